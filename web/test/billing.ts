@@ -5,7 +5,9 @@ import {
 } from '@contract/schemas/subscription';
 
 /** Returns the subscription status of a free member, in the format of the API. `change` overrides its fields. */
-export const statusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus => ({
+export const subscriptionStatusLike = (
+  change: Partial<SubscriptionStatus> = {},
+): SubscriptionStatus => ({
   subscriptionStatus: null,
   subscriptionPlan: null,
   subscriptionEndDate: null,
@@ -27,4 +29,4 @@ export const YEARLY: Subscription = {
  * overrides its fields.
  */
 export const premiumStatusLike = (change: Partial<SubscriptionStatus> = {}): SubscriptionStatus =>
-  statusLike({ ...YEARLY, isPremium: true, submissionsLeft: null, ...change });
+  subscriptionStatusLike({ ...YEARLY, isPremium: true, submissionsLeft: null, ...change });

@@ -27,6 +27,6 @@ export async function openComments(
 
 export const commentField = () => detail().getByLabelText('Add a comment');
 export const postButton = () => detail().getByRole('button', { name: 'Post', exact: true });
-export const rowOf = (username: string) =>
+export const commentRowOf = (username: string) =>
   detail().getByRole('article', { name: `Comment by @${username}` });
 export const toast = (title: string) => page.getByText(title, { exact: true }).first();

@@ -19,7 +19,7 @@ export const ownItemLike = (change: Partial<OwnItem> = {}): OwnItem => ({
 });
 
 /** Returns own items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
-export const owls = (count: number): OwnItem[] =>
+export const ownItemsLike = (count: number): OwnItem[] =>
   Array.from({ length: count }, (_, index) =>
     ownItemLike({ id: `own-${index + 1}`, title: `Owl ${index + 1}` }),
   );
@@ -96,12 +96,13 @@ export async function showOwnItems(items: readonly OwnItem[], url?: string): Pro
 
 export const deleteButtonOf = (title: string) =>
   page.getByRole('button', { name: `Delete ${title}`, exact: true });
-export const selectItems = () => page.getByRole('button', { name: 'Select Items' });
-export const deleteSelected = () => page.getByRole('button', { name: 'Delete Selected' });
+export const selectItemsButton = () => page.getByRole('button', { name: 'Select Items' });
+export const deleteSelectedButton = () => page.getByRole('button', { name: 'Delete Selected' });
 export const bulkDialog = () => page.getByRole('dialog', { name: 'Delete Selected Items' });
 export const checkboxOf = (title: string) =>
   page.getByRole('checkbox', { name: title, exact: true });
 /** Expects the text anywhere on the page, also in a toast. */
-export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
+export const expectVisibleText = (text: string) =>
+  expect.element(page.getByText(text).first()).toBeVisible();
 export const expectTextContent = (place: Locator, words: string): Promise<void> =>
   expect.poll(() => place.element().textContent).toContain(words);

@@ -6,7 +6,7 @@ import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
-import { statusLike } from './billing';
+import { subscriptionStatusLike } from './billing';
 import { respond, refuse } from './fake-api';
 
 /** Sets the responses for a home page with these items and without champions. */
@@ -45,7 +45,7 @@ export function respondWithMember(member: CurrentUser): void {
   const isPremium = isPremiumAt(member, new Date());
   respond(
     'getSubscriptionStatus',
-    statusLike({
+    subscriptionStatusLike({
       subscriptionStatus,
       subscriptionPlan,
       subscriptionEndDate,

@@ -25,9 +25,9 @@ interface Place {
 }
 
 /** The positions of all elements and text nodes at one moment. */
-export type Places = ReadonlyMap<Node, Place>;
+export type Positions = ReadonlyMap<Node, Place>;
 
-export interface Shift {
+export interface LayoutShift {
   readonly score: number;
   /** Descriptions of what moved, the largest first. */
   readonly moved: readonly string[];
@@ -41,7 +41,7 @@ const windowBox = (): Box => ({
 });
 
 /** Returns the current positions of all elements and text nodes below `root`. */
-export function placesIn(root: Element): Places {
+export function positionsIn(root: Element): Positions {
   const places = new Map<Node, Place>();
   addPlaces(root, windowBox(), places);
   return places;
@@ -101,7 +101,7 @@ interface Move {
  * Returns the layout shift between two moments. The browser counts a text in another node as new. This function is
  * stricter: if a text occurs exactly once before and exactly once after, it counts as moved.
  */
-export function shiftBetween(before: Places, after: Places): Shift {
+export function layoutShiftBetween(before: Positions, after: Positions): LayoutShift {
   const moves = pairsOf(before, after)
     .map(([from, to]): Move => ({ before: from, after: to, distance: distanceOf(from, to) }))
     .filter(
@@ -122,7 +122,7 @@ export function shiftBetween(before: Places, after: Places): Shift {
  * Returns pairs of a position before and a position after: for each node, and for each text that another node shows
  * later.
  */
-function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
+function pairsOf(before: Positions, after: Positions): (readonly [Place, Place])[] {
   const kept = [...before].flatMap(([node, place]) => {
     const now = after.get(node);
     return now ? [[place, now] as const] : [];

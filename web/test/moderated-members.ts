@@ -46,7 +46,7 @@ export const memberSheetLike = (
   ...change,
 });
 
-export const suspended = (
+export const suspensionFields = (
   change: Partial<NonNullable<ModeratedMemberPage['suspension']>> = {},
 ): Pick<ModeratedMemberPage, 'suspension' | 'version'> => ({
   suspension: { since: MOMENT, until: A_WEEK_LATER, text: 'Sold fakes', by: 'root', ...change },
@@ -84,7 +84,7 @@ export function respondWithMembers(
 }
 
 /** Signs in an admin. Sets the responses for the member sheet. Acts in the test change the stored member. */
-export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
+export function respondWithMemberSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = memberSheetLike(change);
   respondWithMembers([listedMemberLike()]);
   respondByUrl('getMember', () => withEntityTag(stored));
@@ -93,7 +93,7 @@ export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): voi
     changeFor: () => Partial<ModeratedMemberPage>,
   ) => respondByUrl(name, () => withEntityTag(storeMember(changeFor())));
   changes('warnMember', () => ({}));
-  changes('suspendMember', () => suspended());
+  changes('suspendMember', () => suspensionFields());
   changes('restoreMember', () => ({ suspension: null, version: 'none' }));
   changes('addMemberNote', () => ({
     notes: [{ id: 'n1', text: bodyOf('addMemberNote').text, by: 'root', at: MOMENT }],
@@ -102,15 +102,15 @@ export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): voi
 
 const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: string };
 
-export async function openMembers(url = '/admin?tab=members'): Promise<void> {
+export async function openMemberList(url = '/admin?tab=members'): Promise<void> {
   await renderApp(url);
   await expect.element(memberRows().first()).toBeVisible();
 }
 
 export const memberRows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
-/** Opens the member sheet of the member whom `respondWithSheet` has stored. */
-export async function openSheet(): Promise<void> {
+/** Opens the member sheet of the member whom `respondWithMemberSheet` has stored. */
+export async function openMemberSheet(): Promise<void> {
   await renderApp('/admin?tab=members&member=olga-1');
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }

@@ -92,7 +92,7 @@ export function respondWithBell(all: readonly Notification[]): void {
 export const bellLink = (name: string) => page.getByRole('link', { name: bellNamed(name) });
 const bellNamed = (name: string) => new RegExp(`^(Notifications: )?${name.replace('+', '\\+')}$`);
 export const bellButton = (name: string) => page.getByRole('button', { name, exact: true });
-export const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+export const notificationPanel = () => page.getByRole('dialog', { name: 'Notifications' });
 export const notificationRows = () =>
   page.getByRole('group', { name: 'Notifications' }).getByRole('listitem');
 

@@ -14,7 +14,7 @@ import {
 } from './share-form';
 
 /** A name in the screenshot that the check for personal information finds. */
-export const NAME = {
+export const FOUND_NAME = {
   kind: 'name',
   area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
   isSuggested: false,

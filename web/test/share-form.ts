@@ -6,7 +6,7 @@ import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support'
 import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { statusLike } from './billing';
+import { subscriptionStatusLike } from './billing';
 import { respond } from './fake-api';
 import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
@@ -45,7 +45,7 @@ export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =
 
 /** Sets the number of submissions that the member has left. */
 export const respondWithSubmissionsLeft = (submissionsLeft: number): void =>
-  respond('getSubscriptionStatus', statusLike({ submissionsLeft }));
+  respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft }));
 
 /** Makes each submission return `item`, and adds the item to the item list. */
 export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
@@ -66,7 +66,7 @@ export const sharedItem = (change: Partial<Item> = {}): Item =>
 export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
   respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
-  respond('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
+  respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft, ...plan, isPremium }));
   respondWithHome();
   respond('findSamePicture', { items: [] });
   respondWithExtraction();

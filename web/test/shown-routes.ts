@@ -8,7 +8,7 @@ import { type Locator, page } from 'vitest/browser';
 import { respondWithAccountSettings } from './account-settings';
 import { respondWithRuling, RULING_ID, rulingLike } from './appeals';
 import { YEARLY } from './billing';
-import { achievementsLike, respondWithDashboard, owls } from './dashboard';
+import { achievementsLike, respondWithDashboard, ownItemsLike } from './dashboard';
 import { respond, callsTo } from './fake-api';
 import { respondWithFullHome } from './full-home';
 import { respondWithMember, cards } from './home';
@@ -134,7 +134,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     url: '/dashboard',
     viewers: [...MEMBERS, 'unnamed', 'suspended'],
     respond: (member) =>
-      respondWithDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
+      respondWithDashboard({ member, items: ownItemsLike(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },

@@ -1,5 +1,5 @@
 import type { Subscription } from '@contract/schemas/subscription';
-import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
+import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
 import { respond, callsTo, refuse, setPlanVersion } from '@test/fake-api';
 import { refreshIdToken } from '@test/fake-firebase-auth';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
@@ -131,7 +131,7 @@ test('the app removes Premium when a canceled plan ends while the page is open',
   await renderApp('/about');
   await expect.element(badge()).toBeInTheDocument();
   await expect.poll(checks).toBe(1);
-  respond('getSubscriptionStatus', statusLike(canceled));
+  respond('getSubscriptionStatus', subscriptionStatusLike(canceled));
   await pass(MINUTE_MS);
   await expect.element(upgrade()).toBeInTheDocument();
 });

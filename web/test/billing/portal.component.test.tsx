@@ -1,6 +1,6 @@
 import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
+import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
 import { expectTextContent } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
@@ -89,7 +89,7 @@ test('the account settings ask for a new card after a failed payment', async () 
 });
 
 test('the account settings show Premium and the receipts when the plan has ended', async () => {
-  await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
+  await openSettings(subscriptionStatusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
   await expectTextContent(subscription(), 'Free');
   await expect
     .element(subscription().getByRole('link', { name: 'Upgrade to Premium' }))

@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
 import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
@@ -50,14 +50,14 @@ describe('the draft of a comment', () => {
   test('is also kept if it is a reply or an edit', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
     await openComments([own], member);
-    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await detail().getByLabelText('Reply to @ann_sells').fill('My reply');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await detail().getByLabelText('Edit your comment').fill('My edit');
     await reopen();
-    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await expect.element(detail().getByLabelText('Reply to @ann_sells')).toHaveValue('My reply');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('My edit');
   });
 

@@ -1,7 +1,7 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import type { FoundMember } from '@contract/schemas/mention';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
 import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { memberLike } from '@test/members';
@@ -106,7 +106,7 @@ describe('the list of members to mention', () => {
       commentLike({ id: `c${n}`, username: `user_${n}` }),
     );
     await openComments(comments, member);
-    await rowOf('user_8').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('user_8').getByRole('button', { name: 'Reply' }).click();
     await userEvent.keyboard('@t');
     await expect.element(option('tomato')).toBeInViewport({ ratio: 1 });
     await expect.element(detail().getByLabelText('Reply to @user_8')).toBeInViewport({ ratio: 1 });
@@ -183,12 +183,12 @@ describe('choosing a member for a mention', () => {
   test('works in replies and edits', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells', content: 'A' });
     await openComments([own], member);
-    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await userEvent.keyboard('@tom');
     await expect.element(option('tom')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect.element(detail().getByLabelText('Reply to @ann_sells')).toHaveValue('@tom ');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await userEvent.keyboard('{End} @tomat');
     await expect.element(option('tomato')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -303,7 +303,7 @@ describe('a mention in a comment', () => {
 
   test('is a link to the member, and the text around it is plain text', async () => {
     await openComments([commentLike({ content, mentions: ['tom', 'Ann_Sells'] })], null);
-    const text = rowOf('thrifty').getByRole('paragraph').last();
+    const text = commentRowOf('thrifty').getByRole('paragraph').last();
     await expect.element(text).toHaveTextContent(content);
     const links = text.getByRole('link').elements();
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -321,7 +321,7 @@ describe('a mention in a comment', () => {
     const mentions = { mentions: ['tom', 'ann_sells'], premiumMentions: ['tom'] };
     const comment = commentLike({ content: 'Ask @Tom, or @ann_sells.', ...mentions });
     await openComments([comment], null);
-    const text = rowOf('thrifty').getByRole('paragraph').last();
+    const text = commentRowOf('thrifty').getByRole('paragraph').last();
     await expect.element(text).toHaveTextContent('Ask @Tom Premium, or @ann_sells.');
     await expect.element(text.getByRole('link', { name: '@Tom', exact: true })).toBeVisible();
     await expectNoAxeViolations();

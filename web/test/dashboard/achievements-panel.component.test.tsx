@@ -4,7 +4,7 @@ import {
   respondWithDashboard,
   expectTextContent,
   openDashboard,
-  owls,
+  ownItemsLike,
   PREMIUM_MEMBER,
 } from '@test/dashboard';
 import { respond, callsTo, refuse } from '@test/fake-api';
@@ -91,7 +91,7 @@ test('the achievements on the dashboard show that loading has failed, and can lo
 test('the achievements on the dashboard show an achievement as soon as sharing a link unlocks it', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
-  respondWithDashboard({ items: owls(1), member: PREMIUM_MEMBER, achievements: [first] });
+  respondWithDashboard({ items: ownItemsLike(1), member: PREMIUM_MEMBER, achievements: [first] });
   respond('countSharedLink', { newAchievements: [second] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDashboard();

@@ -5,8 +5,8 @@ import {
   expectTextContent,
   openDashboard,
   ownItemLike,
-  owls,
-  seeText,
+  ownItemsLike,
+  expectVisibleText,
   showOwnItems,
 } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
@@ -52,7 +52,7 @@ test.each(BOTH_SIZES)(
       ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
       ownItemLike({ id: 'find', title: 'Find' }),
     ]);
-    await seeText('Welcome back, Ann');
+    await expectVisibleText('Welcome back, Ann');
     const settings = page.getByRole('link', { name: 'Account Settings' }).first();
     await expect.element(settings).toHaveAttribute('href', '/account-settings');
     await expect.element(figures().getByText('$1,234.50')).toBeVisible();
@@ -70,7 +70,7 @@ test.each(BOTH_SIZES)(
 test('the dashboard welcomes a member without a first name by email address', async () => {
   respondWithDashboard({ member: { firstName: null } });
   await openDashboard();
-  await seeText('Welcome back, ann@members.test');
+  await expectVisibleText('Welcome back, ann@members.test');
 });
 
 test('the dashboard asks a member without a username to choose one', async () => {
@@ -82,7 +82,7 @@ test('the dashboard asks a member without a username to choose one', async () =>
 });
 
 test('the dashboard shows the right number of placeholders while everything loads', async () => {
-  respondWithDashboard({ items: owls(1) });
+  respondWithDashboard({ items: ownItemsLike(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
   await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -123,17 +123,17 @@ test.each([
       .element(failure.getByRole('link', { name: 'Login Again' }))
       .toHaveAttribute('href', '/login?next=%2Fdashboard');
     await expectNoAxeViolations();
-    respondWithOwnItems(owls(1));
+    respondWithOwnItems(ownItemsLike(1));
     await failure.getByRole('button', { name: 'Try Again' }).click();
     await expect.element(failure).not.toBeInTheDocument();
-    await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
+    await expectVisibleText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
   },
 );
 
 test.each(['listOwnItems', 'getOwnStats'] as const)(
   'the dashboard opens the sign-in page, which returns, when the session has ended for the call %s',
   async (name) => {
-    respondWithDashboard({ items: owls(17) });
+    respondWithDashboard({ items: ownItemsLike(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
     await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
@@ -141,15 +141,15 @@ test.each(['listOwnItems', 'getOwnStats'] as const)(
 );
 
 test('the dashboard shows the page of items that the URL names, and changes the URL when the member turns pages', async () => {
-  await showOwnItems(owls(40), '/dashboard?page=2');
+  await showOwnItems(ownItemsLike(40), '/dashboard?page=2');
   await expectTitles(
-    owls(40)
+    ownItemsLike(40)
       .slice(16, 32)
       .map(({ title }) => title),
   );
   await pageLink(3).click();
   await expectTitles(
-    owls(40)
+    ownItemsLike(40)
       .slice(32)
       .map(({ title }) => title),
   );
@@ -165,13 +165,13 @@ test.each([
 ])(
   'the dashboard shows an existing page of items when the URL contains %s',
   async (search, shown) => {
-    await showOwnItems(owls(17), `/dashboard${search}`);
+    await showOwnItems(ownItemsLike(17), `/dashboard${search}`);
     await expect.poll(currentUrl).toBe(shown);
   },
 );
 
 test('the item detail steps from the dashboard through the items of all pages for a free member, and skips a hidden item', async () => {
-  const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
+  const items = ownItemsLike(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
   await expectPositionInList('64 of 66');
@@ -221,13 +221,13 @@ test('the dashboard shows a hidden item without its picture, which cannot be loa
 
 test('the dashboard explains a hidden item instead of opening it', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
-  await seeText('Hidden by moderation');
+  await expectVisibleText('Hidden by moderation');
   await cardLink('Owl').click();
   const prompt = page.getByRole('dialog', { name: 'Hidden by Moderation' });
   await expect.element(prompt).toBeVisible();
   await expectNoAxeViolations();
   await prompt.getByRole('button', { name: 'Delete Item' }).click();
-  await seeText('Are you sure you want to delete this item?');
+  await expectVisibleText('Are you sure you want to delete this item?');
   expect(callsTo('getItem')).toEqual([]);
 });
 
@@ -249,8 +249,8 @@ test('the dashboard explains to a suspended member why nobody else sees their it
 });
 
 test('the dashboard refetches its items when another tab has changed items', async () => {
-  await showOwnItems(owls(1));
-  respondWithOwnItems(owls(2));
+  await showOwnItems(ownItemsLike(1));
+  respondWithOwnItems(ownItemsLike(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
   await expectTitles(['Owl 1', 'Owl 2']);
@@ -291,7 +291,7 @@ test('the dashboard shows an edit from the item detail in its list and in its st
   await expectItemDetail('Tin owl');
   await userEvent.keyboard('{Escape}');
   await expectTitles(['Tin owl']);
-  await seeText('$8.00');
+  await expectVisibleText('$8.00');
 });
 
 test('the dashboard shows what could not be loaded when the network fails and no response was saved', async () => {
@@ -299,6 +299,6 @@ test('the dashboard shows what could not be loaded when the network fails and no
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);
   await openDashboard();
-  await seeText('Failed to load your items.');
-  await seeText('You seem to be offline. Please check your connection and try again.');
+  await expectVisibleText('Failed to load your items.');
+  await expectVisibleText('You seem to be offline. Please check your connection and try again.');
 });

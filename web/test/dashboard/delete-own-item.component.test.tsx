@@ -5,8 +5,8 @@ import {
   respondWithOwnItems,
   deleteButtonOf,
   ownItemLike,
-  owls,
-  seeText,
+  ownItemsLike,
+  expectVisibleText,
   showOwnItems,
 } from '@test/dashboard';
 import { respond, callsTo, refuse } from '@test/fake-api';
@@ -20,7 +20,7 @@ import { page, userEvent } from 'vitest/browser';
 const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
 
 async function askToDelete(n: number, count: number, url?: string): Promise<void> {
-  await showOwnItems(owls(count), url);
+  await showOwnItems(ownItemsLike(count), url);
   await deleteButtonOf(`Owl ${n}`).click();
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
@@ -29,11 +29,11 @@ test('the button on a card of the dashboard deletes the item, and focuses the ne
   await askToDelete(1, 2);
   await expectNoAxeViolations();
   respond('deleteItem');
-  respondWithOwnItems(owls(2).slice(1));
+  respondWithOwnItems(ownItemsLike(2).slice(1));
   await confirm().click();
   await expectTitles(['Owl 2']);
   await expect.element(cardLink('Owl 2')).toHaveFocus();
-  await seeText('Item Deleted');
+  await expectVisibleText('Item Deleted');
   expect(callsTo('deleteItem').map(({ url }) => url.pathname)).toEqual(['/api/user/items/own-1']);
 });
 
@@ -49,7 +49,7 @@ test('the deletion of an own sale keeps the sale in the statistics when the box 
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Item Deleted');
+  await expectVisibleText('Item Deleted');
   expect(sentFigures()).toEqual(['keep']);
 });
 
@@ -63,13 +63,13 @@ test('the deletion of an own sale by keyboard removes it from the statistics, an
   await expect.element(keptSalesBox()).not.toBeChecked();
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.failed);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.failed);
   await expect.element(confirm()).toBeEnabled();
   await expect.element(keptSalesBox()).not.toBeChecked();
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Item Deleted');
+  await expectVisibleText('Item Deleted');
   expect(sentFigures()).toEqual(['remove', 'remove']);
 });
 
@@ -81,7 +81,7 @@ test('the deletion of a find does not ask about statistics', async () => {
 test('the deletion of the last item of the last page opens the previous page', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   respond('deleteItem');
-  respondWithOwnItems(owls(16));
+  respondWithOwnItems(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
@@ -92,7 +92,7 @@ test('the deletion of the last item shows the empty dashboard, with the focus on
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Share Your First Sale');
+  await expectVisibleText('Share Your First Sale');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 
@@ -100,7 +100,7 @@ test('a failed deletion keeps the item on the dashboard', async () => {
   await askToDelete(1, 1);
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.failed);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.failed);
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expectTitles(['Owl 1']);
   await expect.element(deleteButtonOf('Owl 1')).toHaveFocus();
@@ -110,6 +110,6 @@ test('a deletion after the end of the session opens the sign-in page, which retu
   await askToDelete(17, 17, '/dashboard?page=2');
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.signInRequired);
   await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
 });

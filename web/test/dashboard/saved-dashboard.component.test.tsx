@@ -2,9 +2,9 @@ import { hashKey } from '@tanstack/react-query';
 import {
   achievementsLike,
   respondWithDashboard,
-  owls,
+  ownItemsLike,
   PREMIUM_MEMBER,
-  seeText,
+  expectVisibleText,
 } from '@test/dashboard';
 import { respond, loseNetwork } from '@test/fake-api';
 import { expectItemDetail } from '@test/item-detail';
@@ -30,7 +30,7 @@ const SAVED = [
 const LOST = ['listOwnItems', 'getOwnStats', 'listOwnAchievements', 'getSalesSummary'] as const;
 
 async function seeSales(): Promise<void> {
-  await seeText('$65.00');
+  await expectVisibleText('$65.00');
 }
 
 async function open(): Promise<void> {
@@ -44,7 +44,7 @@ afterEach(() => trimSaved(0, 0, Date.now()));
 
 test('the dashboard shows saved items, numbers, achievements and sales without a network', async () => {
   respondWithDashboard({
-    items: owls(2),
+    items: ownItemsLike(2),
     member: PREMIUM_MEMBER,
     achievements: achievementsLike(3),
   });
@@ -57,12 +57,12 @@ test('the dashboard shows saved items, numbers, achievements and sales without a
     await expect.poll(() => savedStorage.getItem(`${prefix}-${key}`)).toBeDefined();
   for (const name of LOST) loseNetwork(name);
   await open();
-  await seeText('Offline: saved');
+  await expectVisibleText('Offline: saved');
   await expectTitles(['Owl 1', 'Owl 2']);
-  await seeText('$1,234.50');
+  await expectVisibleText('$1,234.50');
   await expect.element(page.getByText('3 of 22 unlocked')).toBeVisible();
   await seeSales();
-  await seeText('These figures may be out of date.');
+  await expectVisibleText('These figures may be out of date.');
   await cardLink('Owl 2').click();
   await expectItemDetail('Owl 2');
 });

@@ -4,11 +4,11 @@ import {
   respondWithOwnItems,
   checkboxOf,
   bulkDialog,
-  deleteSelected,
+  deleteSelectedButton,
   ownItemLike,
-  owls,
-  seeText,
-  selectItems,
+  ownItemsLike,
+  expectVisibleText,
+  selectItemsButton,
   showOwnItems,
 } from '@test/dashboard';
 import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
@@ -32,15 +32,15 @@ const expectSelected = (count: number) =>
     .toHaveTextContent(`${count} selected`);
 
 async function startSelecting(count: number): Promise<void> {
-  await showOwnItems(owls(count));
-  await selectItems().click();
+  await showOwnItems(ownItemsLike(count));
+  await selectItemsButton().click();
   await expectSelected(0);
 }
 
 async function askToDelete(count: number, selected: number): Promise<void> {
   await startSelecting(count);
   for (let n = 1; n <= selected; n += 1) await checkboxOf(`Owl ${n}`).click();
-  await deleteSelected().click();
+  await deleteSelectedButton().click();
   await expect.element(bulkDialog()).toBeVisible();
 }
 
@@ -67,9 +67,9 @@ test.each(BOTH_SIZES)(
 test('the selection on the dashboard is cleared when selecting is turned off, and when the page is turned', async () => {
   await startSelecting(17);
   await checkboxOf('Owl 1').click();
-  await selectItems().click();
+  await selectItemsButton().click();
   await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
-  await selectItems().click();
+  await selectItemsButton().click();
   await expectSelected(0);
   await checkboxOf('Owl 1').click();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -82,7 +82,7 @@ test('the selection on the dashboard is cleared when selecting is turned off, an
 test('Space selects items on the dashboard, and Escape turns selecting off and focuses its button', async () => {
   await startSelecting(2);
   await expect.element(checkboxOf('Owl 1')).toBeVisible();
-  await expect.element(selectItems()).toHaveFocus();
+  await expect.element(selectItemsButton()).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect.element(checkboxOf('Owl 1')).toHaveFocus();
   await userEvent.keyboard(' ');
@@ -94,32 +94,34 @@ test('Space selects items on the dashboard, and Escape turns selecting off and f
   await expectSelected(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
-  await expect.element(selectItems()).toHaveFocus();
+  await expect.element(selectItemsButton()).toHaveFocus();
 });
 
 test('the dashboard shows a message when Delete Selected is pressed and no item is selected', async () => {
   await startSelecting(1);
-  await deleteSelected().click();
-  await seeText('No Items Selected');
-  await seeText('Please select items to delete.');
+  await deleteSelectedButton().click();
+  await expectVisibleText('No Items Selected');
+  await expectVisibleText('Please select items to delete.');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
 });
 
 test('the dashboard deletes the selected items, shows how many were deleted, and keeps the others', async () => {
   await askToDelete(3, 2);
-  await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
+  await expectVisibleText(
+    'Are you sure you want to delete 2 selected items? This action cannot be undone.',
+  );
   await expectNoAxeViolations();
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  respondWithOwnItems(owls(3).slice(2));
+  respondWithOwnItems(ownItemsLike(3).slice(2));
   await confirm().click();
   await expectTitles(['Owl 3']);
-  await seeText('Bulk Delete Complete');
-  await seeText('Successfully deleted 2 of 2 items.');
+  await expectVisibleText('Bulk Delete Complete');
+  await expectVisibleText('Successfully deleted 2 of 2 items.');
   expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
     { itemIds: ['own-1', 'own-2'], figures: 'keep' },
   ]);
   await expect.element(bulkDialog()).not.toBeInTheDocument();
-  await expect.element(deleteSelected()).not.toBeInTheDocument();
+  await expect.element(deleteSelectedButton()).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 
@@ -129,28 +131,28 @@ test.each([
 ] as const)(
   'the dashboard sends the choice to %s sales, and asks for it only when own sales are selected',
   async (figures, checked) => {
-    const [find, other] = owls(2);
+    const [find, other] = ownItemsLike(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
     await showOwnItems([find, other, sale].flatMap((item) => item ?? []));
-    await selectItems().click();
+    await selectItemsButton().click();
     for (const n of [1, 2]) await checkboxOf(`Owl ${n}`).click();
-    await deleteSelected().click();
+    await deleteSelectedButton().click();
     await expect.element(bulkDialog()).toBeVisible();
     await expect.element(keptSalesBox()).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await checkboxOf('Owl 3').click();
-    await deleteSelected().click();
+    await deleteSelectedButton().click();
     await expect.element(keptSalesBox()).toBeChecked();
     await expectNoAxeViolations();
     if (checked === 0) await keptSalesBox().click();
     refuse('deleteOwnItems', 'internal', 'Oh');
     await confirm().click();
-    await seeText('Failed to delete selected items. Please try again.');
+    await expectVisibleText('Failed to delete selected items. Please try again.');
     await expect.element(confirm()).toBeEnabled();
     respond('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
     respondWithOwnItems([]);
     await confirm().click();
-    await seeText('Successfully deleted 3 of 3 items.');
+    await expectVisibleText('Successfully deleted 3 of 3 items.');
     const itemIds = ['own-1', 'own-2', 'own-3'];
     expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
       { itemIds, figures },
@@ -162,19 +164,19 @@ test.each([
 test('the dashboard still shows selected items that could not be deleted', async () => {
   await askToDelete(2, 2);
   respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
-  respondWithOwnItems(owls(2).slice(1));
+  respondWithOwnItems(ownItemsLike(2).slice(1));
   await confirm().click();
-  await seeText('Successfully deleted 1 of 2 items.');
+  await expectVisibleText('Successfully deleted 1 of 2 items.');
   await expectTitles(['Owl 2']);
 });
 
 test('the dashboard opens the previous page when all items of the last page are deleted', async () => {
-  await showOwnItems(owls(18), '/dashboard?page=2');
-  await selectItems().click();
+  await showOwnItems(ownItemsLike(18), '/dashboard?page=2');
+  await selectItemsButton().click();
   await selectAll().click();
-  await deleteSelected().click();
+  await deleteSelectedButton().click();
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  respondWithOwnItems(owls(16));
+  respondWithOwnItems(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
@@ -185,7 +187,7 @@ test('the dashboard deletes nothing when the member cancels the question, and ke
   await userEvent.keyboard('{Escape}');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
   await expectSelected(1);
-  await expect.element(deleteSelected()).toHaveFocus();
+  await expect.element(deleteSelectedButton()).toHaveFocus();
   expect(callsTo('deleteOwnItems')).toEqual([]);
 });
 
@@ -209,7 +211,7 @@ test.each([
   await askToDelete(2, 2);
   fail();
   await confirm().click();
-  await seeText(message);
+  await expectVisibleText(message);
   await expect.element(confirm()).toBeEnabled();
   await userEvent.keyboard('{Escape}');
   await expectSelected(2);
@@ -225,6 +227,6 @@ test('the dashboard opens the sign-in page when the session has ended before sel
   await askToDelete(1, 1);
   refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.signInRequired);
   await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard');
 });

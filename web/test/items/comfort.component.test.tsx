@@ -47,7 +47,7 @@ test('the home page and the item detail fit on a phone when text is twice as lar
   expect(beyondTheEdge(detail().element())).toEqual([]);
 });
 
-/** Returns the height of a control's touch target: of the control or of its `::after`, whichever is higher. */
+/** Returns the height of a control's touch target: the larger height of the control and its `::after`. */
 function targetHeight(control: Element): number {
   const area = getComputedStyle(control, '::after');
   const after = area.content === 'none' ? 0 : Number.parseFloat(area.height);

@@ -1,6 +1,11 @@
 import { allRoutes } from '@test/all-routes';
 import { holdAllCalls } from '@test/fake-api';
-import { type Places, placesIn, shiftBetween, waitForQuietDocument } from '@test/layout-shift';
+import {
+  type Positions,
+  positionsIn,
+  layoutShiftBetween,
+  waitForQuietDocument,
+} from '@test/layout-shift';
 import { renderApp } from '@test/render';
 import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
@@ -25,10 +30,10 @@ test('the table of routes has a row for each route of the router', () => {
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
 
-test('shiftBetween computes the same layout shift as the browser', async () => {
+test('layoutShiftBetween computes the same layout shift as the browser', async () => {
   document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
   await waitForQuietDocument();
-  const before = placesIn(document.body);
+  const before = positionsIn(document.body);
   const counted = new Promise<number>((resolve) =>
     new PerformanceObserver((list) =>
       resolve(
@@ -38,7 +43,7 @@ test('shiftBetween computes the same layout shift as the browser', async () => {
   );
   const [above] = document.body.children;
   if (above instanceof HTMLElement) above.style.height = '300px';
-  const { score, moved } = shiftBetween(before, placesIn(document.body));
+  const { score, moved } = layoutShiftBetween(before, positionsIn(document.body));
   expect(moved).toHaveLength(4);
   expect(score).toBeCloseTo(await counted, 3);
 });
@@ -58,14 +63,14 @@ interface Case {
 }
 
 /** Loads a route step by step. Returns the positions of all elements on the screen after each step. */
-async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
+async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Positions[]> {
   respondForRoute(route, viewer);
   rememberViewer(rememberedViewerOf(viewer));
   const { letGo, letAllGoBut } = holdAllCalls();
-  const steps: Places[] = [];
+  const steps: Positions[] = [];
   const look = async () => {
     await waitForQuietDocument();
-    steps.push(placesIn(document.body));
+    steps.push(positionsIn(document.body));
   };
   const { firstPage, url } = route;
   const html =
@@ -103,7 +108,9 @@ describe.each(BOTH_SIZES)('nothing moves while a page loads on a $size', ({ view
   test.each(CASES)('$path for $viewer when the $first arrives first', async (shown) => {
     await page.viewport(...viewport);
     const steps = await lookAtSteps(shown);
-    const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));
+    const shifts = steps
+      .slice(1)
+      .map((step, index) => layoutShiftBetween(steps[index] ?? step, step));
     const sum = shifts.reduce((total, { score }) => total + score, 0);
     const moved = shifts.map(
       (shift, n) => `${n}: ${shift.score}\n${shift.moved.slice(0, 8).join('\n')}`,

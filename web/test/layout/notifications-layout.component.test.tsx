@@ -8,7 +8,7 @@ import {
   bellLink,
   notificationLike,
   notificationRows,
-  panel,
+  notificationPanel,
 } from '@test/notifications';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -40,7 +40,7 @@ describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
     await page.viewport(...DESKTOP);
     await renderApp('/no/such/page');
     await bellButton('99+ new notifications').click();
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     await expect.element(notificationRows()).toHaveLength(3);
     await expectGoodLayout();
   });

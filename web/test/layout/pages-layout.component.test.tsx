@@ -4,8 +4,8 @@ import {
   achievementsLike,
   respondWithDashboard,
   openDashboard,
-  owls,
-  selectItems,
+  ownItemsLike,
+  selectItemsButton,
 } from '@test/dashboard';
 import { respond, hold } from '@test/fake-api';
 import { pushPermission, pushSupport } from '@test/fake-browser-push';
@@ -89,14 +89,14 @@ describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
   });
 
   test('on the dashboard, also while items are selected', async () => {
-    respondWithDashboard({ items: owls(17), achievements: achievementsLike(3), member });
+    respondWithDashboard({ items: ownItemsLike(17), achievements: achievementsLike(3), member });
     respond('getSalesSummary', summaryLike());
     await openDashboard();
     await expect.element(cards().first()).toBeVisible();
     await button('Show Platforms and Sources').click();
     await expect.element(page.getByRole('img', { name: /^By Source/ })).toBeVisible();
     await expectGoodLayout();
-    await selectItems().click();
+    await selectItemsButton().click();
     await button('Select All').click();
     await expectGoodLayout();
     await button('Delete Selected').click();
@@ -179,9 +179,9 @@ describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
 });
 
 test('sticky elements stay at the top of a screen that is too low for a sticky header', async () => {
-  respondWithDashboard({ items: owls(17), member });
+  respondWithDashboard({ items: ownItemsLike(17), member });
   await openDashboard();
-  await selectItems().click();
+  await selectItemsButton().click();
   await page.viewport(844, 390);
   const bar = page.getByRole('group', { name: 'Selection' }).element();
   scrollTo(0, bar.getBoundingClientRect().top + scrollY + 300);

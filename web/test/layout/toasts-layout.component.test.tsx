@@ -1,6 +1,11 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { respondWithAccountSettings } from '@test/account-settings';
-import { respondWithDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
+import {
+  respondWithDashboard,
+  openDashboard,
+  ownItemsLike,
+  selectItemsButton,
+} from '@test/dashboard';
 import { respondByUrl, callsTo } from '@test/fake-api';
 import { respondWithFullHome } from '@test/full-home';
 import { respondWithMember, cards } from '@test/home';
@@ -143,9 +148,9 @@ describe('a toast does not cover', SLOW_TEST, () => {
   });
 
   test('the buttons for the selected items of the dashboard', async () => {
-    respondWithDashboard({ items: owls(17) });
+    respondWithDashboard({ items: ownItemsLike(17) });
     await openDashboard();
-    await selectItems().click();
+    await selectItemsButton().click();
     await expectNotCovered(button('Delete Selected'));
   });
 

@@ -3,9 +3,9 @@ import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import {
   A_WEEK_LATER,
   respondWithMembers,
-  respondWithSheet,
+  respondWithMemberSheet,
   listedMemberLike,
-  openMembers,
+  openMemberList,
   memberRows,
 } from '@test/moderated-members';
 import {
@@ -44,7 +44,7 @@ test('the member list for admins shows the data of members', async () => {
 describe('the search in the member list for admins', () => {
   test('finds what the admin types, searches without a delay on Enter, and shows all members after Escape', async () => {
     respondWithMembers([listedMemberLike(), listedMemberLike({ id: 'ned-1', username: 'ned' })]);
-    await openMembers();
+    await openMemberList();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
     expect(currentUrl()).toBe('/admin?tab=members&q=olga');
@@ -60,7 +60,7 @@ describe('the search in the member list for admins', () => {
 
   test('ends when the admin filters by kind of member', async () => {
     respondWithMembers([listedMemberLike()]);
-    await openMembers('/admin?tab=members&q=olga');
+    await openMemberList('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: 'Suspended' }).click();
@@ -71,9 +71,9 @@ describe('the search in the member list for admins', () => {
 
   test("has further pages, and the browser's Back button leads from a member to the same page", async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
-    respondWithSheet();
+    respondWithMemberSheet();
     respondWithMembers(ids.map((id) => listedMemberLike({ id, username: id })));
-    await openMembers();
+    await openMemberList();
     await press('Next page');
     const third = page.getByRole('link', { name: '@olga-3' });
     await expect.element(third).toBeVisible();

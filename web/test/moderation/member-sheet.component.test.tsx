@@ -4,11 +4,11 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, refuse, refuseAsStale, refuseOnce } from '@test/fake-api';
 import {
   respondWithMemberItems,
-  respondWithSheet,
-  openSheet,
+  respondWithMemberSheet,
+  openMemberSheet,
   memberSheetLike,
   storeMember,
-  suspended,
+  suspensionFields,
   withEntityTag,
 } from '@test/moderated-members';
 import { respondWithQueue, reportLike, expectText, toast } from '@test/moderation';
@@ -39,14 +39,14 @@ const warning: AuditEntry = {
 
 describe('the member sheet for admins', () => {
   test('shows the member, and why and until when the member is suspended', async () => {
-    respondWithSheet({
-      ...suspended(),
+    respondWithMemberSheet({
+      ...suspensionFields(),
       isPremium: true,
       subscriptionStatus: 'canceled',
       subscriptionPlan: 'monthly',
       subscriptionEndDate: new Date(2026, 11, 2).toISOString(),
     });
-    await openSheet();
+    await openMemberSheet();
     const sheet = page.getByRole('region', { name: '@olga' });
     for (const part of [
       'Olga Stone',
@@ -64,11 +64,11 @@ describe('the member sheet for admins', () => {
   });
 
   test('loads items and reports when their section opens', async () => {
-    respondWithSheet();
+    respondWithMemberSheet();
     respondWithMemberItems();
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     respond('listMemberReports', { reports: [reportLike()], counts, next: null });
-    await openSheet();
+    await openMemberSheet();
     expect([callsTo('listMemberItems'), callsTo('listMemberReports')]).toEqual([[], []]);
     await openSection('Items (2, 1 hidden)');
     const items = page.getByRole('group', { name: 'Items' });
@@ -94,9 +94,9 @@ describe('the member sheet for admins', () => {
   });
 
   test('shows another tab when the admin chooses it, and the chosen tab keeps the focus', async () => {
-    respondWithSheet();
+    respondWithMemberSheet();
     respondWithQueue([reportLike()]);
-    await openSheet();
+    await openMemberSheet();
     const tab = page.getByRole('tab', { name: 'Reports' });
     await tab.click();
     await expect.element(page.getByRole('heading', { name: /^Report #/ })).toBeVisible();
@@ -107,8 +107,8 @@ describe('the member sheet for admins', () => {
   test('shows that its lists of notes and decisions may be incomplete, with a link to all of them', async () => {
     const note = { text: 'Wrote to her', by: 'root', at: '2026-11-23T15:00:00.000Z' };
     const notes = Array.from({ length: 50 }, (_, n) => ({ ...note, id: `n${n}` }));
-    respondWithSheet({ notes, decisions: [warning] });
-    await openSheet();
+    respondWithMemberSheet({ notes, decisions: [warning] });
+    await openMemberSheet();
     await expect
       .element(page.getByRole('heading', { name: 'Notes (the newest 50)' }))
       .toBeVisible();
@@ -119,10 +119,10 @@ describe('the member sheet for admins', () => {
   });
 
   test('shows why a section could not be loaded, and can load the section again', async () => {
-    respondWithSheet();
+    respondWithMemberSheet();
     respondWithMemberItems();
     refuseOnce('listMemberItems', 'unavailable', 'The items are busy.');
-    await openSheet();
+    await openMemberSheet();
     await openSection('Items (2, 1 hidden)');
     await expect.element(page.getByRole('alert')).toMatchTextContent('The items are busy.');
     await button('Try Again').click();
@@ -130,8 +130,8 @@ describe('the member sheet for admins', () => {
   });
 
   test('shows why admins cannot act on their own account', async () => {
-    respondWithSheet({ isOwn: true });
-    await openSheet();
+    respondWithMemberSheet({ isOwn: true });
+    await openMemberSheet();
     await expect.element(button('Warn')).toBeDisabled();
     await expect.element(button('Suspend')).toBeDisabled();
     await expect
@@ -143,8 +143,8 @@ describe('the member sheet for admins', () => {
 
 describe("an admin's warning", () => {
   test('needs a text of at most 500 characters', async () => {
-    respondWithSheet();
-    await openSheet();
+    respondWithMemberSheet();
+    await openMemberSheet();
     await button('Warn').click();
     await inDialog('Warn').click();
     await expect.element(text()).toHaveAccessibleDescription(/Please tell the member why\./);
@@ -158,8 +158,8 @@ describe("an admin's warning", () => {
   });
 
   test('is sent once, and returns the focus', async () => {
-    respondWithSheet();
-    await openSheet();
+    respondWithMemberSheet();
+    await openMemberSheet();
     await button('Warn').click();
     await expect.element(dialog('Warn @olga').getByRole('heading')).toHaveFocus();
     await text().fill('Please stop');
@@ -174,8 +174,8 @@ describe("an admin's warning", () => {
   });
 
   test('does not close another dialog that the admin has opened while the warning was being sent', async () => {
-    respondWithSheet();
-    await openSheet();
+    respondWithMemberSheet();
+    await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
     const letGo = hold('warnMember');
@@ -194,8 +194,8 @@ describe("an admin's warning", () => {
   });
 
   test('shows its error outside of another dialog that the admin has opened meanwhile', async () => {
-    respondWithSheet();
-    await openSheet();
+    respondWithMemberSheet();
+    await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
     refuse('warnMember', 'unavailable', 'The server is busy.');
@@ -214,8 +214,8 @@ describe("an admin's warning", () => {
   });
 
   test('keeps its text and its idempotency key after a failure, also when the dialog closes', async () => {
-    respondWithSheet();
-    await openSheet();
+    respondWithMemberSheet();
+    await openMemberSheet();
     await button('Warn').click();
     await text().fill('Please stop');
     refuseOnce('warnMember', 'unavailable', 'The server is busy.');
@@ -244,8 +244,8 @@ describe("an admin's suspension of a member", () => {
     { choice: '30 days', days: 30 },
     { choice: 'For good', days: null },
   ])('ends at the chosen time: $choice', async ({ choice, days }) => {
-    respondWithSheet({ isPremium: true });
-    await openSheet();
+    respondWithMemberSheet({ isPremium: true });
+    await openMemberSheet();
     await button('Suspend').click();
     await expectText(dialog('Suspend @olga'), 'All sessions end.');
     await expectText(dialog('Suspend @olga'), 'the subscription ends with the period');
@@ -262,15 +262,15 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('asks again when another admin has suspended the member', async () => {
-    respondWithSheet();
-    await openSheet();
+    respondWithMemberSheet();
+    await openMemberSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
     refuseAsStale(
       'suspendMember',
-      withEntityTag(memberSheetLike(suspended({ until: null, by: 'anna' }))),
+      withEntityTag(memberSheetLike(suspensionFields({ until: null, by: 'anna' }))),
     );
-    storeMember(suspended({ until: null, by: 'anna' }));
+    storeMember(suspensionFields({ until: null, by: 'anna' }));
     await inDialog('Suspend').click();
     await expect
       .element(page.getByRole('alert'))
@@ -284,8 +284,8 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('ends when the admin restores the member', async () => {
-    respondWithSheet(suspended());
-    await openSheet();
+    respondWithMemberSheet(suspensionFields());
+    await openMemberSheet();
     await button('Restore').click();
     await expectText(dialog('Restore @olga?'), 'Suspended until Nov 30, 2026 3:04 PM.');
     expect(callsTo('restoreMember')).toEqual([]);
@@ -297,8 +297,8 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('shows an error when another admin has already ended the suspension', async () => {
-    respondWithSheet(suspended());
-    await openSheet();
+    respondWithMemberSheet(suspensionFields());
+    await openMemberSheet();
     await button('Restore').click();
     refuseAsStale('restoreMember', withEntityTag(memberSheetLike()));
     storeMember({ suspension: null, version: 'none' });
@@ -311,8 +311,8 @@ describe("an admin's suspension of a member", () => {
   });
 
   test('shows an error when the member is the last admin', async () => {
-    respondWithSheet({ isAdmin: true });
-    await openSheet();
+    respondWithMemberSheet({ isAdmin: true });
+    await openMemberSheet();
     await button('Suspend').click();
     await text().fill('Sold fakes');
     refuse('suspendMember', 'conflict', MODERATED_MEMBER_MESSAGES.lastAdmin);
@@ -325,8 +325,8 @@ describe("an admin's suspension of a member", () => {
 });
 
 test("the member sheet adds an admin's note about the member", async () => {
-  respondWithSheet();
-  await openSheet();
+  respondWithMemberSheet();
+  await openMemberSheet();
   await expect.element(page.getByText('No notes yet.')).toBeVisible();
   await button('Add Note').click();
   await page.getByLabelText('Note *').fill('Wrote to her');

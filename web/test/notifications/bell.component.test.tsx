@@ -6,7 +6,7 @@ import {
   bellLink,
   notificationRows,
   notificationsLike,
-  panel,
+  notificationPanel,
 } from '@test/notifications';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -80,13 +80,13 @@ describe('the bell of a wide screen', () => {
     await expect.element(bell).toBeVisible();
     expect(lists()).toBe(0);
     await bell.click();
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     await expect.element(notificationRows()).toHaveLength(3);
     await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
     expect(lists()).toBe(1);
     await expectNoAxeViolations();
     await userEvent.keyboard('{Escape}');
-    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(notificationPanel()).not.toBeInTheDocument();
     await expect.element(bell).toHaveFocus();
   });
 
@@ -97,9 +97,9 @@ describe('the bell of a wide screen', () => {
     await expect.element(bell).toBeVisible();
     (bell.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     await bell.click();
-    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(notificationPanel()).not.toBeInTheDocument();
   });
 
   test('keeps the panel open while notifications are marked and deleted, and sends deletions when the panel closes', async () => {
@@ -111,10 +111,10 @@ describe('the bell of a wide screen', () => {
     await expect.element(mark).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Delete: Comment 2' }).click();
     await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     expect(callsTo('deleteNotification')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
-    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(notificationPanel()).not.toBeInTheDocument();
     await expect.poll(() => callsTo('deleteNotification')).toHaveLength(1);
     await expect.element(bellButton('1 new notification')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, refuse } from '@test/fake-api';
 import { becomeVisible, goOnline } from '@test/offline';
 import {
-  NAME,
+  FOUND_NAME,
   outbox,
   outboxButton,
   queueSale,
@@ -38,7 +38,7 @@ const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 /** Opens the form to review a queued sale in which the check found a name. */
 async function review(): Promise<void> {
   await queueUncheckedSale();
-  respondWithExtraction({ personalInfo: [NAME] });
+  respondWithExtraction({ personalInfo: [FOUND_NAME] });
   respondWithSubmissionsLeft(0);
   await cleanup();
   goOnline();

@@ -4,7 +4,7 @@ import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import {
-  NAME,
+  FOUND_NAME,
   outbox,
   outboxButton,
   queueSale,
@@ -132,7 +132,7 @@ describe('a queued sale whose screenshot was not checked', () => {
 
   test('waits for the member when the check finds something, and can be opened in the form', async () => {
     await queueUncheckedSale();
-    respondWithExtraction({ personalInfo: [NAME] });
+    respondWithExtraction({ personalInfo: [FOUND_NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
