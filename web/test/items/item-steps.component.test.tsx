@@ -57,7 +57,7 @@ describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
   });
 });
 
-test('shows an error when the next page cannot be loaded, and loads it again on the next click', async () => {
+test('the item detail shows an error when the next page of the list cannot be loaded, and loads it again on the next click', async () => {
   respondWithMember(memberLike());
   respondWithHome();
   respondWithPagesOf(bowls(17));
@@ -74,7 +74,7 @@ test('shows an error when the next page cannot be loaded, and loads it again on 
   await expectItemDetail(titleOf(17));
 });
 
-test('does not step when a text field has the focus and an arrow key is pressed', async () => {
+test('an arrow key does not step to the next item when a text field has the focus', async () => {
   await page.viewport(...DESKTOP);
   respondWithVisitor();
   await openBowl(1, 2);

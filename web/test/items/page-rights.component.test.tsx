@@ -89,7 +89,7 @@ describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }
   });
 });
 
-test('have links to page 1 and the sign-in page when a visitor opens page 2 by its URL', async () => {
+test('a visitor who opens page 2 of the item list by its URL sees links to page 1 and the sign-in page', async () => {
   respondWithVisitor();
   respondWithHome();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');

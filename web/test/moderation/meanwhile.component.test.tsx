@@ -175,7 +175,7 @@ describe('a further report of an item that is in the queue', () => {
   });
 });
 
-test('does not change the position in the queue after an entry has left the queue', async () => {
+test('the keys J and K continue from the same position after the current entry has left the queue', async () => {
   fakePolling();
   respondWithQueue(reportsLike(3));
   await openQueue();

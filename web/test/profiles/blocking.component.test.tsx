@@ -110,7 +110,7 @@ describe('blocking a member in the menu of an item', () => {
   );
 });
 
-test('shows before the block what will change, and that the other member still sees everything', async () => {
+test('the question before a block shows what will change, and that the other member still sees everything', async () => {
   await openMenu('Bowl');
   await choice('Block @Thrifty').click();
   for (const sentence of [
@@ -121,13 +121,13 @@ test('shows before the block what will change, and that the other member still s
     await expect.element(question().getByText(sentence)).toBeVisible();
 });
 
-test('makes later requests send the blocks version', async () => {
+test('later requests send the blocks version after a block', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(FIRST);
 });
 
-test('can be undone with Undo, which shows the items again', async () => {
+test('Undo after a block unblocks the member and shows their items again', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   await expect.poll(titles).toHaveLength(2);
@@ -138,7 +138,7 @@ test('can be undone with Undo, which shows the items again', async () => {
   expect(callsTo('unblockMember')[0]?.url.pathname).toBe('/api/user/blocked/member-2');
 });
 
-test('works by keyboard, and the focus returns when the member cancels the question', async () => {
+test('a member can be blocked by keyboard, and the focus returns when the question is canceled', async () => {
   await renderApp('/');
   await openCard('Bowl');
   await expect.element(itemMenu()).toBeVisible();
@@ -157,23 +157,26 @@ test('works by keyboard, and the focus returns when the member cancels the quest
 test.each([
   ['there is no network', () => loseNetwork('blockMember'), /You seem to be offline/],
   ['the limit is reached', () => refuse('blockMember', 'conflict', 'Too many.'), /Too many/],
-])('keeps the question open and shows the reason when %s', async (_case, fail, why) => {
-  await openMenu('Bowl');
-  fail();
-  await choice('Block @Thrifty').click();
-  await question().getByRole('button', { name: 'Block Member' }).click();
-  await expect.element(toast("Couldn't block @Thrifty")).toBeVisible();
-  await expect.element(page.getByText(why).first()).toBeVisible();
-  await expect.element(question().getByRole('button', { name: 'Block Member' })).toBeEnabled();
-});
+])(
+  'the question before a block stays open and shows the reason when %s',
+  async (_case, fail, why) => {
+    await openMenu('Bowl');
+    fail();
+    await choice('Block @Thrifty').click();
+    await question().getByRole('button', { name: 'Block Member' }).click();
+    await expect.element(toast("Couldn't block @Thrifty")).toBeVisible();
+    await expect.element(page.getByText(why).first()).toBeVisible();
+    await expect.element(question().getByRole('button', { name: 'Block Member' })).toBeEnabled();
+  },
+);
 
-test('is not possible on an own item, whose menu shows only the list of blocked members', async () => {
+test('the menu of an own item opens only the list of blocked members, and offers no block', async () => {
   await openMenu('Owl');
   await expect.element(choice('Blocked Members')).toBeVisible();
   await expect.element(choice('Block @ann_sells')).not.toBeInTheDocument();
 });
 
-test('is not possible for a visitor, who sees no menu on items', async () => {
+test('a visitor sees no menu on an item, and so cannot block its owner', async () => {
   respondWithVisitor();
   await renderApp('/');
   await openCard('Bowl');
