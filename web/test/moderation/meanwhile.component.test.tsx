@@ -25,7 +25,6 @@ import { page, userEvent } from 'vitest/browser';
 const type = (keys: string) => userEvent.keyboard(keys);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const search = () => page.getByRole('searchbox', { name: 'Search' });
-const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -189,48 +188,6 @@ test('the keys J and K continue from the same position after the current entry h
   await expect.element(reportEntry(1)).toHaveFocus();
 });
 
-describe('Show Again for a hidden item', () => {
-  test('sends the notes that are typed in the review, and then shows the button to hide', async () => {
-    const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
-    respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
-    await openQueue();
-    await openReview(1);
-    await notesField().fill('My mistake');
-    await press('Show Again');
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-    await expect.element(reviewDialog(1).getByRole('button', { name: 'Hide' })).toBeVisible();
-    await expect.element(reviewDialog(1).getByText('Hidden')).not.toBeInTheDocument();
-    await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
-    await expect.element(reviewDialog(1).getByRole('alert')).not.toBeInTheDocument();
-    expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: 'My mistake' } }]);
-    await expect.element(notesField()).toHaveValue('Counterfeit');
-  });
-
-  test('does not send the notes of the decision', async () => {
-    respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
-    await openQueue();
-    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-    await expect.element(reportEntry(1)).toHaveFocus();
-    expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
-  });
-
-  test('works in the toast after the admin has opened another view', async () => {
-    respondWithQueue(reportsLike(1));
-    respond('listAuditLog', { entries: [], next: null });
-    await openQueue();
-    await openReview(1);
-    const letGo = hold('hideReportedItem');
-    await press('Hide');
-    await press('Close');
-    await page.getByRole('tab', { name: 'Audit Log' }).click();
-    await expect.element(page.getByText('No actions yet.')).toBeVisible();
-    letGo();
-    await press('Show Again');
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-  });
-});
-
 describe('an action of an admin whose session or right has ended', () => {
   test('asks to sign in again, and returns to the same view with the notes', async () => {
     respondWithQueue(reportsLike(2));
@@ -264,53 +221,5 @@ describe('an action of an admin whose session or right has ended', () => {
     await type('jr');
     await expect.element(toast('Only admins can do this.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  });
-});
-
-describe('a decision about several selected entries of the queue', () => {
-  test('sends the typed notes, and decides only one report of an entry that was decided before', async () => {
-    const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
-    respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
-    await openQueue();
-    await openReview(1);
-    await notesField().fill('Looked at it');
-    await press('Close');
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await press('Dismiss');
-    await expect.element(toast('2 reports decided')).toBeVisible();
-    const bodies = callsTo('decideReport').map(({ body }) => body);
-    expect(bodies).toContainEqual({
-      status: 'dismissed',
-      reviewNotes: 'Looked at it',
-      group: true,
-    });
-    expect(bodies).toContainEqual({ status: 'dismissed', reviewNotes: 'Old', group: false });
-    await expect.element(list()).toHaveFocus();
-  });
-
-  test('does not close a review that the admin has opened meanwhile', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await type('jx');
-    const letGo = hold('decideReport');
-    await type('d');
-    await openReview(2);
-    letGo();
-    await expect.element(toast('1 report decided')).toBeVisible();
-    await expect.element(page.getByText(/^Dismissed by @root/)).toBeInTheDocument();
-    await expect.element(reviewDialog(2)).toBeVisible();
-  });
-
-  test('leaves the focus in the search field', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await type('jx');
-    const letGo = hold('decideReport');
-    await type('d');
-    await search().click();
-    letGo();
-    await expect.element(toast('1 report decided')).toBeVisible();
-    await expectText(reportEntry(1), 'Dismissed by @root');
-    await expect.element(search()).toHaveFocus();
   });
 });

@@ -2,17 +2,14 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
   respondWithQueue,
-  commentReportLike,
   decidedBy,
   reportEntry,
-  hiddenBy,
   lastDecision,
   notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
-  reportsWith,
   reviewDialog,
   expectText,
   toast,
@@ -22,7 +19,6 @@ import { page, userEvent } from 'vitest/browser';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const button = (name: string) => reviewDialog(1).getByRole('button', { name, exact: true });
-const question = () => page.getByRole('dialog', { name: /^Delete This/ });
 
 afterEach(() => vi.useRealTimers());
 
@@ -208,118 +204,6 @@ describe('a decision in the review of a report', () => {
   });
 });
 
-describe('a deletion in the review of a report', () => {
-  test('asks first, and then goes to the next entry', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await openReview(1);
-    await notesField().fill('Counterfeit');
-    await press('Delete Item');
-    await expectText(question(), '“Item 1” will be permanently removed.');
-    expect(callsTo('deleteReportedItem')).toEqual([]);
-    await question().getByRole('button', { name: 'Delete Item' }).click();
-    await expect.element(reviewDialog(2)).toBeVisible();
-    expect(callsTo('deleteReportedItem')).toMatchObject([
-      { body: { reviewNotes: 'Counterfeit' }, ifMatch: '"1"' },
-    ]);
-    await expect.element(toast('Item deleted')).toBeVisible();
-    await expect.element(toast(MODERATION_MESSAGES.itemDeletedText)).toBeVisible();
-  });
-
-  test('does nothing when the admin keeps the item', async () => {
-    respondWithQueue([reportLike()]);
-    await openQueue();
-    await openReview(1);
-    await press('Delete Item');
-    await expect.element(question()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(reviewDialog(1)).toBeVisible();
-    await expect.element(button('Delete Item')).toHaveFocus();
-    expect(callsTo('deleteReportedItem')).toEqual([]);
-  });
-
-  test('can be replaced by hiding the item, which the member can appeal', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await openReview(1);
-    await press('Delete Item');
-    await expectText(
-      question(),
-      "The owner can't appeal a deletion, but can appeal if you hide the item.",
-    );
-    const letGo = hold('hideReportedItem');
-    await question().getByRole('button', { name: 'Hide Instead' }).click();
-    await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
-    letGo();
-    await expect.element(toast('Item Hidden')).toBeVisible();
-    await expect.element(reviewDialog(2)).toBeVisible();
-    expect(callsTo('hideReportedItem')).toMatchObject([{ ifMatch: '"1"' }]);
-    expect(callsTo('deleteReportedItem')).toEqual([]);
-  });
-
-  test('offers no hiding instead when the item is already hidden', async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
-    await openQueue();
-    await openReview(1);
-    await press('Delete Item');
-    await expectText(question(), "The owner can't appeal a deletion.");
-    await expect.element(question().getByRole('button')).toHaveLength(2);
-  });
-
-  test('shows why it failed', async () => {
-    respondWithQueue([reportLike()]);
-    await openQueue();
-    await openReview(1);
-    refuse('deleteReportedItem', 'internal', '');
-    await press('Delete Item');
-    await question().getByRole('button', { name: 'Delete Item' }).click();
-    await expect.element(toast('Failed to delete item')).toBeVisible();
-  });
-
-  test('can delete a reported comment', async () => {
-    respondWithQueue([commentReportLike()]);
-    await openQueue();
-    await openReview(1);
-    await expect.element(button('Hide')).not.toBeInTheDocument();
-    await press('Delete Comment');
-    await question().getByRole('button', { name: 'Delete Comment' }).click();
-    await expect.element(toast('Comment deleted')).toBeVisible();
-    await expectText(reportEntry(1), 'Resolved by @root');
-  });
-});
-
-describe('an item that an admin has hidden', () => {
-  test('can be shown again with the button in the toast', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await openReview(1);
-    await press('Hide');
-    await expect.element(reviewDialog(2)).toBeVisible();
-    await expect.element(toast('Item Hidden')).toBeVisible();
-    await press('Show Again');
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-    expect(callsTo('showReportedItem')).toMatchObject([
-      { ifMatch: '"2"', body: { reviewNotes: '' } },
-    ]);
-    await expect.element(reviewDialog(2)).toBeVisible();
-  });
-
-  test('can be shown again on the card of its report and in the review', async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
-    await openQueue();
-    await openReview(1);
-    await expectText(
-      reviewDialog(1),
-      'Hidden because several members reported it, until an admin decides.',
-    );
-    await expect.element(button('Show Again')).toBeEnabled();
-    await press('Close');
-    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.poll(() => reportEntry(1).element().textContent).not.toContain('Hidden');
-  });
-});
-
 test("the menu of a report's card decides the report", async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
@@ -330,34 +214,6 @@ test("the menu of a report's card decides the report", async () => {
     body: { status: 'reviewed', reviewNotes: '', group: false },
   });
   await expect.element(reportEntry(2)).toHaveFocus();
-});
-
-describe('a decision about several selected entries of the queue', () => {
-  test('shows one toast with their number', async () => {
-    respondWithQueue(reportsLike(3));
-    await openQueue();
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await expect.element(page.getByText('3 selected')).toBeVisible();
-    await press('Dismiss');
-    await expect.element(toast('3 reports decided')).toBeVisible();
-    expect(callsTo('decideReport')).toHaveLength(3);
-    expect(lastDecision()).toMatchObject({ body: { status: 'dismissed', group: false } });
-    await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
-  });
-
-  test('keeps those entries selected whose decision failed', async () => {
-    respondWithQueue(reportsWith({}, {}, { isOwn: true }));
-    await openQueue();
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await expect.element(page.getByText('2 selected')).toBeVisible();
-    refuse('decideReport', 'conflict', MODERATION_MESSAGES.changed);
-    await press('Resolve');
-    await expect.element(toast('Error')).toBeVisible();
-    await expect
-      .element(toast(`2 reports failed and stay selected. ${MODERATION_MESSAGES.changed}`))
-      .toBeVisible();
-    await expect.element(page.getByText('2 selected')).toBeVisible();
-  });
 });
 
 test('the queue is not refetched while a decision is being sent', async () => {
