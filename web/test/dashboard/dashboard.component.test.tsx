@@ -25,7 +25,6 @@ import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
@@ -206,46 +205,6 @@ test('the cards of the dashboard show likes and like buttons, except on hidden i
   await expect.element(heart(2)).not.toBeInTheDocument();
   await expectTextContent(cards().nth(2), '5 likes');
   await expectNoAxeViolations();
-});
-
-test('the dashboard shows a hidden item without its picture, which cannot be loaded', async () => {
-  await showOwnItems([
-    ownItemLike({ id: 'shown', title: 'Owl' }),
-    ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
-  ]);
-  const pictures = (n: number) => cards().nth(n).element().querySelectorAll('picture, [srcset]');
-  await expectTextContent(cards().nth(1), 'Tin robot');
-  expect(pictures(0).length).toBeGreaterThan(0);
-  expect(pictures(1)).toHaveLength(0);
-});
-
-test('the dashboard explains a hidden item instead of opening it', async () => {
-  await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
-  await expectVisibleText('Hidden by moderation');
-  await cardLink('Owl').click();
-  const prompt = page.getByRole('dialog', { name: 'Hidden by Moderation' });
-  await expect.element(prompt).toBeVisible();
-  await expectNoAxeViolations();
-  await prompt.getByRole('button', { name: 'Delete Item' }).click();
-  await expectVisibleText('Are you sure you want to delete this item?');
-  expect(callsTo('getItem')).toEqual([]);
-});
-
-test('the dashboard explains to a suspended member why nobody else sees their items, and offers no deletion', async () => {
-  const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
-  respondWithDashboard({
-    items: [ownItemLike({ title: 'Owl', isHidden: true })],
-    member: { suspension },
-  });
-  await openDashboard();
-  await cardLink('Owl').click();
-  const prompt = page.getByRole('dialog', { name: 'Hidden Item' });
-  const why = 'Nobody else sees your items while your account is suspended.';
-  await expect.element(prompt.getByText(why)).toBeVisible();
-  await expectNoAxeViolations();
-  await expect.element(prompt.getByRole('button', { name: 'Delete Item' })).not.toBeInTheDocument();
-  await prompt.getByRole('button', { name: 'Close' }).click();
-  await expect.element(prompt).not.toBeInTheDocument();
 });
 
 test('the dashboard refetches its items when another tab has changed items', async () => {
