@@ -4,7 +4,7 @@ import { cleanup } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
 import { commentField } from './comments';
-import { respondByUrl, callsTo } from './fake-api';
+import { respondByUrl } from './fake-api';
 import { detail } from './item-detail';
 import { memberLike } from './members';
 import { goOnline } from './offline';
