@@ -55,10 +55,10 @@ const awaitingSince = (since: number) => ({
 });
 
 // These tests use real timers, because axe waits with timers.
-describe('the dashboard has no accessibility violations after a payment', () => {
+describe('the dashboard after a payment', () => {
   beforeEach(() => vi.useRealTimers());
 
-  test('while it asks whether the payment is confirmed', async () => {
+  test('has no accessibility violations while it asks whether the payment is confirmed', async () => {
     const letGo = hold('verifySubscription');
     await open();
     await see('Confirming your payment...');
@@ -69,12 +69,15 @@ describe('the dashboard has no accessibility violations after a payment', () => 
   test.each([
     ['while it waits', 0, 'Your payment is being confirmed'],
     ['after 2 minutes', 120_000, "We couldn't confirm your payment yet"],
-  ] as const)('when the payment is not confirmed, %s', async (_, agoMs, words) => {
-    await open('/dashboard');
-    goTo('/dashboard', awaitingSince(Date.now() - agoMs));
-    await see(words);
-    await expectNoAxeViolations();
-  });
+  ] as const)(
+    'has no accessibility violations when the payment is not confirmed, %s',
+    async (_, agoMs, words) => {
+      await open('/dashboard');
+      goTo('/dashboard', awaitingSince(Date.now() - agoMs));
+      await see(words);
+      await expectNoAxeViolations();
+    },
+  );
 });
 
 test('the dashboard welcomes the member a second after the return from Stripe, and shows Premium everywhere', async () => {

@@ -60,8 +60,8 @@ async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
   await openCard(item.title);
 }
 
-describe('no text or control is cut off or overlaps in the item detail', SLOW_TEST, () => {
-  test('after a comment, with the question about push notifications', async () => {
+describe('the layout of the item detail', SLOW_TEST, () => {
+  test('has room for the question about push notifications after a comment', async () => {
     respondWithPush();
     setLiveComments([]);
     respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
@@ -75,14 +75,14 @@ describe('no text or control is cut off or overlaps in the item detail', SLOW_TE
     await expectGoodLayout();
   });
 
-  test('of an own item without comments', async () => {
+  test('has room for all texts and controls of an own item without comments', async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();
     await expect.element(commentField()).toBeVisible();
     await expectGoodLayout();
   });
 
-  test('of an own item with long texts and comments', async () => {
+  test('has room for an own item with long texts and comments', async () => {
     setLiveComments(comments);
     await open(full, member);
     await expect.element(deleteButton()).toBeVisible();
@@ -90,7 +90,7 @@ describe('no text or control is cut off or overlaps in the item detail', SLOW_TE
     await expectGoodLayout();
   });
 
-  test("of another member's item with long texts and comments", async () => {
+  test("has room for another member's item with long texts and comments", async () => {
     setLiveComments(comments);
     await open(full, memberLike());
     await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('no text or control is cut off or overlaps in the item detail', SLOW_TE
     await expectGoodLayout();
   });
 
-  test('of a missing item, and Join and Close are in one line on a wide screen', async () => {
+  test('has room for the message about a missing item, with Join and Close in one line of a wide screen', async () => {
     respondWithVisitor();
     respondWithHome();
     refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
@@ -115,7 +115,7 @@ describe('no text or control is cut off or overlaps in the item detail', SLOW_TE
       .toBeLessThan(2);
   });
 
-  test('for a visitor', async () => {
+  test('has room for all texts and controls for a visitor', async () => {
     setLiveComments(comments);
     await open(full, null);
     await expect.element(detail().getByText('Great flip!').first()).toBeVisible();

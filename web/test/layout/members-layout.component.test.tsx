@@ -19,8 +19,8 @@ const WIDE_EMAIL = `${WIDE_WORD}@${'M'.repeat(40)}.example`;
 const WIDE = { username: 'W'.repeat(20), email: WIDE_EMAIL, isPremium: true, isAdmin: true };
 const SUSPENDED = suspensionFields({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 
-describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
-  test('in the list of members', async () => {
+describe('the layout of the admin pages about members', SLOW_TEST, () => {
+  test('the member list has room for all texts and controls', async () => {
     respondWithMembers([
       listedMemberLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
       listedMemberLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
@@ -31,7 +31,7 @@ describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the page of a member with all sections open', async () => {
+  test('the member sheet has room for all texts and controls with all its sections open', async () => {
     respondWithMemberSheet({
       ...SUSPENDED,
       firstName: WIDE_WORD,
@@ -53,7 +53,7 @@ describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the dialog that suspends a member', async () => {
+  test('the dialog that suspends a member has room for all texts and controls', async () => {
     respondWithMemberSheet({ ...SUSPENDED, isPremium: true });
     await openMemberSheet();
     await page.getByRole('button', { name: 'Change Suspension' }).click();

@@ -27,8 +27,8 @@ beforeEach(() => {
   respond('countUnreadNotifications', { count: 100 });
 });
 
-describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
-  test('on the page of notifications, with a deleted notification', async () => {
+describe('the layout of notifications', SLOW_TEST, () => {
+  test('the page of notifications has room for all texts and controls, with a deleted notification', async () => {
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(3);
     await page.getByRole('button', { name: 'Delete: New follower' }).click();
@@ -36,7 +36,7 @@ describe('no text or control is cut off or overlaps', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the panel of notifications', async () => {
+  test('the panel of notifications has room for all texts and controls', async () => {
     await page.viewport(...DESKTOP);
     await renderApp('/no/such/page');
     await bellButton('99+ new notifications').click();

@@ -76,8 +76,8 @@ async function expectNotCovered(shown: Locator): Promise<void> {
   expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
 }
 
-describe('a toast does not cover', SLOW_TEST, () => {
-  test('the main button of the first step of a share, without and with a picture', async () => {
+describe('the place of a toast', SLOW_TEST, () => {
+  test('a toast does not cover the main button of the first step of the share form, without and with a picture', async () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));
     await chooseScreenshot(await drawScreenshot());
@@ -87,13 +87,13 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(button('Continue'));
   });
 
-  test('the button that shares a sale', async () => {
+  test('a toast does not cover the button that shares a sale', async () => {
     await openSharePanel();
     await chooseWithoutText(await drawScreenshot());
     await expectNotCovered(button('Share This Sale'));
   });
 
-  test('the buttons to confirm the text of a screenshot', async () => {
+  test('a toast does not cover the buttons that confirm the text of a screenshot', async () => {
     await openSharePanel();
     respondWithExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
@@ -102,7 +102,7 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(button('Try Auto-Detect Again'));
   });
 
-  test('the buttons that save the account settings', async () => {
+  test('a toast does not cover the buttons that save the account settings', async () => {
     const member = memberLike();
     respondWithMember(member);
     respondWithAccountSettings(member);
@@ -111,13 +111,13 @@ describe('a toast does not cover', SLOW_TEST, () => {
       await expectNotCovered(button(name));
   });
 
-  test('the buttons of the form that edits an item', async () => {
+  test('a toast does not cover the buttons of the form that edits an item', async () => {
     await openEditForm();
     await expectNotCovered(saveButton());
     await expectNotCovered(button('Cancel'));
   });
 
-  test('the buttons of an open item, and of the question before its deletion', async () => {
+  test('a toast does not cover the buttons of an open item, or of the question before its deletion', async () => {
     await openOwnItem([ownItem(), itemLike({ id: 'next' })]);
     await expectNotCovered(nextButton());
     await expectNotCovered(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
@@ -126,14 +126,14 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(deleteDialog().getByRole('button', { name: 'Keep It' }));
   });
 
-  test('the note that there is no network', async () => {
+  test('a toast does not cover the note that there is no network', async () => {
     respondWithFullHome();
     await renderApp();
     goOffline();
     await expectNotCovered(page.getByText('You are offline.'));
   });
 
-  test('the button for newer items', async () => {
+  test('a toast does not cover the button for newer items', async () => {
     respondWithFullHome();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
@@ -147,14 +147,14 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(button('Show 1 new item'));
   });
 
-  test('the buttons for the selected items of the dashboard', async () => {
+  test('a toast does not cover the buttons for the selected items of the dashboard', async () => {
     respondWithDashboard({ items: ownItemsLike(17) });
     await openDashboard();
     await selectItemsButton().click();
     await expectNotCovered(button('Delete Selected'));
   });
 
-  test('the focused field', async () => {
+  test('a toast does not cover the focused field', async () => {
     await openEditForm();
     const field = page.getByLabelText('Title *');
     await field.click();

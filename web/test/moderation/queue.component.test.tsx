@@ -62,8 +62,8 @@ describe('the page of the queue for a member without admin rights', () => {
   });
 });
 
-describe('the queue of reports shows', () => {
-  test('its texts and the number of all reports', async () => {
+describe('the queue of reports', () => {
+  test('shows its texts and the number of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(reportsWith(resolved, resolved, {}));
     await openQueue();
@@ -77,7 +77,7 @@ describe('the queue of reports shows', () => {
     expect(document.title).toBe('Admin Dashboard · BoloBoard');
   });
 
-  test('every field of a report', async () => {
+  test('shows every field of a report', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     const card = reportEntry(1);
@@ -98,7 +98,7 @@ describe('the queue of reports shows', () => {
     );
   });
 
-  test('how many reports an entry has, and all their reasons', async () => {
+  test('shows how many reports an entry has, and all their reasons', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
     await expectText(
@@ -107,7 +107,7 @@ describe('the queue of reports shows', () => {
     );
   });
 
-  test('a report without description, picture and price, whose members have deleted their accounts', async () => {
+  test('shows a report without description, picture and price, whose members have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
     respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
@@ -118,7 +118,7 @@ describe('the queue of reports shows', () => {
     expect(reportEntry(1).element().textContent).not.toContain('“');
   });
 
-  test('the new state of a decided item, and who decided', async () => {
+  test('shows the new state of a decided item, and who decided', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(
       reportsWith(
@@ -132,14 +132,14 @@ describe('the queue of reports shows', () => {
     await expectText(reportEntry(2), 'Hidden. It will be removed on Dec 23, 2026.');
   });
 
-  test('the text and the author of a reported comment', async () => {
+  test('shows the text and the author of a reported comment', async () => {
     respondWithQueue([commentReportLike()]);
     await openQueue();
     await expectText(reportEntry(1), 'What a rude remark');
     await expectText(reportEntry(1), 'Comment by @carl');
   });
 
-  test('that the reports are loading', async () => {
+  test('shows that the reports are loading', async () => {
     respondWithQueue(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
@@ -148,13 +148,13 @@ describe('the queue of reports shows', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('that no report matches the search', async () => {
+  test('shows that no report matches the search', async () => {
     respondWithQueue([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
   });
 
-  test('an error, and a button to try again', async () => {
+  test('shows an error and a button to try again when the reports cannot be loaded', async () => {
     respondWithQueue([]);
     loseNetwork('listReports');
     await renderApp('/admin');

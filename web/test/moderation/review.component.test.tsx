@@ -22,8 +22,8 @@ const button = (name: string) => reviewDialog(1).getByRole('button', { name, exa
 
 afterEach(() => vi.useRealTimers());
 
-describe('the review of a report shows', () => {
-  test('every field of the report', async () => {
+describe('the review of a report', () => {
+  test('shows every field of the report', async () => {
     respondWithQueue([reportLike({ reviewNotes: 'Seen before' })]);
     await openQueue();
     await openReview(1);
@@ -47,7 +47,7 @@ describe('the review of a report shows', () => {
     await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
   });
 
-  test('a link that opens the listing in a new tab', async () => {
+  test('shows a link that opens the listing in a new tab', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -57,7 +57,7 @@ describe('the review of a report shows', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('no link when the item has no link to a listing', async () => {
+  test('shows no link to the listing when the item has none', async () => {
     respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
@@ -66,7 +66,7 @@ describe('the review of a report shows', () => {
       .not.toBeInTheDocument();
   });
 
-  test('the picture in its full size', async () => {
+  test('shows the picture in its full size', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -80,7 +80,7 @@ describe('the review of a report shows', () => {
     await expect.element(reviewDialog(1)).toBeVisible();
   });
 
-  test('that the admin has made the report, so that only other admins can decide it', async () => {
+  test('shows that the admin has made the report, so that only other admins can decide it', async () => {
     respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
     await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
@@ -90,14 +90,14 @@ describe('the review of a report shows', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
-  test('that the item belongs to the admin', async () => {
+  test('shows that the item belongs to the admin', async () => {
     respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
     await expectText(reviewDialog(1), MODERATION_MESSAGES.ownItem);
   });
 
-  test('no button to hide or delete an item that is gone', async () => {
+  test('shows no button to hide or delete an item that is gone', async () => {
     respondWithQueue([reportLike({ gone: 'Item expired' })]);
     await openQueue();
     await openReview(1);

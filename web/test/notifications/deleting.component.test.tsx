@@ -151,8 +151,8 @@ test('a notification is shown again when the server refuses to delete it', async
   await expect.element(bellLink('3 new notifications')).toBeVisible();
 });
 
-describe('the deletion of a notification is sent without waiting', () => {
-  test('when the member leaves the page', async () => {
+describe('the deletion of a notification', () => {
+  test('is sent immediately when the member leaves the page', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
@@ -160,7 +160,7 @@ describe('the deletion of a notification is sent without waiting', () => {
     await expect.poll(sentDeletions).toEqual(['n2']);
   });
 
-  test('when the browser closes the page', async () => {
+  test('is sent immediately when the browser closes the page', async () => {
     await openPage();
     await deleteButtonOf(1).click();
     await expect.element(undoButtonOf(1)).toBeVisible();
@@ -172,7 +172,7 @@ describe('the deletion of a notification is sent without waiting', () => {
     await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   });
 
-  test('when the member signs out, and is complete before the session ends', async () => {
+  test('is sent immediately when the member signs out, and is complete before the session ends', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
@@ -187,7 +187,7 @@ describe('the deletion of a notification is sent without waiting', () => {
     expect(sentDeletions()).toEqual(['n2']);
   });
 
-  test('when the session has ended, without asking the member to sign in', async () => {
+  test('is sent immediately when the session has ended, without asking the member to sign in', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
