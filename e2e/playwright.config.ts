@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../scripts/stack/find-chromium';
 
-// Tests tagged @phone or @desktop run at that size, @both tests at both sizes, and untagged tests at the size of a
-// phone. `npm run test:e2e:all` runs untagged tests at both sizes, too.
+// A test tagged @phone or @desktop runs at that size, a @both test at both sizes, and an untagged test at phone size.
+// `npm run test:e2e:all` also runs untagged tests at both sizes.
 const everywhere = process.env['BOLOBOARD_BROWSER_SIZES'] === 'all';
 
 const launch = await chromiumLaunch(process.env);
 
 /**
- * Makes requests to other hosts fail. Blocking them with Playwright's `route` would turn off the browser's HTTP cache.
+ * Makes requests to other hosts fail. Playwright's `route` could also block them, but it turns off the browser's HTTP
+ * cache.
  */
 const ONLY_LOCAL = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
@@ -18,17 +19,16 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // Uses one worker, because the product and its emulators need the other CPU core. With two workers, tests had to wait
-  // for each other.
+  // One worker runs all tests, because the product and its emulators need the second CPU core. With two workers, the
+  // tests waited for each other.
   workers: 1,
   retries: 0,
-  // This is long enough for a busy machine. So a timeout means that the awaited event never happens.
+  // The timeouts are long enough for a busy machine. If a test times out, the awaited event never happens.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
-    // Blocks service workers, because a worker would respond before `page.route`. Tests of the installed app allow
-    // them.
+    // Service workers are blocked, because they respond before `page.route`. Tests of the installed app allow them.
     serviceWorkers: 'block',
     launchOptions: { ...launch, args: [...(launch.args ?? []), ONLY_LOCAL] },
   },

@@ -5,7 +5,9 @@ import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { signIn } from '../support/sign-in';
 
-/** Starts a reload without waiting for its end: the app may go to the sign-in page first, which aborts the reload. */
+/**
+ * Starts a reload and does not wait for it, because the app may open the sign-in page first, which aborts the reload.
+ */
 const reload = (page: Page): Promise<void> =>
   page.evaluate(() => void setTimeout(() => window.location.reload()));
 

@@ -7,14 +7,14 @@ import { openWithWorker } from '../support/service-worker';
 import { signIn } from '../support/sign-in';
 import { storeItems, titleOf } from '../support/stored-items';
 
-// The test runs two browsers, signs in three times and starts the service worker, so it is slow.
+// This test runs two browsers, signs in three times and starts the service worker, so it is slow.
 test.slow();
 test.use({ serviceWorkers: 'allow' });
 
 const DRAFTS = ['boloboard/drafts', 'boloboard/comment-drafts', 'boloboard/outbox'];
 const DRAFT = 'A comment that waits';
 
-/** Returns the places in the browser's storage that contain one of these texts of a member. */
+/** Returns the names of the stores in the browser that contain one of the given texts. */
 async function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
   const data = await browserData(page);
   return Object.entries(data)
@@ -39,7 +39,7 @@ async function signOutEverywhere(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-/** Caches a picture, as the service worker does for pictures that the member sees. */
+/** Puts a picture into the cache of the service worker, as if the member had seen the picture. */
 async function seePicture(): Promise<void> {
   const pictures = await caches.open('pictures');
   await pictures.put('/media/items/seen/card.webp', new Response('picture'));
@@ -56,7 +56,7 @@ test("deletes a member's data from a lost phone after they sign out everywhere, 
   const owner = await createMember(phone);
   const finder = await createMember(phone);
   const items = await storeItems(1, { commentsCount: 0 });
-  // The pictures of stored items do not exist.
+  // `storeItems` stores no picture files, so the requests for them fail.
   faults.allow(/\/media\/items\/stored\//);
   await openWithWorker(phone);
   await phone.evaluate(seePicture);
@@ -76,7 +76,7 @@ test("deletes a member's data from a lost phone after they sign out everywhere, 
   await signOutEverywhere(laptop);
   await laptop.close();
 
-  // The open tab notices with its next call that the session has ended, and informs the second tab.
+  // The next API call of the open tab shows that the session has ended. The tab then informs the second tab.
   await phone.keyboard.press('Escape');
   await phone.goto('/account-settings');
   await expect(phone.getByRole('heading', { name: 'Sign In' })).toBeVisible();

@@ -5,7 +5,7 @@ import { signIn } from '../support/sign-in';
 
 test.slow();
 
-test('verifies the email address, and signs this browser out when another browser resets the password', async ({
+test('a password reset in another browser verifies the email address, and signs the member out in this browser', async ({
   page,
   browser,
 }) => {

@@ -4,7 +4,7 @@ import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember } from '../support/members';
 import { signIn, signInByGoogle } from '../support/sign-in';
 
-test('signs in and opens the page that ?next names, stays signed in after a reload, and signs out in all tabs', async ({
+test('a member signs in and gets the page that ?next names, stays signed in after a reload, and signs out in all tabs', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('signs in and opens the page that ?next names, stays signed in after a relo
   });
 });
 
-test('asks a new member who signs in with Google for a username on the home page', async ({
+test('the home page asks a new member who signs in with Google to choose a username', async ({
   page,
 }) => {
   await page.goto('/sign-in');

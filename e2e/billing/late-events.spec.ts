@@ -1,9 +1,9 @@
 import { test } from '../fixtures/test';
 import { registerMember } from '../support/members';
-import { expectBadge, goToPayment, pay } from '../support/plans';
+import { expectPremiumBadge, goToPayment, pay } from '../support/plans';
 import { holdEvents, releaseEvents } from '../support/stripe';
 
-test('a member has Premium after a payment, even before an event of Stripe arrives', async ({
+test("a member has Premium right after a payment, even if Stripe's events are late", async ({
   page,
 }) => {
   await holdEvents();
@@ -12,7 +12,7 @@ test('a member has Premium after a payment, even before an event of Stripe arriv
     await page.goto('/subscribe');
     await goToPayment(page, 'Monthly');
     await pay(page);
-    await expectBadge(page);
+    await expectPremiumBadge(page);
   } finally {
     await releaseEvents();
   }

@@ -2,7 +2,7 @@ import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { createMember } from '../support/members';
 import {
-  expectBadge,
+  expectPremiumBadge,
   goToPayment,
   pay,
   payButton,
@@ -29,7 +29,7 @@ test('a visitor signs in, pays, sees the welcome, cancels in the portal, and has
   await goToPayment(page, 'Yearly');
   await expect(payButton(page)).toBeVisible();
   await pay(page);
-  await expectBadge(page);
+  await expectPremiumBadge(page);
   // Matches the whole text, because the welcome toast also contains the words 'Premium features'.
   await expect(page.getByText('Premium Feature', { exact: true })).toHaveCount(0);
   await expectNoAxeViolationsInBothSchemes(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
-import { expectBadge, goToPayment, pay, upgradeLink } from '../support/plans';
+import { expectPremiumBadge, goToPayment, pay, upgradeLink } from '../support/plans';
 
 test('a payment in one tab shows Premium in the other tab, too', async ({ page, context }) => {
   await registerMember(page);
@@ -10,6 +10,6 @@ test('a payment in one tab shows Premium in the other tab, too', async ({ page, 
   await page.goto('/subscribe');
   await goToPayment(page, 'Yearly');
   await pay(page);
-  await expectBadge(other);
+  await expectPremiumBadge(other);
   await expect(upgradeLink(other)).not.toBeAttached();
 });

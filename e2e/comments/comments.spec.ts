@@ -6,7 +6,7 @@ import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-test("shows a member's comments, replies, edits and deletions to another member without a reload", async ({
+test("an open item shows another member's comments, replies, edits and deletions without a reload", async ({
   page,
   browser,
 }) => {

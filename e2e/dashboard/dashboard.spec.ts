@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectPlace, expectShown } from '../support/item-detail';
+import { detailOf, expectPositionInList, expectItemDetail } from '../support/item-detail';
 import { cardsOf, expectTitles, cardLinkOf, paginationOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -37,7 +37,9 @@ async function storeDashboard(page: Page): Promise<StoredItems> {
 
 const numbersOf = (page: Page) => page.getByRole('region', { name: 'Your numbers' });
 
-test('opens and deletes own items, and updates the list in a second tab', async ({ page }) => {
+test('the dashboard opens and deletes own items, and a second tab updates its list', async ({
+  page,
+}) => {
   const items = await storeDashboard(page);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
@@ -52,11 +54,11 @@ test('opens and deletes own items, and updates the list in a second tab', async 
   await expectNoAxeViolationsInBothSchemes(page);
 
   await cardLinkOf(page, titleOf(items, 16)).click();
-  await expectPlace(page, '16 of 18');
+  await expectPositionInList(page, '16 of 18');
   await page.keyboard.press('ArrowRight');
-  await expectShown(page, titleOf(items, 17));
+  await expectItemDetail(page, titleOf(items, 17));
   await page.keyboard.press('ArrowLeft');
-  await expectShown(page, titleOf(items, 16));
+  await expectItemDetail(page, titleOf(items, 16));
   await page.keyboard.press('Escape');
   await expect(detailOf(page)).toBeHidden();
 

@@ -9,7 +9,7 @@ import {
   paginationOf,
   searchBoxOf,
 } from '../support/item-list';
-import { holdAll } from '../support/hold';
+import { holdAllRequests } from '../support/hold';
 import { LISTING_CALL, servePictures, serveShell } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
 import { registerMember } from '../support/members';
@@ -33,7 +33,7 @@ async function storePriced(): Promise<StoredItems> {
   return items;
 }
 
-test('pages through a list, and restores the page on back, forward and reload', async ({
+test('a visitor pages through the item list, and sees the same page again after Back, Forward and a reload', async ({
   page,
 }) => {
   await registerMember(page);
@@ -63,7 +63,9 @@ test('pages through a list, and restores the page on back, forward and reload', 
   await expectTitles(page, titlesOf(items, 33, 40));
 });
 
-test('searches while the reader types, and adds only one history entry', async ({ page }) => {
+test('the home page searches while the visitor types, and adds only one history entry', async ({
+  page,
+}) => {
   const items = await storeItems(3);
   await page.goto('/?sort=title&order=asc');
   await expect(cardsOf(page).first()).toBeVisible();
@@ -80,7 +82,7 @@ test('searches while the reader types, and adds only one history entry', async (
   await expectTitles(page, [titleOf(items, 2)]);
 });
 
-test('combines filters, and restores them from a link', async ({ page, context }) => {
+test('the filters can be combined, and a link restores them', async ({ page, context }) => {
   await registerMember(page);
   const items = await storePriced();
   await changeItem(items.ids[2] ?? '', { platform: 'depop', soldPriceCents: 2500 });
@@ -107,27 +109,21 @@ test('combines filters, and restores them from a link', async ({ page, context }
   await expect(page).toHaveURL('/?sort=title&order=asc');
 });
 
-test(
-  'keeps the layout shift below 0.02 when a search loads slowly',
-  { tag: '@both' },
-  async ({ page }) => {
-    await page.addInitScript(countLayoutShifts);
-    const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
-    const prices = { median: '30.00', lowest: '1.00', highest: '1234.00' };
-    const json = {
-      ...itemListPageLike(items, { pages: 3, total: 40 }),
-      priceSummary: { sales: 40, prices },
-    };
-    await serveShell(page);
-    await page.route(LISTING_CALL, (route) => route.fulfill({ json }));
-    const release = await holdAll(page, /\/api\/(items\?.*|auth\/user)$/);
-    await page.goto('/?q=bowl');
-    await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
-    release();
-    await expect(page.getByRole('article', { name: 'Butterprint Cinderella bowl' })).toHaveCount(
-      16,
-    );
-    await expect(page.getByRole('link', { name: 'Sign Up Free' }).last()).toBeVisible();
-    await expectNoLayoutShift(page);
-  },
-);
+test('a slow search keeps the layout shift below 0.02', { tag: '@both' }, async ({ page }) => {
+  await page.addInitScript(countLayoutShifts);
+  const items = Array.from({ length: 16 }, (_, index) => itemLike({ id: `item-${index}` }));
+  const prices = { median: '30.00', lowest: '1.00', highest: '1234.00' };
+  const json = {
+    ...itemListPageLike(items, { pages: 3, total: 40 }),
+    priceSummary: { sales: 40, prices },
+  };
+  await serveShell(page);
+  await page.route(LISTING_CALL, (route) => route.fulfill({ json }));
+  const release = await holdAllRequests(page, /\/api\/(items\?.*|auth\/user)$/);
+  await page.goto('/?q=bowl');
+  await expect(page.getByTestId('item-skeleton')).toHaveCount(16);
+  release();
+  await expect(page.getByRole('article', { name: 'Butterprint Cinderella bowl' })).toHaveCount(16);
+  await expect(page.getByRole('link', { name: 'Sign Up Free' }).last()).toBeVisible();
+  await expectNoLayoutShift(page);
+});

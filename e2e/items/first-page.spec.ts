@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectWelcome } from '../support/header';
-import { detailOf, expectShown } from '../support/item-detail';
+import { detailOf, expectItemDetail } from '../support/item-detail';
 import { cardsOf, expectTitles } from '../support/item-list';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
+import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { LISTING_CALL, servePictures } from '../support/items';
 import { storeItems, titleOf, titlesOf } from '../support/stored-items';
 
-/** 20 items need a second page, because a page of the list has 16 items. */
+/** A page of the list has 16 items, so 20 items need a second page. */
 test.beforeAll(() => storeItems(20));
 
-const markedCard = (page: Page) => page.locator(`article${FROM_HTML_SELECTOR}`);
+const markedCard = (page: Page) => page.locator(`article${MARKED_IN_HTML}`);
 
-test.describe('without JavaScript', () => {
+test.describe('a first page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the first items, the results of a search, and the item that a link opens', async ({
+  test('shows the first items, the results of a search, and the item that a link names', async ({
     page,
   }) => {
     const items = await storeItems(3);
@@ -54,11 +54,11 @@ test.describe('without JavaScript', () => {
 test.describe('hydration of a first page', () => {
   test.beforeEach(async ({ page }) => {
     await servePictures(page);
-    await markHtml(page, 'article');
+    await markElementInHtml(page, 'article');
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered items for a visitor, does not request the user, and removes tracking parameters from the URL', async ({
+  test('keeps the rendered items for a visitor, requests no user, and removes tracking parameters from the URL', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -75,7 +75,7 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('keeps the rendered items for a member, and shows none of the parts for visitors', async ({
+  test('keeps the rendered items for a member, and hides the parts that only visitors see', async ({
     page,
   }) => {
     const { email } = await registerMember(page);
@@ -101,7 +101,7 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('handles a tap that comes before the end of hydration only once', async ({ page }) => {
+  test('handles a tap once if it comes before hydration has ended', async ({ page }) => {
     await page.addInitScript(() => {
       const tapUntilHandled = () => {
         const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>
@@ -118,14 +118,14 @@ test.describe('hydration of a first page', () => {
     await expect(page.getByRole('form', { name: 'Filters' })).toBeVisible();
   });
 
-  test('opens the item of a link in a modal dialog, changes the URL to the list, and shows the list when the logo is clicked', async ({
+  test('opens the item that the link names in a modal dialog, changes the URL to the list, and shows the list on a click on the logo', async ({
     page,
   }) => {
     const items = await storeItems(1);
     const path = `/item/${items.ids[0] ?? ''}`;
     await page.goto(`${path}?utm_source=news`);
     await expect(page.locator('dialog:modal')).toBeVisible();
-    await expectShown(page, titleOf(items, 1));
+    await expectItemDetail(page, titleOf(items, 1));
     await expect(page).toHaveURL('/');
     await expect(markedCard(page)).toHaveCount(1);
     await expectNoLayoutShift(page);
@@ -138,7 +138,9 @@ test.describe('hydration of a first page', () => {
   });
 });
 
-test('requests the scripts of the app after the first paint', async ({ page }) => {
+test('the home page requests the scripts of the app only after the first paint', async ({
+  page,
+}) => {
   await servePictures(page);
   // The browser requests the champions only after hydration.
   const champions = page.waitForResponse('**/api/items/most-liked-month');

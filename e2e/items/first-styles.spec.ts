@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { SESSION_MARK_COOKIE } from '../../contract/schemas/session';
 import { expect, test } from '../fixtures/test';
-import { holdAll } from '../support/hold';
+import { holdAllRequests } from '../support/hold';
 import { servePictures } from '../support/items';
 import { ROUTES } from '../support/routes/routes';
 import { storeItems } from '../support/stored-items';
@@ -20,8 +20,8 @@ const hasAllSheets = () =>
   );
 
 /**
- * Returns the computed styles of every element and its pseudo-elements. Leaves out the opacity, which skeletons
- * animate, and elements that appear only after a tap.
+ * Returns the computed styles of all elements and their pseudo-elements. Leaves out opacity, because skeletons animate
+ * it, and elements that appear only after a tap.
  */
 function looks(): string[] {
   const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];
@@ -49,11 +49,11 @@ function looks(): string[] {
 }
 
 /**
- * Opens the page, and holds its style sheets back until after the first paint. Returns the styles of its elements
- * before and after the sheets load.
+ * Opens the page and holds back its style sheets until after the first paint. Returns the styles of all elements before
+ * and after the style sheets load.
  */
 async function looksBeforeAndAfter(page: Page, url: string) {
-  const releaseStyles = await holdAll(page, STYLE_SHEETS);
+  const releaseStyles = await holdAllRequests(page, STYLE_SHEETS);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(isLate);
   await page.evaluate(() => document.fonts.ready);
@@ -63,7 +63,7 @@ async function looksBeforeAndAfter(page: Page, url: string) {
   return { before, after: await page.evaluate(looks) };
 }
 
-/** Makes the browser look as if a premium member with the dark theme had used it. */
+/** Stores what the browser of a premium member with the dark theme would have stored. */
 async function rememberPremiumMember(page: Page): Promise<void> {
   await page.addInitScript((mark) => {
     document.cookie = `${mark}=1; Path=/`;
@@ -81,7 +81,7 @@ test(
     await storeItems(4, { purchasePriceCents: 90_000, isOwnSale: true, soldDate: '2026-11-20' });
     const last = await storeItems(9);
     await servePictures(page);
-    // Aborts the scripts, because the started app would change the page.
+    // Replaces the scripts with empty ones, because the app would change the page.
     await page.route(SCRIPTS, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     );

@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { cardsOf, rowsOfCards, searchBoxOf } from '../support/item-list';
 import { servePictures } from '../support/items';
-import { changeItem, EVERY_FIELD, storeItems } from '../support/stored-items';
+import { changeItem, ALL_CARD_FIELDS, storeItems } from '../support/stored-items';
 
-/** The visible part of a phone's window of 844 px above a keyboard of 336 px. */
+/** The part of a phone's screen above the keyboard. The screen is 844 px high, the keyboard 336 px. */
 const ABOVE_KEYBOARD = { width: 390, height: 508 };
 
 const FEW_FIELDS = {
@@ -14,7 +14,7 @@ const FEW_FIELDS = {
   soldDate: null,
 };
 
-/** Returns the top and bottom of an element, in shares of the window's height. */
+/** Returns the top and the bottom of an element, as shares of the height of the window. */
 const edgesOf = (place: Locator) =>
   place.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -24,10 +24,10 @@ const edgesOf = (place: Locator) =>
 test.beforeEach(({ page }) => servePictures(page));
 
 test(
-  'folds the home page while the visitor searches, and shows results above the keyboard',
+  'the home page hides its other parts while a visitor searches, so that results are visible above the keyboard',
   { tag: '@phone' },
   async ({ page }) => {
-    const items = await storeItems(6, EVERY_FIELD);
+    const items = await storeItems(6, ALL_CARD_FIELDS);
     for (const id of items.ids.filter((_, at) => at % 2 === 0)) await changeItem(id, FEW_FIELDS);
     await page.goto('/');
     const promise = page.getByRole('heading', { name: 'See what sold. Know what to grab.' });
@@ -38,7 +38,8 @@ test(
     await searchBoxOf(page).pressSequentially(items.word);
     await expect(cardsOf(page)).toHaveCount(6);
     await expect(page.getByRole('region', { name: 'Sold Prices for This Search' })).toBeVisible();
-    // Waits until the home page has folded, so that the prices and the top of the first card are above the keyboard.
+    // Waits until the home page hides its other parts, so that the price summary and the top of the first card are
+    // above the keyboard.
     await expect.poll(async () => (await edgesOf(cardsOf(page).first())).top).toBeLessThan(0.95);
     const field = await edgesOf(searchBoxOf(page));
     expect(field.top).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { commentOf, storeComments } from '../support/comments';
 import { cardLinkOf } from '../support/item-list';
-import { detailOf, expectShown, openCard } from '../support/item-detail';
+import { detailOf, expectItemDetail, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
@@ -11,9 +11,7 @@ test.beforeEach(({ page }) => servePictures(page));
 const listening = (page: Page) =>
   page.waitForRequest((request) => request.url().includes('Firestore/Listen/channel'));
 
-test('shows live changes of likes, comments and title in the detail and on the card', async ({
-  page,
-}) => {
+test('an open item and its card show new likes, comments and titles live', async ({ page }) => {
   const items = await storeItems(1, { likesCount: 3 });
   const [id = ''] = items.ids;
   await page.goto(items.url);
@@ -25,14 +23,14 @@ test('shows live changes of likes, comments and title in the detail and on the c
   await expect(detailOf(page).getByText('4 likes')).toBeVisible();
   await expect(detailOf(page).getByText('1 comment')).toBeVisible();
   await changeItem(id, { title: 'Mended title' });
-  await expectShown(page, 'Mended title');
+  await expectItemDetail(page, 'Mended title');
   await page.keyboard.press('Escape');
   await expect(
     page.getByRole('article', { name: 'Mended title' }).getByText('4 likes'),
   ).toBeVisible();
 });
 
-test('loads Firestore when an item opens, and unsubscribes when the next one opens or the detail closes', async ({
+test('the app loads Firestore when an item opens, and unsubscribes when the next item opens or the item closes', async ({
   page,
 }) => {
   const items = await storeItems(2);
@@ -43,11 +41,11 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
     page.evaluate(() => {
       const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
       const ids = reads instanceof Map ? [...reads.keys()].map(String) : [];
-      // Removes the number of the read from each id.
+      // Removes the sequence number from each id of a subscription.
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;
-  await test.step('loads nothing of Firestore before an item opens', async () => {
+  await test.step('no code of Firestore loads before an item opens', async () => {
     await page.goto(items.url);
     await expect(cardLinkOf(page, titleOf(items, 1))).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -64,7 +62,7 @@ test('loads Firestore when an item opens, and unsubscribes when the next one ope
   });
 });
 
-test('shows comments from the API and steps through items when Firestore is unreachable', async ({
+test('an open item shows comments from the API and can step to the next item when Firestore is unreachable', async ({
   page,
   faults,
 }) => {
@@ -76,5 +74,5 @@ test('shows comments from the API and steps through items when Firestore is unre
   await openCard(page, titleOf(items, 1));
   await expect(commentOf(page, 'someone_1')).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expectShown(page, titleOf(items, 2));
+  await expectItemDetail(page, titleOf(items, 2));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/test';
 import {
   detailOf,
-  expectPlace,
-  expectShown,
+  expectPositionInList,
+  expectItemDetail,
   openCard,
   horizontalPath,
   touch,
@@ -12,27 +12,27 @@ import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('closes the item on back after several steps, and shows the last item on forward and reload', async ({
+test('Back closes the item detail after steps through several items, and Forward and a reload show the last item', async ({
   page,
 }) => {
   const items = await storeItems(3);
   await page.goto(items.url);
   await openCard(page, titleOf(items, 1));
   await page.keyboard.press('ArrowRight');
-  await expectShown(page, titleOf(items, 2));
+  await expectItemDetail(page, titleOf(items, 2));
   await page.keyboard.press('ArrowRight');
-  await expectShown(page, titleOf(items, 3));
+  await expectItemDetail(page, titleOf(items, 3));
   await page.goBack();
   await expect(detailOf(page)).toBeHidden();
   await page.goForward();
-  await expectShown(page, titleOf(items, 3));
+  await expectItemDetail(page, titleOf(items, 3));
   await page.reload();
-  await expectShown(page, titleOf(items, 3));
-  await expectPlace(page, '3 of 3');
+  await expectItemDetail(page, titleOf(items, 3));
+  await expectPositionInList(page, '3 of 3');
 });
 
 test(
-  'opens the next or previous item on a swipe, unless the swipe is short or vertical',
+  'a swipe opens the next or previous item, unless the swipe is short or vertical',
   { tag: '@phone' },
   async ({ page }) => {
     const items = await storeItems(3);
@@ -42,14 +42,14 @@ test(
     const middle = { x: 200, y: 300 };
     await test.step('opens the next and the previous item', async () => {
       await touch(page, [horizontalPath(middle, -120)]);
-      await expectShown(page, titleOf(items, 2));
+      await expectItemDetail(page, titleOf(items, 2));
       await touch(page, [horizontalPath(middle, 120)]);
-      await expectShown(page, titleOf(items, 1));
+      await expectItemDetail(page, titleOf(items, 1));
     });
     await test.step('ignores a swipe shorter than the threshold', async () => {
       await touch(page, [horizontalPath(middle, -40)]);
       await page.keyboard.press('ArrowRight');
-      await expectPlace(page, '2 of 3');
+      await expectPositionInList(page, '2 of 3');
     });
     await test.step('does not move the sheet when the user prefers reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,16 +63,16 @@ test(
       await at('touchMove', 120);
       expect(await facts.boundingBox()).toEqual(before);
       await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await expectShown(page, titleOf(items, 3));
+      await expectItemDetail(page, titleOf(items, 3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
     });
     await test.step('ignores a vertical swipe', async () => {
       await page.keyboard.press('ArrowLeft');
-      await expectPlace(page, '2 of 3');
+      await expectPositionInList(page, '2 of 3');
       const drag = [0, 60, 120, 180].map((way) => ({ x: 200 - way / 3, y: 500 - way }));
       await touch(page, [drag]);
       await page.keyboard.press('ArrowLeft');
-      await expectPlace(page, '1 of 3');
+      await expectPositionInList(page, '1 of 3');
     });
   },
 );

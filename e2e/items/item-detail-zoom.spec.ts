@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import {
   detailOf,
   doubleTap,
-  expectPlace,
+  expectPositionInList,
   openCard,
   horizontalPath,
   touch,
@@ -35,7 +35,7 @@ async function centerOf(page: Page): Promise<{ x: number; y: number }> {
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
 }
 
-/** Waits until the next tap can no longer be the second tap of a double tap. */
+/** Waits until the browser no longer counts the next tap as the second tap of a double tap. */
 const afterDoubleTap = (page: Page) =>
   page.waitForFunction((since) => Date.now() - since > 250, Date.now());
 
@@ -50,7 +50,7 @@ async function expectMovedLeft(page: Page, move: () => Promise<void>): Promise<v
   await expect
     .poll(async () => (await pictureOf(page).boundingBox())?.x)
     .toBeLessThan(before?.x ?? -Infinity);
-  await expectPlace(page, '1 of 2');
+  await expectPositionInList(page, '1 of 2');
 }
 
 async function reset(page: Page): Promise<void> {
@@ -58,32 +58,36 @@ async function reset(page: Page): Promise<void> {
   await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'true');
 }
 
-test('zooms with buttons, keys and the wheel', { tag: '@desktop' }, async ({ page }) => {
-  const initialWidth = await widthOf(page);
-  await test.step('zooms with the buttons', async () => {
-    await button(page, 'Zoom In').click();
-    await expectWider(page, initialWidth * 1.3);
-    await button(page, 'Zoom Out').click();
-    await expectWidth(page, initialWidth);
-  });
-  await test.step('zooms with the keys', async () => {
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await expectWider(page, initialWidth * 1.3);
-    await reset(page);
-    await expectWidth(page, initialWidth);
-  });
-  await test.step('zooms with the wheel, and loads the largest rendition', async () => {
-    const { x, y } = await centerOf(page);
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, -400);
-    await expectWider(page, initialWidth * 1.2);
-    await expect(pictureOf(page)).toHaveAttribute('sizes', '900px');
-  });
-});
+test(
+  'the picture of an item zooms with buttons, keys and the wheel',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const initialWidth = await widthOf(page);
+    await test.step('zooms with the buttons', async () => {
+      await button(page, 'Zoom In').click();
+      await expectWider(page, initialWidth * 1.3);
+      await button(page, 'Zoom Out').click();
+      await expectWidth(page, initialWidth);
+    });
+    await test.step('zooms with the keys', async () => {
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await expectWider(page, initialWidth * 1.3);
+      await reset(page);
+      await expectWidth(page, initialWidth);
+    });
+    await test.step('zooms with the wheel, and loads the largest rendition', async () => {
+      const { x, y } = await centerOf(page);
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, -400);
+      await expectWider(page, initialWidth * 1.2);
+      await expect(pictureOf(page)).toHaveAttribute('sizes', '900px');
+    });
+  },
+);
 
 test(
-  'zooms with a pinch and a double tap, and moves the zoomed picture',
+  'the picture of an item zooms with a pinch and a double tap, and a drag moves the zoomed picture',
   { tag: '@phone' },
   async ({ page }) => {
     const initialWidth = await widthOf(page);
@@ -106,14 +110,14 @@ test(
       await doubleTap(page, center);
       await expectWidth(page, initialWidth);
     });
-    await test.step('moves a zoomed picture with an arrow key, and opens the next item with it otherwise', async () => {
+    await test.step('an arrow key moves a zoomed picture, and opens the next item if the picture is not zoomed', async () => {
       await page.keyboard.press('+');
       await page.keyboard.press('+');
       await expect(button(page, 'Zoom Out')).toHaveAttribute('aria-disabled', 'false');
       await expectMovedLeft(page, () => page.keyboard.press('ArrowRight'));
       await reset(page);
       await page.keyboard.press('ArrowRight');
-      await expectPlace(page, '2 of 2');
+      await expectPositionInList(page, '2 of 2');
     });
   },
 );

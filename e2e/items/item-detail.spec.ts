@@ -1,14 +1,14 @@
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { holdAll } from '../support/hold';
-import { detailOf, dispatchOpen, expectShown, openCard } from '../support/item-detail';
+import { holdAllRequests } from '../support/hold';
+import { detailOf, dispatchOpenItem, expectItemDetail, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
 import { storeItems, titleOf } from '../support/stored-items';
 
 test.beforeEach(({ page }) => servePictures(page));
 
-test('shows all facts of an item', async ({ page }) => {
+test('the item detail shows all facts of an item', async ({ page }) => {
   const items = await storeItems(1, {
     isOwnSale: true,
     saleType: 'offer',
@@ -53,26 +53,30 @@ test('shows all facts of an item', async ({ page }) => {
   await expectNoAxeViolationsInBothSchemes(page);
 });
 
-test('does not shift the layout when the picture loads', { tag: '@both' }, async ({ page }) => {
-  const items = await storeItems(2);
-  await page.addInitScript(countLayoutShifts);
-  // The page requests the champions only after hydration. Only from then on does it handle clicks on cards.
-  const hydrated = page.waitForResponse('**/api/items/most-liked-month');
-  await page.goto(`/item/${items.ids[0] ?? ''}`);
-  await expectShown(page, titleOf(items, 1));
-  await hydrated;
-  const releasePictures = await holdAll(page, '**/media/items/**');
-  await dispatchOpen(page, { itemId: items.ids[1] ?? '' });
-  await expectShown(page, titleOf(items, 2));
-  const before = await page.evaluate(layoutShifts);
-  releasePictures();
-  await expect
-    .poll(() =>
-      detailOf(page)
-        .getByRole('img')
-        .evaluate((image: HTMLImageElement) => image.complete),
-    )
-    .toBe(true);
-  const { sum, moved } = await page.evaluate(layoutShifts);
-  expect(sum - before.sum, moved.join('\n')).toBe(0);
-});
+test(
+  'the item detail does not move its content when the picture loads',
+  { tag: '@both' },
+  async ({ page }) => {
+    const items = await storeItems(2);
+    await page.addInitScript(countLayoutShifts);
+    // The page requests the champions only after hydration. After that, it handles clicks on cards.
+    const hydrated = page.waitForResponse('**/api/items/most-liked-month');
+    await page.goto(`/item/${items.ids[0] ?? ''}`);
+    await expectItemDetail(page, titleOf(items, 1));
+    await hydrated;
+    const releasePictures = await holdAllRequests(page, '**/media/items/**');
+    await dispatchOpenItem(page, { itemId: items.ids[1] ?? '' });
+    await expectItemDetail(page, titleOf(items, 2));
+    const before = await page.evaluate(layoutShifts);
+    releasePictures();
+    await expect
+      .poll(() =>
+        detailOf(page)
+          .getByRole('img')
+          .evaluate((image: HTMLImageElement) => image.complete),
+      )
+      .toBe(true);
+    const { sum, moved } = await page.evaluate(layoutShifts);
+    expect(sum - before.sum, moved.join('\n')).toBe(0);
+  },
+);

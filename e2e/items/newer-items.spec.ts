@@ -5,7 +5,7 @@ import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 const MINUTE = '01:01';
 
-test('offers newly shared items in an open list, without reading the whole list to check for them', async ({
+test('an open item list offers newly shared items, and does not fetch the whole list to find them', async ({
   page,
 }) => {
   const items = await storeItems(1);
@@ -19,7 +19,7 @@ test('offers newly shared items in an open list, without reading the whole list 
   page.on('request', (request) => {
     if (request.url().includes('/api/items?')) reads.push(request.url());
   });
-  // Both the champions and the button for newer items load after the page.
+  // The champions and the button for newer items load later than the page.
   await expect(page.getByRole('heading', { name: 'Monthly Champions' })).toBeVisible();
   const polled = page.waitForResponse('**/api/items/newest');
   await page.clock.fastForward(MINUTE);

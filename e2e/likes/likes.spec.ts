@@ -10,7 +10,7 @@ const heartOf = (page: Page) => cardsOf(page).first().getByRole('button', { name
 const liked = (page: Page) =>
   page.waitForResponse((response) => response.url().endsWith('/like') && response.ok());
 
-test("shows a member's like to another member who has the item open", async ({ page, browser }) => {
+test("a member who has an item open sees another member's like", async ({ page, browser }) => {
   const items = await storeItems(1);
   const other = await browser.newContext();
   const reader = await other.newPage();

@@ -5,7 +5,7 @@ import { registerMember } from '../support/members';
 import { database, storeItems, titleOf } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
-test('counts a copied link and an opened target once each when a member uses both', async ({
+test('the share menu counts a copied link and an opened target once each, even if a member uses them twice', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { reportsPageSchema } from '../../contract/schemas/reported';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { signInAs } from '../support/roles';
-import { startSale, submitSale, successOf } from '../support/share-form';
+import { startSale, submitSale, successToastOf } from '../support/share-form';
 import { database } from '../support/stored-items';
 import { storedUid } from '../support/stored-uid';
 
@@ -14,7 +14,7 @@ async function itemIdOf(title: string): Promise<string> {
   return item.id;
 }
 
-/** Reports the item as a member, and hides it as an admin. Another admin is signed in afterwards. */
+/** Reports the item as a member and hides it as an admin. At the end, another admin is signed in. */
 async function hide(page: Page, itemId: string, title: string): Promise<void> {
   await registerMember(page);
   const data = { reason: 'fake', description: '' };
@@ -37,14 +37,14 @@ const titlesOf = async (uid: string): Promise<unknown[]> => {
   return docs.map((it): unknown => it.get('title'));
 };
 
-test('the owner of a hidden item appeals, and another admin shows it again', async ({
+test('the owner of a hidden item appeals, and another admin makes the item visible again', async ({
   page,
   browser,
 }) => {
   test.slow();
   const { member, title } = await startSale(page);
   await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   const [itemId, uid] = await Promise.all([itemIdOf(title), storedUid(member)]);
   const theirs = await (await browser.newContext()).newPage();
   await hide(theirs, itemId, title);

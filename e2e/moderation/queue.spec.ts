@@ -5,8 +5,8 @@ import { signInAs } from '../support/roles';
 import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 /**
- * Stores items and reports all of them as a member. Then opens the queue as an admin, with only these reports and the
- * last item first.
+ * Stores items and reports them as a member. Then opens the queue as an admin. The queue shows only these reports, with
+ * the last item first.
  */
 async function openQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);
@@ -30,7 +30,8 @@ const review = (page: Page) => page.getByRole('dialog', { name: /^Review Report 
 const inReview = (page: Page, items: StoredItems, n: number) =>
   expect(review(page)).toContainText(titleOf(items, n));
 const decide = (page: Page, name: string) =>
-  // Filters by visible text, because the button that closes a toast has the label 'Dismiss', too, but no text.
+  // Finds a button by its visible text, because the button that closes a toast also has the label 'Dismiss', but no
+  // text.
   review(page).getByRole('button', { name, exact: true }).filter({ hasText: name }).click();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete This Item for Good?' });
 
@@ -41,7 +42,9 @@ const reportStatusOf = async (id: string): Promise<unknown> => {
 const itemResponseStatus = async (page: Page, id: string): Promise<number> =>
   (await page.request.get(`/api/items/${id}`)).status();
 
-test('an admin decides, hides, shows again and deletes by mouse @desktop', async ({ page }) => {
+test('an admin decides reports by mouse, and hides, shows and deletes reported items @desktop', async ({
+  page,
+}) => {
   const items = await openQueue(page, 4);
   const [deleted = '', hidden = '', dismissed = '', resolved = ''] = items.ids;
   await entryOf(page, items, 4).getByRole('button', { name: 'Review' }).click();

@@ -11,7 +11,7 @@ import { storeItems } from '../support/stored-items';
 
 const REASON = 'You sold fakes.';
 
-/** Suspends a member as an admin in another browser. */
+/** Suspends a member. An admin does this in another browser. */
 async function suspend(browser: Browser, uid: string): Promise<void> {
   const context = await browser.newContext();
   const admin = await context.newPage();
@@ -26,7 +26,7 @@ async function suspend(browser: Browser, uid: string): Promise<void> {
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Suspension' });
 
-test('shows a suspension in an open tab within a minute, and lets the member read why, export and delete the account @phone', async ({
+test('an open tab shows a suspension within a minute, and lets the member read the reason, export data and delete the account @phone', async ({
   page,
   browser,
 }) => {

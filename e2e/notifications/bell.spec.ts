@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { postComment, commentOf } from '../support/comments';
-import { expectShown, openCard } from '../support/item-detail';
+import { expectItemDetail, openCard } from '../support/item-detail';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { bellOf, storeNotification } from '../support/notifications';
@@ -24,11 +24,11 @@ const storeFollow = (uid: string) =>
     actorId: 'ana',
   });
 
-test("shows another member's comment at the next poll, and opens the item at that comment", async ({
+test("the bell shows another member's comment at the next poll, and opens the item at that comment", async ({
   page,
   browser,
 }) => {
-  // The first run of a trigger starts its process, which is slow.
+  // The wait is long, because the first event of a trigger starts its process, which is slow.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
   for (const one of [page, theirs]) await servePictures(one);
@@ -53,19 +53,19 @@ test("shows another member's comment at the next poll, and opens the item at tha
   const link = page.getByRole('link', { name: `@${username} commented on your item` });
   await expect(link).toHaveAttribute('href', /^\/item\/.+\?comment=.+/);
   await link.click();
-  await expectShown(page, titleOf(items, 1));
+  await expectItemDetail(page, titleOf(items, 1));
   await expect(page).toHaveURL('/');
   await expect(commentOf(page, username)).toBeFocused();
   await expect.poll(() => readStatesOf(uid)).toEqual([true]);
   const counted = page.waitForResponse('**/api/notifications/unread-count');
   await page.reload();
-  await expectShown(page, titleOf(items, 1));
+  await expectItemDetail(page, titleOf(items, 1));
   await counted;
   await page.keyboard.press('Escape');
   await expect(bellOf(page, 'Notifications')).toBeVisible();
 });
 
-test('deletes a notification for good when the page closes while it can still be undone', async ({
+test('a deletion of a notification is sent when the page closes before the time for Undo is over', async ({
   page,
 }) => {
   const uid = await storedUid(await registerMember(page));

@@ -8,7 +8,10 @@ import { bellOf } from '../support/notifications';
 import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
-/** Makes the API respond with no notifications, so that only Firestore delivers some. Returns the calls. */
+/**
+ * Makes the API return no notifications, so that every notification on the page comes from Firestore. Returns the
+ * calls.
+ */
 async function emptyApi(page: Page): Promise<string[]> {
   const calls: string[] = [];
   await page.route(/\/api\/notifications/, (route) => {
@@ -27,7 +30,7 @@ async function commentOn(page: Page, itemId: string, username: string): Promise<
   await expect(commentOf(page, username)).toBeVisible();
 }
 
-/** Sends the message that another tab sends when it notices a change of the plan. */
+/** Sends the message with which another tab reports a change of the plan. */
 const tellOfPlan = (page: Page) =>
   page.evaluate(() => {
     const channel = new BroadcastChannel('boloboard-session');
@@ -35,7 +38,7 @@ const tellOfPlan = (page: Page) =>
     channel.close();
   });
 
-/** Returns what the page reads live from Firestore, such as 'notifications'. */
+/** Returns the names of the collections that the page reads live from Firestore, such as 'notifications'. */
 const liveReads = (page: Page) =>
   page.evaluate(() => {
     const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
@@ -43,7 +46,7 @@ const liveReads = (page: Page) =>
   });
 
 test(
-  'shows a premium member a comment from another browser live, without a poll, until the plan ends',
+  'a premium member sees a comment from another browser live, without a poll, until the plan ends',
   { tag: '@desktop' },
   async ({ page, browser }) => {
     const member = await createPremiumMember(page);
@@ -68,7 +71,7 @@ test(
     await setPlan(member.uid, null);
     await expect(async () => {
       await tellOfPlan(page);
-      // The server reads the plan together with the session, every 2 s in this test.
+      // The server reads the plan together with the session. In this test, it reads them every 2 s.
       await expect(upgradeLink(page)).toBeAttached({ timeout: 3000 });
     }).toPass();
     await expect.poll(() => liveReads(page)).not.toContain('notifications');

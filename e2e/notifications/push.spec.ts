@@ -4,7 +4,7 @@ import { currentUserSchema } from '../../contract/schemas/user';
 import { expect, test } from '../fixtures/test';
 import { commentOf, storeComments, storeReply } from '../support/comments';
 import { signOut } from '../support/header';
-import { expectShown } from '../support/item-detail';
+import { expectItemDetail } from '../support/item-detail';
 import { storeNotification } from '../support/notifications';
 import { registerPremiumMember } from '../support/premium';
 import {
@@ -47,11 +47,11 @@ test.beforeEach(async ({ page }) => {
   await allowNotifications(page);
 });
 
-test("shows only the newest push about a comment, and opens the reply form in the comment's thread without a reload", async ({
+test("the browser shows only the newest push about a comment, which opens the reply form in the comment's thread without a reload", async ({
   page,
   faults,
 }) => {
-  // The pictures of stored items do not exist.
+  // `storeItems` stores no picture files, so the requests for them fail.
   faults.allow(/\/media\/items\/stored\//);
   const memberId = await turnPushOn(page);
   await keepNotifications(page);
@@ -72,14 +72,14 @@ test("shows only the newest push about a comment, and opens the reply form in th
   await expect.poll(() => shownNotifications(page)).toEqual([['New comment', '@ben: Great find!']]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await clickNotification(page, 'reply');
-  await expectShown(page, titleOf(items, 1));
+  await expectItemDetail(page, titleOf(items, 1));
   await expect(commentOf(page, 'someone_0').getByLabel('Reply to @someone_0')).toBeFocused();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(await shownNotifications(page)).toEqual([]);
   await expect.poll(isRead).toBe(true);
 });
 
-test('does not show a member a push for another member who has signed out in this browser @attack', async ({
+test('the browser does not show a member a push for another member who has signed out @attack', async ({
   page,
 }) => {
   const former = await turnPushOn(page);

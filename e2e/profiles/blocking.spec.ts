@@ -19,7 +19,7 @@ async function block(page: Page, username: string, menu: string): Promise<void> 
   await expect(page.getByText(`Blocked @${username}`).first()).toBeVisible();
 }
 
-test('hides a blocked member in all tabs of the member who blocked them, and changes nothing for the blocked member', async ({
+test('a block hides the blocked member in all tabs of the member who blocked them, and changes nothing for the blocked member', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('hides a blocked member in all tabs of the member who blocked them, and cha
 
   await block(page, username, `the comment by @${username}`);
   for (const one of [page, tab]) await expect(commentOf(one, username)).toBeHidden();
-  // A comment of the blocked member arrives live. It stays hidden, but the number of comments includes it.
+  // A live comment of the blocked member arrives. The page does not show it, but the number of comments includes it.
   await postComment(theirs, 'And another one');
   for (const one of [page, tab]) {
     await expect(detailOf(one).getByRole('heading', { name: '2 comments' })).toBeVisible();
@@ -55,7 +55,7 @@ test('hides a blocked member in all tabs of the member who blocked them, and cha
   await theirs.goto(items.url);
   await expect(cardsOf(theirs)).toHaveCount(3);
 
-  // The server renders a linked item for everyone, because its HTML is the same for all members.
+  // The rendered page of a link contains the item for all members, because its HTML is the same for everyone.
   await page.goto(`/item/${items.ids[2] ?? ''}`);
   await expect(page.getByText('This item is no longer available.')).toBeVisible();
 

@@ -3,14 +3,14 @@ import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, expectNoLayoutShift } from '../support/layout-shift';
-import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
+import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
 import { registerMember } from '../support/members';
 import { storeSeller } from '../support/stored-seller';
 
 const PROFILE_CALL = /\/api\/user\/profile\/[^/]+$/;
 
 const headingOf = (page: Page, username: string) =>
-  page.locator(`h1${FROM_HTML_SELECTOR}`, { hasText: `@${username}` });
+  page.locator(`h1${MARKED_IN_HTML}`, { hasText: `@${username}` });
 
 let seller: Awaited<ReturnType<typeof storeSeller>>;
 test.beforeAll(async ({ browser }) => {
@@ -20,13 +20,13 @@ test.beforeAll(async ({ browser }) => {
 });
 test.beforeEach(({ page }) => servePictures(page));
 
-test.describe('hydration of a profile', () => {
+test.describe('hydration of a rendered profile', () => {
   test.beforeEach(async ({ page }) => {
-    await markHtml(page, 'h1');
+    await markElementInHtml(page, 'h1');
     await page.addInitScript(countLayoutShifts);
   });
 
-  test('keeps the rendered profile for a visitor, and does not request the profile', async ({
+  test('keeps the rendered profile for a visitor, and does not request it again', async ({
     page,
   }) => {
     const asked: string[] = [];

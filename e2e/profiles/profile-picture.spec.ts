@@ -7,15 +7,17 @@ import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
-/** The EXIF data of a JPEG from a phone that was held sideways. A viewer must turn the photo by 90° to the right. */
+/**
+ * The EXIF data of a JPEG from a phone that was held sideways. It tells viewers to turn the photo by 90° to the right.
+ */
 const EXIF = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',
   'hex',
 );
 
 /**
- * Draws a photo from a phone that was held sideways: its left half is blue, its right half is red. Upright, its upper
- * half is blue.
+ * Draws the pixels of a photo from a phone that was held sideways. Their left half is blue and their right half is red.
+ * Turned upright, the upper half is blue.
  */
 async function lyingPhoto(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
@@ -34,7 +36,10 @@ async function lyingPhoto(page: Page): Promise<Buffer> {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Profile Picture' });
 
-/** Returns the color in the upper half and in the lower half of the picture, as red, green and blue, each 0 or 1. */
+/**
+ * Returns the colors of the upper and the lower half of the picture. Each color has red, green and blue, rounded to 0
+ * or 1.
+ */
 const colorsOf = (page: Page, src: string): Promise<number[][]> =>
   page.evaluate(async (url) => {
     const image = Object.assign(new Image(), { src: url });
@@ -51,7 +56,9 @@ const colorsOf = (page: Page, src: string): Promise<number[][]> =>
     );
   }, src);
 
-test('crops and uploads a picture, reloads, and shows it beside comments', async ({ page }) => {
+test('a member crops and uploads a profile picture, and sees it beside comments after the reload', async ({
+  page,
+}) => {
   await servePictures(page);
   const items = await storeItems(1, { commentsCount: 0 });
   const { username } = await registerMember(page);
@@ -63,12 +70,13 @@ test('crops and uploads a picture, reloads, and shows it beside comments', async
   const buffer = await lyingPhoto(page);
   await chooser.setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   await expect(section(page).getByText('Preview')).toBeVisible();
-  // The crop's handles are small. This is allowed, because arrow keys also move its corners and edges.
+  // The handles of the crop are smaller than WCAG requires. This is allowed, because arrow keys also move the corners
+  // and edges.
   const essentialTargets = /ReactCrop__drag-handle/;
   await expectNoAxeViolationsInBothSchemes(page, { essentialTargets });
 
   const reloaded = page.waitForEvent('load');
-  // Starts to wait before the click, because the toast disappears when the page reloads after a second.
+  // The test starts to wait before the click, because the toast disappears a second later, when the page reloads.
   const told = page.getByText('Profile Picture Updated', { exact: true }).waitFor();
   await section(page).getByRole('button', { name: 'Upload Picture' }).click();
   await Promise.all([told, reloaded]);

@@ -11,7 +11,7 @@ import { storeSeller } from '../support/stored-seller';
 const toggleOf = (page: Page, username: string) =>
   page.getByRole('button', { name: `Favorite @${username}` });
 
-test('shows a seller to visitors, and lets premium members favorite the seller and find them on the dashboard', async ({
+test('visitors see the profile of a seller, and premium members can add the seller to the favorites on the dashboard', async ({
   page,
 }) => {
   await servePictures(page);

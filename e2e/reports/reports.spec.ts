@@ -25,7 +25,7 @@ async function descriptionsOf(member: Member): Promise<unknown[]> {
   return docs.map((stored) => stored.get('description') as unknown);
 }
 
-test('a member reports an item, and sees it as reported after a reload', async ({ page }) => {
+test('a member reports an item, and sees after a reload that it is reported', async ({ page }) => {
   await servePictures(page);
   const items = await storeItems(1);
   const member = await registerMember(page);
@@ -34,7 +34,7 @@ test('a member reports an item, and sees it as reported after a reload', async (
   await report(page, 'An address <b>is</b> visible.');
   await expect(page.getByText('Report submitted').first()).toBeVisible();
   expect(await descriptionsOf(member)).toEqual(['An address <b>is</b> visible.']);
-  // The item is still open after the reload.
+  // The item is open again after the reload.
   await page.reload();
   await expect(reported(page)).toBeVisible();
   await expect(reportButton(page)).toBeHidden();

@@ -26,7 +26,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   const reports: string[] = [];
   page.on('request', (it) => it.url().includes('sales-charts') && reports.push(it.url()));
   await page.goto('/dashboard');
-  // The first sale was 15 days ago, so the chart has 16 days.
+  // The first sale was 15 days ago, so the chart shows 16 days.
   await expect(
     page.getByRole('img', { name: /^Sales and net profit per day. 2 of 16 days with sales/ }),
   ).toBeVisible();
@@ -53,7 +53,7 @@ test('a member sees charts of their sales, sets a fee, and downloads their items
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head = '', ...rows] = bytes.toString('utf8', 3).trimEnd().split('\r\n');
   const title = head.split(',').indexOf('Title');
-  // Splits the CSV lines at commas, because no cell of these items contains a comma or a quote.
+  // Splitting the CSV at commas works here, because no cell of these items contains a comma or a quote.
   expect(rows.map((row) => row.split(',')[title])).toContain(titleOf(items, 1));
   expect(rows).toHaveLength(5);
   await expect(page.getByText(/^Downloaded boloboard-items-/)).toBeVisible();

@@ -6,21 +6,24 @@ import { expect, test } from '../fixtures/test';
 import { cornersOn, drawByFinger, drawByMouse } from '../support/drag';
 import { registerMember } from '../support/members';
 import { drawOrderPage, type OrderPage } from '../support/order-pages';
-import { brightnessOf, textOf, rotatedPhoto } from '../support/pictures';
+import { brightnessOf, recognizeText, rotatedPhoto } from '../support/pictures';
 import {
   chooseScreenshot,
   fillSale,
   openSharePanel,
-  overlayOf,
+  textStepOf,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 import { randomLetters } from '../support/random-letters';
 
 const DETECTIONS = '**/api/ocr/auto-extract';
 
-/** Area of the title, in fractions of the picture. The check does not hide the title, so the test hides it by hand. */
+/**
+ * The area of the title, in fractions of the picture. The check does not find it, so the test draws a hidden area
+ * there.
+ */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 
 let order: OrderPage;
@@ -53,11 +56,14 @@ async function sharePicture(page: Page): Promise<string> {
   const response = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
   const body: unknown = await (await response).json();
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   return sharingEndpoints.shareScreenshot.output.schema.parse(body).item.picture.url;
 }
 
-/** Returns the area without its outermost pixels, because compression blends these pixels with the surroundings. */
+/**
+ * Returns the area without its outermost pixels, because compression mixes their colors with the pixels around the
+ * area.
+ */
 const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   x: x + 2 / 780,
   y: y + 2 / 1600,
@@ -65,16 +71,16 @@ const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   height: height - 4 / 1600,
 });
 
-/** Controls on the picture may be smaller than WCAG requires, because they have the size of the text that they mark. */
+/** Targets on the picture may be smaller than WCAG requires, because they have the size of the text that they cover. */
 const ON_TEXT = { essentialTargets: /aria-label="(Unhide |Select the )/ };
 
-test("blacks out the buyer's name, address and phone number in the stored picture", async ({
+test("the stored picture of a sale hides the buyer's name, address and phone number in black", async ({
   page,
   hasTouch,
 }) => {
   test.slow();
   await chooseScreenshot(page, order.file);
-  const overlay = overlayOf(page);
+  const overlay = textStepOf(page);
   await expect(
     overlay.getByText(/^We hid \d+ areas\. Zoom in: is any name or address left\?/),
   ).toBeVisible();
@@ -104,22 +110,24 @@ test("blacks out the buyer's name, address and phone number in the stored pictur
   expect([lightest > 200, darkest < 90]).toEqual([true, true]);
 
   const hiddenWords = ['maria', 'lopez', 'elm', 'springfield', '45503', '555-0142', 'banker'];
-  const before = (await textOf(page, order.file.buffer, 'image/png')).toLowerCase();
+  const before = (await recognizeText(page, order.file.buffer, 'image/png')).toLowerCase();
   expect(hiddenWords.filter((word) => !before.includes(word))).toEqual([]);
   const stored = await (await page.request.get(picture)).body();
-  const after = (await textOf(page, stored, 'image/webp')).toLowerCase();
+  const after = (await recognizeText(page, stored, 'image/webp')).toLowerCase();
   expect(hiddenWords.filter((word) => after.includes(word))).toEqual([]);
   expect(after).toContain(order.words.order);
 });
 
-test('blacks out the right place in a photo that its EXIF data rotates', async ({ page }) => {
+test('the stored picture of a sale has its hidden areas in the right place when EXIF data rotates the photo', async ({
+  page,
+}) => {
   const { name: raw } = order.areas;
-  // The browser shows the photo rotated clockwise by 90°.
+  // The browser shows the photo turned clockwise by 90°.
   const area = { x: 1 - raw.y - raw.height, y: raw.x, width: raw.height, height: raw.width };
   await proposeAreas(page, [{ kind: 'name', area, isSuggested: false }]);
   await chooseScreenshot(page, await rotatedPhoto(page, order.file));
-  await expect(hiddenOf(overlayOf(page))).toHaveCount(1);
-  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(hiddenOf(textStepOf(page))).toHaveCount(1);
+  await textStepOf(page).getByRole('button', { name: 'Cancel' }).click();
   await fillSale(page, `Brass lamp ${randomLetters()}`, '34.99');
   const picture = await sharePicture(page);
   expect((await brightnessOf(page, picture, area)).lightest).toBeLessThan(24);

@@ -4,7 +4,7 @@ import { cornersOn, drawByFinger } from '../support/drag';
 import { registerMember } from '../support/members';
 import { refuseCalls } from '../support/refuse-calls';
 import { drawScreenshot, PRICE_AREA } from '../support/screenshots';
-import { chooseScreenshot, openSharePanel, overlayOf } from '../support/share-form';
+import { chooseScreenshot, openSharePanel, textStepOf } from '../support/share-form';
 
 const lamp = { title: 'Brass banker lamp green', price: '$34.99' };
 
@@ -13,9 +13,11 @@ test.beforeEach(async ({ page }) => {
   await openSharePanel(page);
 });
 
-test('detects title and price in a screenshot, and fills in the form', async ({ page }) => {
+test('the share form reads title and price from a screenshot, and fills them in', async ({
+  page,
+}) => {
   await chooseScreenshot(page, await drawScreenshot(page, lamp));
-  const overlay = overlayOf(page);
+  const overlay = textStepOf(page);
   await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');
   await expect(overlay.getByText(/^(High|Medium|Low)$/)).toBeVisible();
   await expectNoAxeViolations(page);
@@ -27,16 +29,16 @@ test('detects title and price in a screenshot, and fills in the form', async ({ 
 });
 
 test(
-  'reads the price from a rectangle drawn with a finger when detection fails',
+  'a member draws a rectangle with a finger, and the share form reads the price from it, when detection has failed',
   { tag: '@phone' },
   async ({ page, faults }) => {
     const refusal = { status: 503, code: 'unavailable', message: 'No reader' } as const;
     await refuseCalls(page, faults, '**/api/ocr/auto-extract', refusal);
     await chooseScreenshot(page, await drawScreenshot(page, lamp));
-    const overlay = overlayOf(page);
+    const overlay = textStepOf(page);
     await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
     await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
-    // Starting the selection enlarges the screenshot. The button becomes enabled afterwards.
+    // The screenshot first becomes larger when the member starts to select. The button is enabled after that.
     await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
     await drawByFinger(page, await cornersOn(overlay.getByAltText('Your screenshot'), PRICE_AREA));
     await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');

@@ -5,7 +5,7 @@ import type { Item } from '../../contract/schemas/item';
 import type { PictureArea } from '../../contract/schemas/picture-area';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
+import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';
 import { cardLinkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { brightnessOf } from '../support/pictures';
@@ -16,22 +16,22 @@ import {
   fillSale,
   openSharePanel,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 import { randomLetters } from '../support/random-letters';
 
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 /**
- * An area within the photograph of a drawn screenshot. The photograph has almost no white pixel, and the rest of the
- * screenshot is white.
+ * An area inside the photograph of a drawn screenshot. The photograph has almost no white pixels. All other pixels of
+ * the screenshot are white, except its text.
  */
 const FOUND = { x: 0.2, y: 0.15, width: 0.5, height: 0.25 };
 const WHITE_SHARE = 0.1;
 
 const frameOf = (page: Page) => page.getByRole('group', { name: /^Frame of the cover/ });
 
-/** Returns the area of the picture inside the frame, in shares of the picture's size. */
+/** Returns the area of the picture inside the frame, in fractions of the picture's size. */
 async function framedPart(page: Page): Promise<PictureArea> {
   const picture = page.getByAltText('Your screenshot', { exact: true }).first();
   const frame = picture.locator('xpath=../div[@aria-hidden][1]');
@@ -50,11 +50,11 @@ async function shareSale(page: Page, title: string): Promise<Item> {
   const responded = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
   const response: unknown = await (await responded).json();
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   return sharingEndpoints.shareScreenshot.output.schema.parse(response).item;
 }
 
-test('shows the photograph on the card and the whole screenshot in the detail, and can change the cover later', async ({
+test('the card shows the photograph and the item detail shows the whole screenshot, and the owner can change the cover later', async ({
   page,
 }) => {
   const title = `Brass lamp ${randomLetters()}`;
@@ -99,7 +99,7 @@ test('shows the photograph on the card and the whole screenshot in the detail, a
   expect(whole.white).toBeGreaterThan(WHITE_SHARE);
 
   await openCard(page, title);
-  await expectRatio(pictureOf(page, title), 1600 / 780);
+  await expectPictureRatio(pictureOf(page, title), 1600 / 780);
 
   const changeCover = detailOf(page).getByRole('button', { name: 'Change Cover' });
   await changeCover.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CARD_TONES } from '../../contract/rules/card-tones';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectRatio, openCard, pictureOf } from '../support/item-detail';
+import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';
 import { cardLinkOf, thumbnailOn } from '../support/item-list';
 import { registerMember } from '../support/members';
 import { randomLetters } from '../support/random-letters';
@@ -13,10 +13,12 @@ import {
   fillSale,
   openSharePanel,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 
-/** Returns the color distance between the lower left corner of a picture and the tone of a platform, 0 to 255. */
+/**
+ * Returns how much the color in the lower left corner of a picture differs from the color of a platform, from 0 to 255.
+ */
 async function distanceFrom(page: Page, platform: Platform, url: string): Promise<number> {
   const corner = await page.evaluate(async (source) => {
     const image = new Image();
@@ -32,7 +34,7 @@ async function distanceFrom(page: Page, platform: Platform, url: string): Promis
 
 const NEAR = 12;
 
-test('draws the card of a sale that has no cover, and draws the card again after an edit', async ({
+test('the server draws the card of a sale without a cover, and draws it again after an edit', async ({
   page,
 }) => {
   const title = `Brass lamp ${randomLetters()}`;
@@ -57,14 +59,14 @@ test('draws the card of a sale that has no cover, and draws the card again after
   await expect(preview.filter({ hasText: '$34.99' })).toHaveCount(1);
   await expect(preview.filter({ hasText: 'eBay' })).toHaveCount(1);
   await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   await expect(cardLinkOf(page, title)).toBeVisible();
   const drawn = await thumbnailOn(page, title);
   expect(await distanceFrom(page, 'ebay', drawn)).toBeLessThan(NEAR);
 
   await openCard(page, title);
   const picture = pictureOf(page, title);
-  await expectRatio(picture, 1600 / 780);
+  await expectPictureRatio(picture, 1600 / 780);
   await expect(picture.locator('xpath=..').locator('image')).toHaveCount(0);
 
   await detailOf(page).getByRole('button', { name: 'Edit', exact: true }).click();

@@ -15,13 +15,13 @@ import {
   fillSale,
   openSharePanel,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 import { randomLetters } from '../support/random-letters';
 
 /**
- * An area within the photograph of a drawn screenshot of 780 × 1600 pixels. The photograph has no white pixel, and
- * the rest is white.
+ * An area inside the photograph of a drawn screenshot of 780 × 1600 pixels. The photograph has no white pixels. The
+ * background around it is white.
  */
 const PHOTO: ItemPart = [{ x: 0.05, y: 0.1, width: 0.9, height: 0.4 }];
 const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
@@ -29,7 +29,8 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What Others See' });
 
 /**
- * Fills in a sale. Makes the API respond to its screenshot with a reading that has this part. Returns the sale's title.
+ * Fills in a sale. The API responds to its screenshot with a reading that contains this item's part. Returns the title
+ * of the sale.
  */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;
@@ -56,15 +57,17 @@ async function share(page: Page): Promise<Picture> {
   const responded = page.waitForResponse('**/api/items/screenshot');
   await submitSale(page);
   const response: unknown = await (await responded).json();
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   return sharingEndpoints.shareScreenshot.output.schema.parse(response).item.picture;
 }
 
-/** Returns the share of white pixels in the stored picture, 0 to 1. All pixels outside the photograph are white. */
+/**
+ * Returns the share of white pixels in the stored picture, from 0 to 1. Only pixels outside the photograph are white.
+ */
 const whiteIn = async (page: Page, { url }: Picture): Promise<number> =>
   (await brightnessOf(page, url, WHOLE)).white;
 
-test('uploads only the part of the screenshot that others see, even after a reload and after the member made the part smaller by keyboard', async ({
+test("the share form uploads only the item's part of the screenshot, also after a reload and after the member has made the part smaller by keyboard", async ({
   page,
 }) => {
   await startSaleWith(page, PHOTO);

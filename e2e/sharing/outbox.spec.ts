@@ -3,25 +3,25 @@ import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { goOffline } from '../support/offline';
 import {
-  lazyFilesCached,
+  waitUntilLazyFilesAreCached,
   syncInBackground,
   waitUntilWorkerIsAlone,
 } from '../support/service-worker';
 import { startReadSale, submitSale } from '../support/share-form';
 
-// The service worker opens the app without a network.
+// This file needs the service worker, which opens the app without a network.
 test.use({ serviceWorkers: 'allow' });
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('sends a queued share only once after the app was restarted without a network', async ({
+test('the app sends a queued share only once after a restart without a network', async ({
   page,
   context,
   faults,
 }) => {
   const { title } = await startReadSale(page);
-  await lazyFilesCached(page);
-  // Pictures of other tests' items may be missing, because this browser has not loaded them.
+  await waitUntilLazyFilesAreCached(page);
+  // The list can contain items of other tests, whose pictures this browser has not loaded.
   faults.allow(/\/media\/items\//);
   await goOffline(context, faults);
   await submitSale(page);
@@ -36,18 +36,18 @@ test('sends a queued share only once after the app was restarted without a netwo
   await context.setOffline(false);
   await expect(reopened.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
   await expect(waiting).toBeHidden();
-  // The title can be on the page twice, because the item can also be a champion.
+  // The title can be on the page twice, because the shared item can also be a champion.
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
 });
 
-test('sends a queued share from the service worker when the app is closed and the network returns', async ({
+test('the service worker sends a queued share when the app is closed and the network returns', async ({
   page,
   context,
   faults,
 }) => {
   const { title } = await startReadSale(page);
-  await lazyFilesCached(page);
+  await waitUntilLazyFilesAreCached(page);
   const { origin } = new URL(page.url());
   await goOffline(context, faults);
   await submitSale(page);
@@ -65,13 +65,13 @@ test('sends a queued share from the service worker when the app is closed and th
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
-  // Returns the items version that the worker stored when it sent the share. Later reads in this browser must be at
-  // least as new.
+  // Returns the items version that the service worker stored when it sent the share. Later reads in this browser must
+  // return a list that is at least as new.
   const version = () => reopened.evaluate(() => localStorage.getItem('boloboard-items-version'));
   await expect.poll(version).not.toBeNull();
 });
 
-test('uploads a queued share only once when two tabs come online together', async ({
+test('the app uploads a queued share only once when two tabs come online together', async ({
   page,
   context,
   faults,
@@ -101,7 +101,7 @@ test('uploads a queued share only once when two tabs come online together', asyn
   await expect.poll(() => submissionsLeft(page)).toBe(19);
 });
 
-/** Marks the queued share as checked, because the service worker sends only shares that a page has checked. */
+/** Marks the queued share as checked by a page. The service worker sends only such shares. */
 function markChecked(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const opening = indexedDB.open('boloboard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectShown, openCard } from '../support/item-detail';
+import { detailOf, expectItemDetail, openCard } from '../support/item-detail';
 import { cardsOf, expectTitles, cardLinkOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { registerMember } from '../support/members';
@@ -21,7 +21,7 @@ async function storeOwnItems(page: Page): Promise<StoredItems> {
 
 const editOf = (page: Page) => page.getByRole('dialog', { name: 'Edit Item' });
 
-test('shows a visitor live that the owner corrects a misread price, and that the owner deletes an item', async ({
+test('a visitor sees live that the owner corrects a misread price and then deletes the item', async ({
   page,
   browser,
 }) => {
@@ -60,11 +60,11 @@ test('shows a visitor live that the owner corrects a misread price, and that the
   await expect(cardLinkOf(page, second)).toBeFocused();
   await expect(detailOf(reader).getByText('This item is no longer available.')).toBeVisible();
   await reader.keyboard.press('ArrowRight');
-  await expectShown(reader, second);
+  await expectItemDetail(reader, second);
   await reader.keyboard.press('Escape');
   await expectTitles(reader, [second]);
   await syncItems();
-  // Opens the list at another URL, because the browser may keep the response for the earlier URL for two minutes (ADR
+  // Opens the list at another URL, because the browser may reuse the response to the earlier URL for two minutes (ADR
   // 0096).
   await reader.goto(items.url.replace('order=asc', 'order=desc'));
   await expectTitles(reader, [second]);

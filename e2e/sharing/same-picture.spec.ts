@@ -6,10 +6,10 @@ import { drawScreenshot, type ScreenshotFile } from '../support/screenshots';
 import {
   chooseWithoutReading,
   fillSale,
-  openForm,
+  openShareForm,
   openSharePanel,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 import { WHOLE_SCREENSHOT } from '../../contract/schemas/item-part';
 import { randomLetters } from '../support/random-letters';
@@ -27,7 +27,7 @@ async function shareOnce(page: Page): Promise<void> {
   await chooseWithoutReading(page, file);
   await fillSale(page, title, '12');
   await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
 }
 
 test.beforeEach(async ({ page }) => {
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await registerMember(page);
   await openSharePanel(page);
   file = await drawScreenshot(page, { title, price: '$12.00' });
-  // Skips text recognition, which is slow.
+  // Responds without text recognition, which is slow.
   await respondWithReadings(page, {
     title: '',
     price: '',
@@ -50,11 +50,11 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('asks about an item with the same picture, does not ask about a different picture, and shares another sale', async ({
+test('the share form asks about an item with the same picture, does not ask about a different picture, and shares another sale', async ({
   page,
 }) => {
   await shareOnce(page);
-  await openForm(page);
+  await openShareForm(page);
   const note = noteOf(page);
   await test.step('does not ask about a different picture', async () => {
     const lookup = lookupResponse(page);
@@ -73,6 +73,6 @@ test('asks about an item with the same picture, does not ask about a different p
   await fillSale(page, title, '14');
   await submitSale(page);
   await note.getByRole('button', { name: 'Share as Another Sale' }).click();
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   await expect(page.getByText('18 of 20 submissions left this month')).toBeVisible();
 });

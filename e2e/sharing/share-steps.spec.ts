@@ -8,11 +8,11 @@ import { respondWithReadings } from '../support/recognition';
 import { drawScreenshot } from '../support/screenshots';
 import {
   chooseScreenshot,
-  detailsOf,
-  openForm,
-  overlayOf,
+  detailsStepOf,
+  openShareForm,
+  textStepOf,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 
 const TITLE_AREA = { x: 0.1, y: 0.6, width: 0.5, height: 0.04 };
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** Counts the taps on controls. Choosing a file and typing do not count. */
+/** Counts the member's taps on controls. The choice of a file and typing do not count. */
 function countTaps(page: Page) {
   let taps = 0;
   return {
@@ -52,23 +52,23 @@ function countTaps(page: Page) {
   };
 }
 
-/** Taps through the form up to the second step. */
+/** Taps from the home page to the second step of the share form. */
 async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>): Promise<void> {
   await press('Share a Sale');
   const chooser = page.waitForEvent('filechooser');
   await press('Choose Screenshot');
   await (await chooser).setFiles(await drawScreenshot(page, { title, price: '$34.99' }));
-  await expect(overlayOf(page).getByLabel('Price', { exact: true })).toHaveValue('34.99');
+  await expect(textStepOf(page).getByLabel('Price', { exact: true })).toHaveValue('34.99');
 }
 
-test('shares a find with 4 taps when the reading is right, and highlights the card of the new item', async ({
+test('a member shares a find with 4 taps when the reading is right, and the card of the new item is highlighted', async ({
   page,
 }) => {
   const taps = countTaps(page);
   await chooseByTap(page, taps);
   await taps.press('Use This Text');
   await taps.press('Share This Sale');
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   expect(taps.count()).toBe(4);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(cardLinkOf(page, title)).toBeInViewport();
@@ -85,12 +85,12 @@ test('the share form works without a network at each step, and sends the sale la
 }) => {
   const file = await drawScreenshot(page, { title, price: '$34.99' });
   const code = page.waitForResponse('**/*check-step*.js');
-  await openForm(page);
+  await openShareForm(page);
   await code;
   await goOffline(context, faults);
   await page.unrouteAll();
   await chooseScreenshot(page, file);
-  const overlay = overlayOf(page);
+  const overlay = textStepOf(page);
   await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
   await overlay.getByLabel('Title', { exact: true }).fill(title);
   await overlay.getByLabel('Price', { exact: true }).fill('34.99');
@@ -101,7 +101,7 @@ test('the share form works without a network at each step, and sends the sale la
   await submitSale(page);
   const outbox = page.getByRole('region', { name: 'Waiting to Be Shared' });
   await expect(outbox.getByText(title)).toBeVisible();
-  await expect(detailsOf(page)).toBeHidden();
+  await expect(detailsStepOf(page)).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByText(`Shared: ${title}`, { exact: true })).toBeVisible();
 });

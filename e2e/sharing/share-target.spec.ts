@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { registerMember, createMember } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
 import { openWithWorker, shareFromPhone } from '../support/service-worker';
-import { overlayOf } from '../support/share-form';
+import { textStepOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,7 +14,7 @@ const use = (page: Page) =>
 
 const draw = (page: Page) => drawScreenshot(page, { title: 'Tin robot', price: '$12.00' });
 
-test('uses no picture that another site posts without a referrer until the member agrees @attack', async ({
+test('the share form uses a picture that another site posts without a referrer only after the member agrees @attack', async ({
   page,
 }) => {
   await registerMember(page);
@@ -30,7 +30,7 @@ test('uses no picture that another site posts without a referrer until the membe
   await page.goto('about:blank');
   await shareFromPhone(page, [picture], target);
   await expect(questionIn(page).getByAltText('Preview of the picture')).toBeVisible();
-  await expect(overlayOf(page)).toBeHidden();
+  await expect(textStepOf(page)).toBeHidden();
   expect(calls).toEqual([]);
   await questionIn(page).getByRole('button', { name: 'Discard' }).click();
   await expect(questionIn(page)).toBeHidden();
@@ -41,12 +41,14 @@ test('uses no picture that another site posts without a referrer until the membe
   expect(calls).toEqual([]);
 });
 
-test('asks a visitor to sign in, then opens the form with the screenshot', async ({ page }) => {
+test('a shared screenshot asks a visitor to sign in, and then opens the share form with it', async ({
+  page,
+}) => {
   const member = await createMember(page);
   await openWithWorker(page);
   await shareFromPhone(page, [await draw(page)]);
   await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
   await signIn(page, member);
   await use(page);
-  await expect(overlayOf(page)).toBeVisible();
+  await expect(textStepOf(page)).toBeVisible();
 });

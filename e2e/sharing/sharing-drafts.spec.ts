@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import type { Member } from '../support/members';
-import { continueDraft, startReadSale, submitSale, successOf } from '../support/share-form';
+import { continueDraft, startReadSale, submitSale, successToastOf } from '../support/share-form';
 import { signIn } from '../support/sign-in';
 import { stopTime } from '../support/time';
 
 const SAME_PICTURE = '**/api/items/same-picture*';
-/** Matches all API calls except the upload of a sale and the lookup of the same picture. */
+/** Matches all API calls except the upload of a sale and the lookup of items with the same picture. */
 const OTHER_CALLS = /\/api\/(?!items\/(?:screenshot$|same-picture))/;
 
 let title = '';
@@ -16,15 +16,17 @@ test.beforeEach(async ({ page }) => {
   ({ member, title } = await startReadSale(page));
 });
 
-test('restores the draft when the session has ended and the member signs in again', async ({
+test('the share form restores the draft when the session has ended and the member signs in again', async ({
   page,
   context,
 }) => {
-  // The share waits up to 3 seconds for this lookup. They would never pass, because the test stops the page's clock.
+  // A share waits up to 3 seconds for the lookup of the same picture. The test stops the page's clock, so these seconds
+  // would never pass.
   await page.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await page.clock.install();
   const goOn = await stopTime(page);
-  // The session has ended, so a poll in the background could open the sign-in page before the share does.
+  // A background poll must not find first that the session has ended, because it would open the sign-in page before the
+  // share does.
   await page.route(OTHER_CALLS, () => undefined);
   await context.clearCookies();
   await submitSale(page);
@@ -39,12 +41,12 @@ test('restores the draft when the session has ended and the member signs in agai
   await expect(page.getByLabel('Title *')).toHaveValue(title);
   await expect(page.getByText('sold.png')).toBeVisible();
   await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
 });
 
-test('creates one item when two tabs share the same draft', async ({ page, context }) => {
+test('two tabs that share the same draft create only one item', async ({ page, context }) => {
   const other = await context.newPage();
-  // Responds with no items. A real lookup would find the item that the first tab has shared, and the form would ask
+  // The lookup finds no item. A real lookup would find the item that the first tab shared, and the second tab would ask
   // about it.
   await other.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await other.goto('/');
@@ -52,10 +54,10 @@ test('creates one item when two tabs share the same draft', async ({ page, conte
   await expect(other.getByLabel('Title *')).toHaveValue(title);
   await page.bringToFront();
   await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   await other.bringToFront();
   await submitSale(other);
-  await expect(successOf(other)).toBeVisible();
+  await expect(successToastOf(other)).toBeVisible();
   await expect(cardsOf(other).getByText(title)).toHaveCount(1);
   await expect(other.getByText('19 of 20 submissions left this month')).toBeVisible();
 });

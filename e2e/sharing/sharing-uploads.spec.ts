@@ -1,15 +1,18 @@
 import { expect, test } from '../fixtures/test';
 import { holdFirstRequest } from '../support/hold';
 import { cardsOf } from '../support/item-list';
-import { startSale, submitSale, successOf } from '../support/share-form';
+import { startSale, submitSale, successToastOf } from '../support/share-form';
 
 const UPLOADS = '**/api/items/screenshot';
 
-test('cancels an upload and sends it again with Retry Upload', async ({ page, faults }) => {
+test('a member cancels an upload, and sends it again with Retry Upload', async ({
+  page,
+  faults,
+}) => {
   const { title } = await startSale(page);
   const release = await holdFirstRequest(page, faults, UPLOADS);
-  // Waits until the share is requested. Otherwise the cancellation could come first, and the retry's request would be
-  // held.
+  // Waits until the browser has requested the upload. If the cancellation came first, `holdFirstRequest` would hold the
+  // request of the retry.
   const sent = page.waitForRequest(UPLOADS);
   await submitSale(page);
   await expect(page.getByRole('progressbar', { name: 'Upload progress' })).toBeVisible();
@@ -20,6 +23,6 @@ test('cancels an upload and sends it again with Retry Upload', async ({ page, fa
     page.getByText('Upload canceled. Everything you entered is still here.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Retry Upload' }).click();
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   await expect(cardsOf(page).getByText(title)).toHaveCount(1);
 });

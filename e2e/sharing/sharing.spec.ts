@@ -7,11 +7,11 @@ import {
   fillSale,
   openSharePanel,
   submitSale,
-  successOf,
+  successToastOf,
 } from '../support/share-form';
 import { randomLetters } from '../support/random-letters';
 
-test('lists a shared sale for its owner and for visitors', async ({ page, browser }) => {
+test('the owner and visitors find a shared sale in the item list', async ({ page, browser }) => {
   await registerMember(page);
   await openSharePanel(page);
   const title = `Brass lamp ${randomLetters()}`;
@@ -21,7 +21,7 @@ test('lists a shared sale for its owner and for visitors', async ({ page, browse
   await page.getByLabel('Purchase Price *').fill('5.50');
   await page.getByLabel('Where did you buy it *').selectOption('Thrift Store');
   await submitSale(page);
-  await expect(successOf(page)).toBeVisible();
+  await expect(successToastOf(page)).toBeVisible();
   await expect(cardLinkOf(page, title)).toBeVisible();
   await expect(page.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(page.getByLabel('Title *')).toBeHidden();
@@ -29,7 +29,7 @@ test('lists a shared sale for its owner and for visitors', async ({ page, browse
   await expect(cardLinkOf(page, title)).toBeVisible();
   const visitor = await browser.newContext();
   const visitorPage = await visitor.newPage();
-  // Opens a search for the new title, because the server cannot have a cached response for this search.
+  // Opens a search for the new title, because no cache has a response for this search.
   await visitorPage.goto(`/?q=${encodeURIComponent(title)}`);
   await expect(cardLinkOf(visitorPage, title)).toBeVisible();
   await visitor.close();

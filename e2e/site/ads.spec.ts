@@ -10,13 +10,13 @@ const ADS = { clientId: 'ca-pub-1234567890123456', units: { cards: '111111', lis
 const AD_HOSTS = 'https://*.googlesyndication.com https://*.doubleclick.net';
 const FRAME = 'https://googleads.g.doubleclick.net/ad';
 
-/** Fills each ad slot after a while, as Google's script does. Runs in the browser. */
+/** Fills each ad slot after a delay, like Google's script. Runs in the browser. */
 function doubleOf(): void {
   const fill = (ad: HTMLElement) => {
     const frame = document.createElement('iframe');
     frame.src = 'https://googleads.g.doubleclick.net/ad';
     Object.assign(frame.style, { width: '100%', height: '100%', border: '0' });
-    // Asks for more height than the slot has, as some ads do.
+    // Some ads ask for more height than their slot has.
     Object.assign(ad.style, { height: '600px' });
     frame.addEventListener('load', () => (ad.dataset['adStatus'] = 'filled'));
     ad.append(frame);
@@ -32,7 +32,7 @@ function doubleOf(): void {
   Reflect.set(window, 'adsbygoogle', Object.assign(queue, { push: take }));
 }
 
-/** Serves a fake of the ad network, so that no request leaves this machine. */
+/** Serves a fake script of the ad network, so that no request leaves this machine. */
 async function serveAds(page: Page, faults: Faults): Promise<() => string[]> {
   const requests: string[] = [];
   faults.allow(/https:\/\/(pagead2\.googlesyndication\.com|googleads\.g\.doubleclick\.net)\//);
@@ -51,7 +51,7 @@ async function serveAds(page: Page, faults: Faults): Promise<() => string[]> {
   return () => requests;
 }
 
-/** Opens the home page of a site with an ad client, as a visitor who has allowed ads. */
+/** Opens the home page as a visitor who has allowed ads. The site has an ad client. */
 async function openHome(page: Page): Promise<void> {
   await page.addInitScript(countLayoutShifts);
   await page.addInitScript(() => {
@@ -70,7 +70,10 @@ async function openHome(page: Page): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(16);
 }
 
-/** Adds the ad hosts to the content security policy, as `npm run deploy` does for a site with an ad client. */
+/**
+ * Adds the hosts of the ad network to the content security policy, as `npm run deploy` does for a site with an ad
+ * client.
+ */
 async function allowAdHosts(route: Route): Promise<void> {
   const response = await route.fetch({
     url: new URL('/shell.html', route.request().url()).href,
@@ -88,7 +91,10 @@ const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertiseme
 const houseAds = (page: Page) =>
   page.getByRole('complementary', { name: 'See More of What Sells' });
 
-/** Scrolls past each ad slot repeatedly until `isDone`, because the app may not observe the slots yet at first. */
+/**
+ * Scrolls past each ad slot again and again until `isDone` returns true, because at first the app may not yet observe
+ * the slots.
+ */
 async function scrollPastSlots(
   page: Page,
   isDone: () => boolean | Promise<boolean>,
@@ -110,7 +116,10 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(sum, moved.join('\n')).toBe(0);
 }
 
-test('shows ads after consent without a layout shift', async ({ page, faults }, { project }) => {
+test('the home page shows ads after consent, and their arrival shifts no layout', async ({
+  page,
+  faults,
+}, { project }) => {
   const slots = project.name === 'phone' ? 2 : 1;
   const requests = await serveAds(page, faults);
   const loaded = page.waitForResponse(/client-ads/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
-import { chooseWithoutReading, continueDraft, detailsOf } from '../support/share-form';
+import { chooseWithoutReading, continueDraft, detailsStepOf } from '../support/share-form';
 import { lookForUpdate, openWithWorker, serveEarlierWorker } from '../support/service-worker';
 
 const offerOf = (page: Page) => page.getByText('A new version is ready.');
@@ -14,11 +14,11 @@ async function reloadToUpdate(page: Page): Promise<void> {
   await reloaded;
 }
 
-test.describe('with a new service worker', () => {
+test.describe('when the browser finds a new service worker', () => {
   test.use({ serviceWorkers: 'allow' });
   test.beforeEach(({ context }) => serveEarlierWorker(context));
 
-  test("keeps a member's typed text when the app updates, and does not reload the other tabs", async ({
+  test('the app updates without losing the text that a member has typed, and does not reload other tabs', async ({
     page,
     context,
   }) => {
@@ -34,7 +34,7 @@ test.describe('with a new service worker', () => {
     await page.bringToFront();
     await lookForUpdate(page);
     await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
-    await detailsOf(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await detailsStepOf(page).getByRole('button', { name: 'Close', exact: true }).click();
     await reloadToUpdate(page);
     await continueDraft(page);
     await expect(page.getByLabel('Title *')).toHaveValue('Half a sale');
@@ -45,7 +45,7 @@ test.describe('with a new service worker', () => {
   });
 });
 
-test('offers a reload when a deployment has removed a chunk of this page', async ({
+test('the app offers a reload when a deployment has removed a script that this page needs', async ({
   page,
   faults,
 }) => {
@@ -61,7 +61,7 @@ test('offers a reload when a deployment has removed a chunk of this page', async
   await expect(page.getByRole('heading', { name: 'About BoloBoard' })).toBeVisible();
 });
 
-test('starts although a deployment has removed a style sheet, and offers a reload', async ({
+test('the app starts and offers a reload when a deployment has removed a style sheet', async ({
   page,
 }) => {
   await page.route(/\/assets\/index-.*\.css$/, (route) => route.fulfill({ status: 404 }));

@@ -4,8 +4,8 @@ import { FIRST_PAGE_ROUTES } from '@contract/rules/first-page-routes';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { failedRequestPattern } from '../support/failed-request-pattern';
-import { holdAll } from '../support/hold';
-import { FROM_HTML_SELECTOR, markHtml } from '../support/mark-html';
+import { holdAllRequests } from '../support/hold';
+import { MARKED_IN_HTML, markElementInHtml } from '../support/mark-html';
 import type { Route, Screen } from '../support/routes/route';
 import { openRoute, ROUTES } from '../support/routes/routes';
 
@@ -13,14 +13,14 @@ const BUILT_PAGES = ROUTES.filter(({ route }) => !FIRST_PAGE_ROUTES.includes(rou
 
 const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
-/** Returns what the route's page shows to a visitor. Returns what it shows to an admin if visitors are redirected. */
+/** Returns the screen of the route for a visitor. If visitors are redirected, returns the screen for an admin. */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
   visitor.url === undefined ? visitor : admin;
 
-test.describe('without JavaScript', () => {
+test.describe('built pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all built pages show their title, heading and footer', async ({ page }) => {
+  test('show their title, heading and footer', async ({ page }) => {
     for (const route of BUILT_PAGES)
       await test.step(route.route, async () => {
         const responded = page.waitForResponse((response) =>
@@ -28,9 +28,9 @@ test.describe('without JavaScript', () => {
         );
         await openRoute(page, route);
         expect((await responded).status()).toBe(route.route === '*' ? 404 : 200);
-        // The login page redirects to the server's login path.
+        // The page `/login` redirects to the login path of the server.
         if (route.route === '/login') return;
-        // The admin page has no title of its own until it knows that the reader is an admin.
+        // The page `/admin` has no title of its own until the app knows that the reader is an admin.
         const title = route.route === '/admin' ? 'Loading' : screenOf(route).title;
         await expect(page).toHaveTitle(`${title} · BoloBoard`);
         await expect(page.getByRole('main').locator('h1:visible')).toHaveCount(1);
@@ -39,12 +39,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-const markedHeading = (page: Page) => page.locator(`h1${FROM_HTML_SELECTOR}`);
+const markedHeading = (page: Page) => page.locator(`h1${MARKED_IN_HTML}`);
 
-test('hydration keeps the HTML of a built page with any query, hash or history entry', async ({
+test('hydration keeps the HTML of a built page, for any query, hash and history entry', async ({
   page,
 }) => {
-  await markHtml(page, 'h1');
+  await markElementInHtml(page, 'h1');
   for (const url of [
     '/register?next=%2Fabout',
     '/Sign-In//',
@@ -66,8 +66,10 @@ test('hydration keeps the HTML of a built page with any query, hash or history e
   await expect(signIn).toHaveAttribute('href', '/login?next=%2Fabout');
 });
 
-test('keeps what the reader has typed before the app has started', async ({ page }) => {
-  const release = await holdAll(page, '**/assets/*.js');
+test('a built page keeps what the reader has typed before the app has started', async ({
+  page,
+}) => {
+  const release = await holdAllRequests(page, '**/assets/*.js');
   const open = () => page.goto('/sign-in?next=%2Fabout', { waitUntil: 'commit' });
   await test.step('a link to register keeps `next`', async () => {
     await open();
@@ -79,7 +81,7 @@ test('keeps what the reader has typed before the app has started', async ({ page
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
     await email.fill('early@boloboard.test');
     await password.fill('typed-before');
-    // If the app did not handle the form, the browser would send it to the URL of the page.
+    // Without the app, the browser would send the form to the URL of the page.
     await password.press('Enter');
     const sent = page.waitForRequest(/accounts:signInWithPassword/);
     release();
@@ -92,11 +94,11 @@ test('keeps what the reader has typed before the app has started', async ({ page
   });
 });
 
-test('a page of text stays readable if its code cannot be loaded', async ({ page, faults }) => {
+test('a page of text stays readable if its script cannot be loaded', async ({ page, faults }) => {
   const code = '**/assets/static-page-*.js';
   faults.allow(failedRequestPattern(code, 'net::ERR_FAILED'));
   faults.allow(/Failed to fetch dynamically imported module: \S*\/assets\/static-page-/);
-  // React logs this error, because it cannot hydrate the page without its code.
+  // React logs this error because it cannot hydrate the page without its script.
   faults.allow(/Minified React error #422/);
   await page.route(code, (route) => route.abort());
   await page.goto('/terms-of-service');
@@ -109,8 +111,8 @@ test('a page of text stays readable if its code cannot be loaded', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-// Component tests load the source files, so only this test loads the built scripts of dialogs and tabs that no other
-// test opens.
+// Component tests load source files, and no other browser test opens all dialogs and tabs. So this test imports every
+// built script.
 test('every script of the build loads', async ({ page }) => {
   const scripts = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'));
   await page.goto('/about');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { DISPLAY_FONT } from '../support/display-font';
-import { holdAll } from '../support/hold';
+import { holdAllRequests } from '../support/hold';
 import { servePictures } from '../support/items';
 import { countLayoutShifts, layoutShifts } from '../support/layout-shift';
 import { storeItems } from '../support/stored-items';
@@ -15,7 +15,7 @@ const widthOfName = (page: Page) =>
     .getByRole('link', { name: 'BoloBoard, home' })
     .evaluate((link) => link.getBoundingClientRect().width);
 
-test('shows the display font on a first visit, and moves nothing when the font arrives late', async ({
+test('the page shows the display font on a first visit, and moves nothing when the font arrives late', async ({
   page,
 }) => {
   const { ids } = await storeItems(16, { title: 'A brass table lamp with a shade' });
@@ -23,7 +23,7 @@ test('shows the display font on a first visit, and moves nothing when the font a
   await page.addInitScript(countLayoutShifts);
   for (const url of ['/', `/item/${ids[0] ?? ''}`, '/about'])
     await test.step(url, async () => {
-      const release = await holdAll(page, DISPLAY_FONT);
+      const release = await holdAllRequests(page, DISPLAY_FONT);
       await page.goto(url, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForFunction(PAINTED);

@@ -22,7 +22,7 @@ import { continueDraft } from '../support/share-form';
 import { goOffline } from '../support/offline';
 import { drawScreenshot } from '../support/screenshots';
 import {
-  lazyFilesCached,
+  waitUntilLazyFilesAreCached,
   openWithWorker,
   syncInBackground,
   waitUntilWorkerIsAlone,
@@ -47,9 +47,7 @@ async function startAsMember(page: Page) {
   return { member, id: await storedUid(member) };
 }
 
-/**
- * Reads the saved responses from the database of the current version, then deletes the database. Returns the responses.
- */
+/** Reads the saved responses from the database of this version, deletes the database, and returns the responses. */
 const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>
@@ -64,21 +62,21 @@ const takeSavedResponses = (
     return keys.map((key, index) => [(key as string[])[1] ?? '', saved[index] as object] as const);
   });
 
-test.describe('with the service worker', () => {
+test.describe('an update from an earlier version, with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows drafts and sends queued calls that an earlier version of the app has stored', async ({
+  test('shows drafts and sends queued calls that the earlier version has stored', async ({
     page,
     context,
     faults,
   }) => {
     const { id } = await startAsMember(page);
     const items = await storeItems(1, { commentsCount: 0 });
-    // The pictures of stored items do not exist, and this browser has not loaded the pictures of other tests' items.
+    // `storeItems` stores no picture files, and this browser has not loaded the pictures of other tests' items.
     faults.allow(/\/media\/items\//);
     await openWithWorker(page, items.url);
     await expectTitles(page, [titleOf(items, 1)]);
-    await lazyFilesCached(page);
+    await waitUntilLazyFilesAreCached(page);
     await expect
       .poll(async () => (await browserData(page))['boloboard/saved-answers'])
       .toContain(titleOf(items, 1));
@@ -118,7 +116,7 @@ test.describe('with the service worker', () => {
     for (const name of EARLIER) expect(stored[name]).toBe('[[],[]]');
   });
 
-  test('the worker sends a share that the earlier version queued, when no page is open', async ({
+  test('lets the service worker send a share that the earlier version queued, when no page is open', async ({
     page,
     context,
   }) => {
@@ -137,7 +135,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('continues a draft and sends shares that were stored in version 3 of the database', async ({
+test('the app continues a draft and sends shares that version 3 of the database contains', async ({
   page,
 }) => {
   const { id } = await startAsMember(page);
@@ -164,7 +162,7 @@ test('continues a draft and sends shares that were stored in version 3 of the da
   await expect(page.getByRole('button', { name: 'Unhide name (1 of 1)' })).toBeVisible();
 });
 
-test('deletes the data that an earlier version stored when the member signs out', async ({
+test('signing out deletes the data that an earlier version of the app has stored', async ({
   page,
   context,
   faults,
@@ -186,7 +184,7 @@ test('deletes the data that an earlier version stored when the member signs out'
   ]);
   await page.goto('/');
   await expect(page.getByText(/^We saved your draft/)).toBeVisible();
-  // A tab of the earlier version can still be open and write to its database.
+  // An open tab of the earlier version can still write to the database of that version.
   await storeEarlierRecords(earlierTab, [earlierComment(id, 'bowl', 'Typed in the earlier tab')]);
   await signOut(page);
   await page.getByRole('button', { name: 'Discard and Sign Out' }).click();

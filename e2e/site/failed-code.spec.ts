@@ -10,7 +10,7 @@ const FORM = 'share-panel';
 
 const fileOf = (chunk: string) => `**/*${chunk}*.js`;
 
-test('shows Try Again for each part of the home page whose code fails to load, and keeps the items', async ({
+test('the home page shows Try Again for each part whose script fails to load, and keeps the items', async ({
   page,
   faults,
 }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test';
 import { registerMember } from '../support/members';
 import { goOffline } from '../support/offline';
-import { lazyFilesCached, openWithWorker } from '../support/service-worker';
+import { waitUntilLazyFilesAreCached, openWithWorker } from '../support/service-worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('can be installed, and does not handle paths that belong to the server', async ({
+test('the app can be installed, and leaves the paths of the server to the server', async ({
   page,
   context,
   faults,
@@ -47,17 +47,17 @@ const BUILT_PAGES = [
   ['/no/such/page', '404 Page Not Found'],
 ] as const;
 
-test('opens without a network at the second visit, although it caches no page and no response of the API', async ({
+test('the installed app opens without a network at the second visit, although it caches no page and no API response', async ({
   page,
   context,
   faults,
 }) => {
-  // The pictures of other tests' items are not cached.
+  // The list can contain items of other tests, whose pictures are not cached.
   faults.allow(/\/media\/items\//);
   await registerMember(page);
   await openWithWorker(page);
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
-  await lazyFilesCached(page);
+  await waitUntilLazyFilesAreCached(page);
   await test.step('caches only files of the build', async () => {
     const paths = await page.evaluate(cachedPaths);
     const isOfTheBuild =

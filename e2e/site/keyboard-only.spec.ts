@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { detailOf, expectPlace, expectShown } from '../support/item-detail';
+import { detailOf, expectPositionInList, expectItemDetail } from '../support/item-detail';
 import { cardsOf, cardLinkOf, searchBoxOf } from '../support/item-list';
 import { servePictures } from '../support/items';
 import { pressEnterOn, tabTo, typeInto } from '../support/keyboard';
 import { createMember, type Member } from '../support/members';
 import { drawScreenshot } from '../support/screenshots';
-import { overlayOf, successOf } from '../support/share-form';
+import { textStepOf, successToastOf } from '../support/share-form';
 import { type StoredItems, storeItems } from '../support/stored-items';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -16,10 +16,10 @@ async function searchAndStep(page: Page, { word }: StoredItems): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(2);
   const [first = '', second = ''] = await cardsOf(page).getByRole('heading').allTextContents();
   await pressEnterOn(page, cardLinkOf(page, first));
-  await expectShown(page, first);
-  await expectPlace(page, '1 of 2');
+  await expectItemDetail(page, first);
+  await expectPositionInList(page, '1 of 2');
   await pressEnterOn(page, button(page, 'Next item'));
-  await expectShown(page, second);
+  await expectItemDetail(page, second);
   await pressEnterOn(page, button(page, 'Close'), 'Shift+Tab');
   await expect(detailOf(page)).toBeHidden();
   await expect(cardLinkOf(page, second)).toBeFocused();
@@ -41,7 +41,7 @@ async function chooseScreenshot(page: Page, title: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await pressEnterOn(page, button(page, 'Choose Screenshot'));
   await (await chooser).setFiles(file);
-  const overlay = overlayOf(page);
+  const overlay = textStepOf(page);
   await expect(overlay.getByText('Confidence')).toBeVisible();
   await typeInto(page, overlay.getByLabel('Title', { exact: true }), title);
   await typeInto(page, overlay.getByLabel('Price', { exact: true }), '34.99');
@@ -67,7 +67,7 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 test(
-  'searches, opens items, signs in and shares a sale with the keyboard only',
+  'a visitor searches, opens items, signs in and shares a sale with only the keyboard',
   { tag: '@desktop' },
   async ({ page }) => {
     await servePictures(page);
@@ -81,9 +81,9 @@ test(
     await chooseScreenshot(page, title);
     await fillIn(page);
     await pressEnterOn(page, button(page, 'Share This Sale'));
-    await expect(successOf(page)).toBeVisible();
+    await expect(successToastOf(page)).toBeVisible();
     await expect(cardLinkOf(page, title)).toBeVisible();
     await pressEnterOn(page, cardLinkOf(page, title));
-    await expectShown(page, title);
+    await expectItemDetail(page, title);
   },
 );

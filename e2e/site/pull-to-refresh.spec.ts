@@ -6,8 +6,8 @@ import { servePictures } from '../support/items';
 import { changeItem, storeItems, titleOf } from '../support/stored-items';
 
 /**
- * Moves a finger down from the title of the results. Does not start at a field or a menu, because these handle the
- * gesture themselves.
+ * Moves a finger down, starting at the title of the results. The app ignores the gesture if it starts at a field or a
+ * menu.
  */
 async function pull(page: Page, distance: number): Promise<void> {
   const title = await page.getByRole('heading', { name: /^Results for/ }).boundingBox();
@@ -18,14 +18,14 @@ async function pull(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'shows changed items when the page is pulled down, and lets the page scroll otherwise',
+  'pulling the home page down shows changed items, and other drags scroll the page',
   { tag: '@phone' },
   async ({ page }) => {
     await servePictures(page);
     const items = await storeItems(2);
     await page.goto(items.url);
     await expectTitles(page, [titleOf(items, 1), titleOf(items, 2)]);
-    // The code of pull-to-refresh loads after the page.
+    // The code of pull-to-refresh loads later than the page.
     await expect(page.locator('p[aria-hidden][hidden]')).toBeAttached();
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY),

@@ -1,20 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolationsInBothSchemes } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
-import { expectSameInFallbackFont } from '../support/display-font';
+import { expectSameLayoutInFallbackFont } from '../support/display-font';
 import { servePictures } from '../support/items';
 import { ROLES, type Role, signInAs } from '../support/roles';
 import type { Route } from '../support/routes/route';
-import { newRoutesOf, openRoute, ownScreensOf } from '../support/routes/routes';
+import {
+  routesWithNewScreenFor,
+  openRoute,
+  routesWithOwnScreenFor,
+} from '../support/routes/routes';
 
-/** Collects requests that get no response, and responses that are errors. */
+/** Collects requests without a response, and error responses. */
 function collectFailures(page: Page, role: Role): string[] {
   const failures: string[] = [];
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
-    // For a visitor, this call responds with 401, which tells the app that nobody is signed in.
+    // This call returns 401 to a visitor, which tells the app that nobody is signed in.
     const isVisitor = role === 'visitor' && path === '/api/auth/user';
-    // These members have no ruling, so its call responds with 404.
+    // The members of this test have no ruling, so the call for it returns 404.
     const hasNoRuling = response.status() === 404 && path.startsWith('/api/appeals/');
     const isNoPage = response.status() === 404 && path === '/no/such/page';
     if (response.status() >= 400 && !isVisitor && !hasNoRuling && !isNoPage)
@@ -22,13 +26,13 @@ function collectFailures(page: Page, role: Role): string[] {
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The browser aborts the requests of a page that it leaves.
+    // The browser aborts requests when it leaves the page.
     if (reason !== 'net::ERR_ABORTED') failures.push(`${request.url()}: ${reason}`);
   });
   return failures;
 }
 
-/** The links in the header for each role, including those in the closed menu. */
+/** The texts of the links in the header for each role, including the links in the closed account menu. */
 const HEADER: Readonly<Record<Role, readonly string[]>> = {
   visitor: ['Sign In', 'JoinSign Up'],
   free: ['Upgrade', 'My Profile', 'Dashboard', 'Favorites', 'Settings'],
@@ -37,9 +41,9 @@ const HEADER: Readonly<Record<Role, readonly string[]>> = {
 };
 
 async function expectHeader(page: Page, role: Role): Promise<void> {
-  // On the notifications page, the bell of a wide screen is a link.
+  // Leaves out the bell, which is a link on the notifications page of a wide screen.
   const links = page.getByRole('banner').locator('nav a:not([href="/notifications"])');
-  // The header of a wide screen repeats some links of the menu.
+  // Removes duplicates, because the header of a wide screen repeats some links of the menu.
   const names = async () => [
     ...new Set(await links.evaluateAll((all) => all.map((it) => it.ariaLabel ?? it.textContent))),
   ];
@@ -57,15 +61,15 @@ async function check(page: Page, route: Route, role: Role): Promise<void> {
   await expectHeader(page, role);
 }
 
-/** The roles whose screens differ most. Only pages of these roles are checked at both screen sizes and with axe. */
+/** The roles whose screens differ most. Only their routes are checked at both screen sizes and with axe. */
 const LOOKED_AT_CLOSELY: readonly Role[] = ['visitor', 'free'];
 
 for (const role of ROLES) {
   const isClose = LOOKED_AT_CLOSELY.includes(role);
-  const checkedWithAxe = isClose ? ownScreensOf(role) : [];
+  const checkedWithAxe = isClose ? routesWithOwnScreenFor(role) : [];
   const title = `the routes show what the route table says${isClose ? ', without accessibility violations' : ''}: ${role}`;
   test(title, { tag: isClose ? '@both' : [] }, async ({ page }) => {
-    // The test opens up to 19 pages.
+    // This test opens up to 19 pages, so it is slow.
     test.slow();
     await signInAs(page, role);
     await servePictures(page);
@@ -74,10 +78,10 @@ for (const role of ROLES) {
     page.on('request', (request) => {
       if (request.url().includes('admin-dashboard')) codeForAdmins.push(request.url());
     });
-    for (const route of newRoutesOf(role))
+    for (const route of routesWithNewScreenFor(role))
       await test.step(route.route, async () => {
         await check(page, route, role);
-        if (isClose) await expectSameInFallbackFont(page);
+        if (isClose) await expectSameLayoutInFallbackFont(page);
         if (checkedWithAxe.includes(route)) await expectNoAxeViolationsInBothSchemes(page);
         expect(failures.splice(0), 'failed requests').toEqual([]);
       });
@@ -87,10 +91,10 @@ for (const role of ROLES) {
   });
 }
 
-test("/login shows 'Redirecting to login...' while the browser opens the login path", async ({
+test("the page /login shows 'Redirecting to login...' while the browser opens the login path", async ({
   page,
 }) => {
-  // The server responds without a redirect, so that the browser stays on the page.
+  // The faked response does not redirect, so the browser stays on the page.
   await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }));
   const opened = page.waitForRequest('**/api/login?next=%2Fabout');
   await page.goto('/login?next=%2Fabout');

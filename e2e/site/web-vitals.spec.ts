@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 import { cardsOf } from '../support/item-list';
 import { serveItems } from '../support/items';
 
-/** Turns off the checks for automated browsers and for sampling, so that each page load is measured. */
+/** Turns off the sampling and the check for automated browsers, so that the app measures each page load. */
 const sampleEveryPageLoad = (page: Page) =>
   page.addInitScript(() => {
     Math.random = () => 0;
@@ -17,7 +17,9 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** Waits until the browser has measured a largest contentful paint. A key or a tap ends this measurement. */
+/**
+ * Waits until the browser has measured a largest contentful paint, because a key press or a tap ends this measurement.
+ */
 const waitForLargestPaint = (page: Page) =>
   page.evaluate(
     () =>
@@ -31,8 +33,8 @@ const waitForLargestPaint = (page: Page) =>
   );
 
 /**
- * Waits until the browser is idle, because after a key press the web-vitals library finishes its measurement only then.
- * Then waits for a paint, because the library ignores paints after the page was hidden.
+ * Waits until the browser is idle, because the web-vitals library ends a measurement only then. Then waits for a paint,
+ * because the library ignores paints after the page was hidden.
  */
 const untilIdleAndPainted = (page: Page) =>
   page.evaluate(async () => {
@@ -41,10 +43,13 @@ const untilIdleAndPainted = (page: Page) =>
       await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Waits until the module has run. A second import of the same module resolves only when the first one has run. */
+/** Waits until the module has run: a second import of a module resolves only after its first import has run it. */
 const untilRun = (page: Page, url: string) => page.evaluate((file) => import(file), url);
 
-test('reports the web vitals of a page load once, without a cookie', async ({ page, baseURL }) => {
+test('the app reports the web vitals of a page load once, without a cookie', async ({
+  page,
+  baseURL,
+}) => {
   const reports: Request[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics/web-vitals')) reports.push(request);
@@ -57,7 +62,8 @@ test('reports the web vitals of a page load once, without a cookie', async ({ pa
   await expect(cardsOf(page)).toHaveCount(1);
   await untilRun(page, (await loaded).url());
   await waitForLargestPaint(page);
-  // A key press ends the measurement of the largest paint. The library ignores events that scripts create.
+  // Presses a real key, which ends the measurement of the largest paint. The library ignores events that scripts
+  // create.
   await page.keyboard.press('Shift');
   await untilIdleAndPainted(page);
   await expect(async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { detailOf } from './item-detail';
 import { database } from './stored-items';
 
-/** Stores comments by members who do not exist, the newest first. Their ids are 'c0', 'c1' and so on. */
+/** Stores comments by authors who have no account. The newest comment is 'c0', the next one 'c1' and so on. */
 export async function storeComments(itemId: string, count: number): Promise<void> {
   const item = database().doc(`items/${itemId}`);
   const now = Date.now();
@@ -28,7 +28,7 @@ export async function storeComments(itemId: string, count: number): Promise<void
   await item.update({ commentsCount: count });
 }
 
-/** Stores a reply to the comment `parentId`, by a member who does not exist. */
+/** Stores a reply to the comment `parentId`. Its author has no account. */
 export async function storeReply(itemId: string, parentId: string, id: string): Promise<void> {
   const comments = database().collection(`items/${itemId}/comments`);
   const threadAt: unknown = (await comments.doc(parentId).get()).get('threadAt');

@@ -4,24 +4,24 @@ import { expect, type Page } from '@playwright/test';
 export const DISPLAY_FONT = /\/assets\/(display-font|bricolage-grotesque)-[^/]*\.woff2$/;
 
 /**
- * Fails if an element moves or changes its height when the display font replaces the fallback fonts. A first visit
- * shows the fallback fonts until the display font loads.
+ * Fails if an element moves or changes its height when the page shows the fallback fonts instead of the display font.
+ * On a first visit, the page shows the fallback fonts until the display font loads.
  */
-export async function expectSameInFallbackFont(page: Page): Promise<void> {
+export async function expectSameLayoutInFallbackFont(page: Page): Promise<void> {
   const moved = await page.evaluate(boxesThatMove);
   expect(moved, 'what moves when the display font arrives').toEqual([]);
 }
 
 async function boxesThatMove(): Promise<string[]> {
-  // Tries to load all fonts, including the fallback fonts. No machine has all of them, so a failed load is fine.
+  // Loads all fonts, including the fallback fonts. No machine has all of them, so failures are ignored.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const root = document.documentElement;
   const variable = '--font-display';
   const fonts = getComputedStyle(root).getPropertyValue(variable);
   const fallbacks = fonts.replace(/^\s*"?Bricolage Grotesque"?,\s*/, '');
   if (fallbacks === fonts) return [`${variable} is ${fonts}`];
-  // Leaves out inline boxes, which may be on another line of the same heading, and boxes in closed `<details>`, which
-  // have no place.
+  // Leaves out inline boxes, because the words of a heading may move to another of its lines. Also leaves out boxes in
+  // closed `<details>`, because they have no position.
   const boxes = [...document.querySelectorAll('#root *')].filter(
     (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
   );

@@ -6,13 +6,16 @@ interface Point {
   readonly y: number;
 }
 
-/** Two opposite corners, in viewport pixels. */
+/** Two opposite corners of a rectangle, in pixels of the viewport. */
 export interface Corners {
   readonly from: Point;
   readonly to: Point;
 }
 
-/** Returns the corners of an area, which is given in fractions of the image. Waits for the image to load. */
+/**
+ * Waits for the image to load. Returns the corners of the area on the page. `part` is the area in fractions of the
+ * image.
+ */
 export async function cornersOn(
   image: Locator,
   part: {

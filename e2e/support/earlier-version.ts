@@ -3,8 +3,8 @@ import type { ScreenshotFile } from './screenshots';
 
 type Key = string | readonly string[];
 /**
- * A record that an earlier version stored: its database, store, key and value. If `file` is given, its content is
- * stored as a Blob in the value's field `bytes`.
+ * A record of IndexedDB that an earlier version of the app stored. If `file` is given, the value's field `bytes`
+ * contains the file as a Blob.
  */
 type EarlierRecord = readonly [
   database: string,
@@ -14,7 +14,7 @@ type EarlierRecord = readonly [
   file?: ScreenshotFile,
 ];
 
-/** A page of the site that runs no script of the product. */
+/** The path of a page on the site's origin that does not load the app. */
 export const PAGE_WITHOUT_APP = '/robots.txt';
 
 const EMPTY_SALE = {
@@ -31,7 +31,7 @@ const PARTS = { cover: null, focus: null };
 const HIDDEN_NAME = { x: 0.1, y: 0.9, width: 0.3, height: 0.05, kind: 'name' };
 const WHOLE = [{ x: 0, y: 0, width: 1, height: 1 }];
 
-/** A record with an unfinished sale of the share form, including its picture. */
+/** Returns the records of an unfinished sale in the share form: the draft and its picture. */
 export const earlierDraft = (
   memberId: string,
   title: string,
@@ -56,7 +56,10 @@ export const earlierDraft = (
   ];
 };
 
-/** A record with a queued share that has passed all checks, but whose request got lost. */
+/**
+ * Returns the records of a queued share: the share and its picture. The share passed all checks, and was sent once
+ * without getting a response.
+ */
 export const earlierShare = (
   memberId: string,
   title: string,
@@ -94,7 +97,9 @@ export const earlierShare = (
   ];
 };
 
-/** A record with a queued share in which a name is hidden. A page has to check the share before it is sent. */
+/**
+ * Returns the records of a queued share in which a name is hidden. A page has to check the share before it can be sent.
+ */
 export const earlierUncheckedShare = (
   ...share: Parameters<typeof earlierShare>
 ): readonly EarlierRecord[] =>
@@ -106,11 +111,14 @@ export const earlierUncheckedShare = (
     return [database, store, key, { ...entry, isChecked: false, attempts: 0, draft }];
   });
 
-/** Returns the records as version 3 stored them: all of them in the single database `boloboard`. */
+/** Returns the records as version 3 of the database stored them: in the single database `boloboard`. */
 export const inSingleDatabase = (records: readonly EarlierRecord[]): readonly EarlierRecord[] =>
   records.map(([, store, ...record]) => ['boloboard', store, ...record]);
 
-/** Deletes this version's database. No page may have it open, or the deletion waits. */
+/**
+ * Deletes the database of the current version. No page may have the database open, because the deletion would wait for
+ * it.
+ */
 export const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -140,7 +148,7 @@ export const earlierSharedScreenshot = (
   picture,
 ];
 
-/** A record with the saved response of a query. `hash` is the key of the query. */
+/** Returns the record of a saved response. `hash` is the key of its query. */
 export const earlierResponse = (memberId: string, hash: string, saved: unknown): EarlierRecord => [
   'boloboard-saved',
   'queries',
@@ -156,8 +164,9 @@ export const earlierOwner = (memberId: string): EarlierRecord => [
 ];
 
 /**
- * Stores records as an earlier version did. The database connections stay open until the page closes, as in an open tab
- * of that version. A connection to `boloboard` also closes when a later version opens the database.
+ * Stores records as an earlier version of the app did. The connections stay open until the page closes, as in an open
+ * tab of the earlier version. A connection to the single database `boloboard` closes when a later version opens the
+ * database.
  */
 export const storeEarlierRecords = (page: Page, records: readonly EarlierRecord[]): Promise<void> =>
   page.evaluate(
@@ -171,8 +180,8 @@ export const storeEarlierRecords = (page: Page, records: readonly EarlierRecord[
         const isOneDatabase = name === 'boloboard';
         const opening = indexedDB.open(name, isOneDatabase ? 3 : undefined);
         opening.onupgradeneeded = () => {
-          // Version 3 had only these two stores. The app creates the missing stores when it upgrades the database to
-          // version 4.
+          // Version 3 of the database had only these two stores. The app creates all other stores when it upgrades the
+          // database to version 4.
           for (const created of isOneDatabase ? ['drafts', 'outbox'] : [store])
             opening.result.createObjectStore(created);
         };

@@ -1,6 +1,6 @@
 /**
- * Returns a pattern that matches the console error of a failed request. `url` is a glob, `reason` is a regular
- * expression.
+ * Returns a pattern for the console error that the browser logs when a request fails. `url` is a glob, and `reason` is
+ * a regular expression.
  */
 export function failedRequestPattern(url: string, reason: string): RegExp {
   const address = url

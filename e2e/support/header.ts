@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens the account menu from the bar of a phone, or from the header of a wide screen.
- * On a wide screen, some links are in the header instead of the menu.
+ * Opens the account menu: from the bottom bar of a phone, or from the header of a wide screen. On a wide screen, the
+ * header also shows some links that a phone has only in the menu.
  */
 export const openAccountMenu = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'account menu' }).click();

@@ -8,8 +8,8 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   return { opened, open };
 }
 
-/** Holds all requests to `url`. Returns a function that releases them. */
-export async function holdAll(page: Page, url: string | RegExp): Promise<() => void> {
+/** Holds back all requests to `url`. Returns a function that releases them. */
+export async function holdAllRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(url, async (route) => {
     await opened;
@@ -18,7 +18,7 @@ export async function holdAll(page: Page, url: string | RegExp): Promise<() => v
   return open;
 }
 
-/** Holds the first request to `url`. Returns a function that aborts it. */
+/** Holds back the first request to `url`. Returns a function that aborts this request. */
 export async function holdFirstRequest(
   page: Page,
   faults: Faults,

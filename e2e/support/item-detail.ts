@@ -7,10 +7,10 @@ export const detailOf = (page: Page): Locator => page.locator('dialog').first();
 
 export async function openCard(page: Page, title: string): Promise<void> {
   await cardLinkOf(page, title).click();
-  await expectShown(page, title);
+  await expectItemDetail(page, title);
 }
 
-/** Opens the first item in the browser of another visitor. */
+/** Opens the first item as another visitor, in a new browser context. Returns the page. */
 export async function openAsOtherVisitor(browser: Browser, items: StoredItems): Promise<Page> {
   const reader = await (await browser.newContext()).newPage();
   await servePictures(reader);
@@ -19,15 +19,15 @@ export async function openAsOtherVisitor(browser: Browser, items: StoredItems): 
   return reader;
 }
 
-export async function expectShown(page: Page, title: string): Promise<void> {
+export async function expectItemDetail(page: Page, title: string): Promise<void> {
   await expect(detailOf(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
 export const pictureOf = (page: Page, title: string): Locator =>
   detailOf(page).getByAltText(`Picture of ${title}`).first();
 
-/** Waits until a picture has loaded whose height divided by its width is about `ratio`. */
-export async function expectRatio(picture: Locator, ratio: number): Promise<void> {
+/** Waits until the picture has loaded and its height divided by its width is about `ratio`. */
+export async function expectPictureRatio(picture: Locator, ratio: number): Promise<void> {
   const heightByWidth = () =>
     picture.evaluate((image) => {
       const { naturalWidth, naturalHeight } = image as HTMLImageElement;
@@ -36,12 +36,15 @@ export async function expectRatio(picture: Locator, ratio: number): Promise<void
   await expect.poll(heightByWidth).toBeCloseTo(ratio, 1);
 }
 
-/** Expects that the dialog shows the item's place in the list, such as '3 of 20'. */
-export async function expectPlace(page: Page, place: string): Promise<void> {
+/** Expects that the item detail shows this position of the item in its list, such as '3 of 20'. */
+export async function expectPositionInList(page: Page, place: string): Promise<void> {
   await expect(detailOf(page).getByText(place, { exact: true })).toBeVisible();
 }
 
-export async function dispatchOpen(page: Page, detail: { readonly itemId: string }): Promise<void> {
+export async function dispatchOpenItem(
+  page: Page,
+  detail: { readonly itemId: string },
+): Promise<void> {
   await page.evaluate((opened) => {
     window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
   }, detail);
@@ -62,7 +65,7 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
-/** Sends both taps in one call. In two calls, a slow page would see two single taps. */
+/** Sends the events of both taps without waiting in between. Otherwise a slow page would see two single taps. */
 export async function doubleTap(page: Page, at: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd') => {

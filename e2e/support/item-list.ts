@@ -6,7 +6,7 @@ export const paginationOf = (page: Page): Locator =>
 export const cardsOf = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('article');
 
-/** Returns the link of a card in the item list. Ignores the champions, which may show the same item. */
+/** Returns the link of a card in the item list. Ignores the champions, because the same item can also be a champion. */
 export const cardLinkOf = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Items' }).getByRole('link', { name: title, exact: true });
 
@@ -29,16 +29,14 @@ export async function expectTitles(page: Page, titles: readonly string[]): Promi
   await expect(cardsOf(page).getByRole('heading', { level: 3 })).toHaveText([...titles]);
 }
 
-/**
- * Returns the URL of the largest thumbnail of a card. The card lists its thumbnails from the smallest to the largest.
- */
+/** Returns the URL of a card's largest thumbnail, which is the last one in the card's `srcset`. */
 export async function thumbnailOn(page: Page, title: string): Promise<string> {
   const card = cardLinkOf(page, title).locator('xpath=ancestor::article');
   const sources = await card.locator('picture img').getAttribute('srcset');
   return sources?.split(', ').at(-1)?.split(' ')[0] ?? '';
 }
 
-/** Returns the smallest and the largest card height of each row, in px. */
+/** Returns the smallest and the largest card height of each row, in CSS pixels. */
 export async function rowsOfCards(
   page: Page,
 ): Promise<{ readonly minHeight: number; readonly maxHeight: number }[]> {

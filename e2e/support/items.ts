@@ -13,7 +13,7 @@ export async function serveItems(page: Page, items: readonly Item[]): Promise<vo
   await page.route(LISTING_CALL, (route) => route.fulfill({ json: itemListPageLike(items) }));
 }
 
-/** Serves the shell at `/`, with any query, so that the browser requests the items. */
+/** Serves the shell at `/` instead of the rendered page, with any query. The app then requests the items. */
 export async function serveShell(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MAX_PRESSES = 40;
 
-/** Presses Tab or Shift+Tab until `target` has the focus. Expects a visible focus outline. */
+/** Presses Tab or Shift+Tab until `target` has the focus. Then expects a visible focus outline. */
 export async function tabTo(
   page: Page,
   target: Locator,

@@ -11,13 +11,15 @@ interface Shift extends PerformanceEntry {
   }[];
 }
 
-/** `moved` names the elements that moved, so that the message of a failed test shows them. */
+/** The sum of all layout shifts, and descriptions of the elements that moved, for the message of a failed test. */
 export interface LayoutShifts {
   readonly sum: number;
   readonly moved: readonly string[];
 }
 
-/** Adds up the layout shifts that no user input caused. Pass this function to `addInitScript`. */
+/**
+ * Adds up the layout shifts that no user input has caused. Runs in the browser: pass this function to `addInitScript`.
+ */
 export function countLayoutShifts(): void {
   const shifts = { sum: 0, moved: [] as string[] };
   Object.assign(window, { layoutShifts: shifts });
@@ -37,7 +39,10 @@ export function countLayoutShifts(): void {
 
 export const layoutShifts = (): LayoutShifts => Reflect.get(window, 'layoutShifts') as LayoutShifts;
 
-/** Expects that the total layout shift is below 0.02. Needs `countLayoutShifts` before the page loads. */
+/**
+ * Expects that the sum of the layout shifts is below 0.02. Before the page loads, the test must pass
+ * `countLayoutShifts` to `addInitScript`.
+ */
 export async function expectNoLayoutShift(page: Page): Promise<void> {
   const { sum, moved } = await page.evaluate(layoutShifts);
   expect(sum, moved.join('\n')).toBeLessThan(0.02);

@@ -5,7 +5,7 @@ import { signIn } from './sign-in';
 import { database } from './stored-items';
 import { storedUid } from './stored-uid';
 
-/** Creates a premium member. Their account has the claims that Firestore's security rules read. */
+/** Creates a premium member. Waits until the account has the claim that Firestore's security rules read. */
 export async function createPremiumMember(page: Page): Promise<Member & { readonly uid: string }> {
   const member = await createMember(page);
   const uid = await storedUid(member);
@@ -14,7 +14,7 @@ export async function createPremiumMember(page: Page): Promise<Member & { readon
   return { ...member, uid };
 }
 
-/** Stores the plan, and waits until the claims of the account match it. */
+/** Stores the plan, and waits until the account's claim matches the plan. */
 export async function setPlan(uid: string, subscriptionStatus: 'active' | null): Promise<void> {
   await database().doc(`users/${uid}`).update({ subscriptionStatus });
   const isPremium = async () =>

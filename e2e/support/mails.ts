@@ -12,8 +12,8 @@ async function mailsTo(page: Page, address: string): Promise<ReceivedMail[]> {
 }
 
 /**
- * Waits for a mail in the local stack. Returns the path and query of the link in it. The wait can be long, because
- * events of earlier tests are handled first.
+ * Waits for a mail in the local stack. Returns the path and query of the link in it. The wait can be long, because the
+ * stack first handles the events of earlier tests.
  */
 export async function linkInMail(page: Page, address: string, subject: string): Promise<string> {
   const find = async () =>

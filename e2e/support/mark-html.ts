@@ -1,16 +1,17 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 
-/** The selector of the element that `markHtml` has marked. */
-export const FROM_HTML_SELECTOR = '[data-from-html]';
+/** The selector of the element to which `markElementInHtml` has added an attribute. */
+export const MARKED_IN_HTML = '[data-from-html]';
 
 /**
- * Marks the first matching element in the HTML of each page. The mark is gone if the browser renders the element again.
+ * Adds an attribute to the first matching element in the HTML of each page. The attribute disappears if the app renders
+ * the element again instead of hydrating it.
  */
-export async function markHtml(page: Page, selector: string): Promise<void> {
+export async function markElementInHtml(page: Page, selector: string): Promise<void> {
   await page.addInitScript((marked) => {
     document.addEventListener('readystatechange', () => {
-      // Sets the mark before the app starts. After the page load, the browser may already have rendered the element
+      // Adds the attribute before the app starts. After the load event, the app may already have rendered the element
       // again.
       if (document.readyState === 'interactive')
         document.querySelector(marked)?.setAttribute('data-from-html', '');

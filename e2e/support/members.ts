@@ -41,7 +41,10 @@ async function idTokenOf(action: string, { email, password }: Member): Promise<s
 
 const startSession = (page: Page, idToken: string) => post(page, '/api/auth/session', { idToken });
 
-/** `page.request` shares its cookies with the page. */
+/**
+ * Sends a POST request. `page.request` shares its cookies with the page, so the page is signed in if the response sets
+ * a session.
+ */
 async function post(page: Page, path: string, data: Record<string, string>): Promise<void> {
   const response = await page.request.post(path, { data });
   if (!response.ok())

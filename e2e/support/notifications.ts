@@ -3,8 +3,8 @@ import { DAY_MS } from '../../contract/rules/durations';
 import { database } from './stored-items';
 
 /**
- * Returns the link in the bar of a phone, or the bell of a wide screen. `name` is its accessible name, such as '3 new
- * notifications'.
+ * Returns the link to the notifications: the entry in the bottom bar of a phone, or the bell of a wide screen. `name`
+ * is its accessible name, such as '3 new notifications'.
  */
 export const bellOf = (page: Page, name: string) =>
   page
@@ -13,8 +13,8 @@ export const bellOf = (page: Page, name: string) =>
     .filter({ visible: true });
 
 /**
- * Stores an unread notification about a comment by a member who does not exist. `change` overrides its fields.
- * Returns a function that reads whether the notification is marked as read.
+ * Stores an unread notification about a comment. Its author has no account. `change` overrides its fields. Returns a
+ * function that returns whether the stored notification is marked as read.
  */
 export async function storeNotification(
   uid: string,

@@ -55,15 +55,15 @@ const LINES: readonly Line[] = [
   line('$43.19', 1330, { x: 620, font: BOLD }),
 ];
 
-/** An eBay order page as its seller sees it, 780 × 1600 pixels. */
+/** A drawn screenshot of an eBay order page, as the seller sees it, 780 × 1600 pixels. */
 export interface OrderPage {
   readonly file: ScreenshotFile;
   readonly words: typeof BUYER;
-  /** Areas of the buyer's personal information, in fractions of the picture. */
+  /** The areas of the buyer's personal information, in fractions of the picture. */
   readonly areas: Readonly<Record<BuyerFact, PictureArea>>;
 }
 
-/** Draws random colors, so that no other test shares the same picture. */
+/** Draws an order page with random colors, so that it has another picture hash than the order pages of other tests. */
 export async function drawOrderPage(page: Page): Promise<OrderPage> {
   const hues = Array.from({ length: 16 }, () => Math.floor(360 * Math.random()));
   const { url, extents } = await page.evaluate(draw, { lines: LINES, hues, WIDTH, HEIGHT });

@@ -7,7 +7,7 @@ export interface Brightness {
   /** The highest and the lowest value of any channel, from 0 to 255. */
   readonly lightest: number;
   readonly darkest: number;
-  /** Share of the pixels that are nearly white, from 0 to 1. */
+  /** The share of pixels that are nearly white, from 0 to 1. */
   readonly white: number;
 }
 
@@ -44,14 +44,18 @@ export const brightnessOf = (page: Page, url: string, area: PictureArea): Promis
     [url, area] as const,
   );
 
-export async function textOf(page: Page, picture: Buffer, mimeType: string): Promise<string> {
+export async function recognizeText(
+  page: Page,
+  picture: Buffer,
+  mimeType: string,
+): Promise<string> {
   const response = await page.request.post('/api/ocr/extract-text', {
     multipart: { image: { name: 'picture', mimeType, buffer: picture } },
   });
   return extractedTextSchema.parse(await response.json()).text;
 }
 
-/** A JPEG's APP1 segment with EXIF orientation 6: rotate clockwise by 90°. */
+/** The APP1 segment of a JPEG with EXIF orientation 6, which means: turn the photo clockwise by 90°. */
 const ROTATED = Buffer.from(
   'ffe1002245786966000049492a0008000000010012010300010000000600000000000000',
   'hex',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openAccountMenu } from './header';
 
-/** The button on the payment page of the local Stripe. */
+/** Returns the button that pays on the payment page of the local Stripe. */
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true });
 
 /** Chooses a plan and waits for the payment page. */
@@ -20,8 +20,8 @@ export async function pay(page: Page): Promise<void> {
 }
 
 /**
- * The link 'Upgrade', which only free members have. On a wide screen, it is in the header. On a phone, it is in the
- * account menu and is visible while the menu is open.
+ * Returns the link 'Upgrade', which only free members have. It is in the header of a wide screen. On a phone, it is in
+ * the account menu, and is visible only while the menu is open.
  */
 export const upgradeLink = (page: Page) =>
   page
@@ -29,7 +29,7 @@ export const upgradeLink = (page: Page) =>
     .getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true })
     .first();
 
-export async function expectBadge(page: Page): Promise<void> {
+export async function expectPremiumBadge(page: Page): Promise<void> {
   await openAccountMenu(page);
   const account = page.getByRole('navigation', { name: 'Account' });
   await expect(

@@ -4,19 +4,22 @@ import type { PushData } from '../../contract/schemas/push';
 import { workerTools } from './service-worker';
 
 /*
- * Chromium without a window refuses to show notifications, even if they are allowed. So the page is made to read that
- * they are allowed, and the service worker keeps them in memory instead of showing them.
- * Chromium without a window also crashes when a service worker sets the badge of the app.
+ * Chromium without a window refuses to show notifications even if they are allowed, and crashes when a service worker
+ * sets the badge of the app. So the functions below make the page read that notifications are allowed, and make the
+ * service worker keep notifications in memory.
  */
 
-/** Makes pages that open later read that notifications are allowed. */
+/** Makes pages that open after this call read that notifications are allowed. */
 export const allowNotifications = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = () => Promise.resolve('granted');
   });
 
-/** Makes the service worker keep its notifications in memory. Call it once, when the worker is active. */
+/**
+ * Makes the service worker keep notifications in memory instead of showing them. Call this function once, when the
+ * worker is active.
+ */
 export const keepNotifications = (page: Page): Promise<void> =>
   workerOf(page).evaluate(showInMemory);
 
@@ -35,7 +38,10 @@ export const shownNotifications = (page: Page): Promise<string[][]> =>
     return (await registration.getNotifications()).map(({ title, body }) => [title, body]);
   });
 
-/** Clicks the notification on the screen, or one of its actions, and waits until the worker has handled the click. */
+/**
+ * Clicks the first notification that the service worker keeps, or one of its actions. Waits until the worker has
+ * handled the click.
+ */
 export const clickNotification = (page: Page, action = ''): Promise<void> =>
   workerOf(page).evaluate(dispatchClick, action);
 
@@ -63,8 +69,8 @@ function showInMemory(): void {
 }
 
 /**
- * Dispatches the event with a `waitUntil` of its own, because the browser's `waitUntil` rejects events that scripts
- * create. Runs in the worker.
+ * Dispatches a click event. Its `waitUntil` is our own, because the browser's `waitUntil` rejects events that scripts
+ * create. Runs in the service worker.
  */
 async function dispatchClick(action: string): Promise<void> {
   const worker = globalThis as unknown as WorkerScope;

@@ -7,14 +7,14 @@ interface Refusal extends Omit<ErrorResponse, 'requestId'> {
   readonly status: number;
 }
 
-/** Responds to all requests to `url` with an API error. Allows the console error that the browser logs for it. */
+/** Responds to all requests to `url` with an API error. Allows the error that the browser then logs to the console. */
 export async function refuseCalls(
   page: Page,
   faults: Faults,
   url: string,
   { status, ...error }: Refusal,
 ): Promise<void> {
-  // The test fixture already ignores the console errors of 4xx responses.
+  // The fixture `faults` already ignores the console errors of 4xx responses.
   if (status >= 500)
     faults.allow(
       failedRequestPattern(url, `the server responded with a status of ${status} \\([^()]*\\)`),

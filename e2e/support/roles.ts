@@ -14,14 +14,14 @@ const SIGN_IN: Readonly<Record<Role, (page: Page) => Promise<unknown>>> = {
   admin: registerAdmin,
 };
 
-/** Signs the browser in as a new member of this role. */
+/** Creates a member with this role and signs the page in as this member. Does nothing for a visitor. */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   await SIGN_IN[role](page);
 }
 
 async function registerAdmin(page: Page): Promise<void> {
   const { email } = await registerMember(page);
-  // `database` initializes firebase-admin, which `getAuth` needs.
+  // `database()` initializes firebase-admin, so call it before `getAuth()`.
   const db = database();
   const auth = getAuth();
   const { uid } = await auth.getUserByEmail(email);

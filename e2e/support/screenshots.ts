@@ -6,10 +6,10 @@ export interface ScreenshotFile {
   readonly buffer: Buffer;
 }
 
-/** Area of the price, in fractions of the drawn screenshot. */
+/** The area of the price, in fractions of the screenshot that `drawScreenshot` draws. */
 export const PRICE_AREA = { left: 0.03, top: 0.63, right: 0.6, bottom: 0.715 };
 
-/** Draws random colors, so that no other test shares the same picture. */
+/** Returns spots of random colors, so that each screenshot has another picture hash than those of other tests. */
 const photograph = () =>
   Array.from({ length: 20 }, () => ({
     x: 780 * Math.random(),

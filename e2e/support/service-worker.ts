@@ -8,8 +8,8 @@ export async function openWithWorker(page: Page, path = '/'): Promise<void> {
 }
 
 /**
- * Registers a worker whose script differs from the server's script. A later update check gets the server's script, so
- * the browser finds a new version.
+ * Registers a service worker whose script differs from the server's script. The next check for an update gets the
+ * server's script, so the browser finds a new version.
  */
 export async function serveEarlierWorker(context: BrowserContext): Promise<void> {
   const earlier = async (route: Route) => {
@@ -19,8 +19,8 @@ export async function serveEarlierWorker(context: BrowserContext): Promise<void>
   await context.route('**/sw.js', earlier, { times: 1 });
 }
 
-/** Waits until the worker has cached the lazily loaded files, which it does when the browser is idle. */
-export async function lazyFilesCached(page: Page): Promise<void> {
+/** Waits until the service worker has cached all lazy files. It caches them when the browser is idle. */
+export async function waitUntilLazyFilesAreCached(page: Page): Promise<void> {
   const script = await (await page.request.get('/sw.js')).text();
   const listed = script.match(/"lazy":true/g)?.length;
   await expect.poll(() => page.evaluate(countLazyFiles)).toBe(listed);
@@ -29,7 +29,7 @@ export async function lazyFilesCached(page: Page): Promise<void> {
 const countLazyFiles = async () => (await (await caches.open('lazy-files')).keys()).length;
 
 /**
- * Makes the browser check for a new version of the worker. Without this call, the browser checks only after some time.
+ * Makes the browser check for a new version of the service worker. By itself, the browser checks only after some time.
  */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -37,7 +37,7 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     await registration.update();
   });
 
-/** Waits until the worker knows that the network is back and that all pages are closed. */
+/** Waits until the service worker knows that the network is back and that all pages are closed. */
 export const waitUntilWorkerIsAlone = (context: BrowserContext): Promise<void> =>
   expect.poll(() => context.serviceWorkers()[0]?.evaluate(isAlone)).toBe(true);
 
@@ -48,14 +48,16 @@ async function isAlone(): Promise<boolean> {
   return navigator.onLine && (await clients.matchAll()).length === 0;
 }
 
-/** Sends the worker a Background Sync event, as the browser does when the network is back. */
+/** Sends the service worker a Background Sync event, as the browser does when the network is back. */
 export async function syncInBackground(page: Page, origin: string, tag: string): Promise<void> {
   const { browser, registrationId } = await workerTools(page);
   const event = { origin, registrationId, tag, lastChance: false };
   await browser.send('ServiceWorker.dispatchSyncEvent', event);
 }
 
-/** Returns a session of the browser's developer tools for the worker of a page, and the id of its registration. */
+/**
+ * Returns a session of the DevTools protocol for the page's service worker, and the id of the worker's registration.
+ */
 export async function workerTools(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -68,7 +70,7 @@ export async function workerTools(page: Page) {
   return { browser, registrationId: await registered };
 }
 
-/** Posts files as the phone's share menu does: it submits a form, and opens the response as a page. */
+/** Posts files like the share menu of a phone: submits a form, and opens the response as a page. */
 export async function shareFromPhone(
   page: Page,
   files: readonly ScreenshotFile[],

@@ -5,28 +5,30 @@ import { randomLetters } from './random-letters';
 
 export async function openSharePanel(page: Page): Promise<void> {
   await page.goto('/');
-  await openForm(page);
+  await openShareForm(page);
 }
 
 /** Opens the first step of the share form from the home page. */
-export async function openForm(page: Page): Promise<void> {
+export async function openShareForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Share a Sale' }).click();
   await expect(page.getByRole('heading', { name: 'Upload Your Sale Screenshot' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** Opens the share form with the stored draft, which has a picture. */
+/** Opens the share form on its second step, with the stored draft. */
 export async function continueDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(detailsOf(page)).toBeVisible();
+  await expect(detailsStepOf(page)).toBeVisible();
 }
 
-/** The second step while the text is being checked. It ends with 'Use This Text' or 'Cancel'. */
-export const overlayOf = (page: Page): Locator =>
+/**
+ * The second step of the share form while the member checks the recognized text. 'Use This Text' and 'Cancel' end this.
+ */
+export const textStepOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Text Detection and Selection' });
 
-/** The second step with all fields of the sale. */
-export const detailsOf = (page: Page): Locator =>
+/** The second step of the share form with all fields of the sale. */
+export const detailsStepOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Check Your Sale' });
 
 export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void> =>
@@ -34,8 +36,8 @@ export const chooseScreenshot = (page: Page, file: ScreenshotFile): Promise<void
 
 export async function chooseWithoutReading(page: Page, file: ScreenshotFile): Promise<void> {
   await chooseScreenshot(page, file);
-  await overlayOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(detailsOf(page)).toBeVisible();
+  await textStepOf(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(detailsStepOf(page)).toBeVisible();
 }
 
 export async function fillSale(page: Page, title: string, price: string): Promise<void> {
@@ -43,7 +45,7 @@ export async function fillSale(page: Page, title: string, price: string): Promis
   await page.getByLabel('Sold price *').fill(price);
 }
 
-/** Registers a member and fills in a sale with a unique title, ready to share. */
+/** Registers a member and fills in a sale with a unique title. The sale is ready to be shared. */
 export async function startSale(
   page: Page,
 ): Promise<{ readonly member: Member; readonly title: string }> {
@@ -56,8 +58,8 @@ export async function startSale(
 }
 
 /**
- * Like `startSale`, but also waits until the screenshot is read. Without a reading, sharing offline would ask the
- * member for the item's part.
+ * Does the same as `startSale`, and also waits for the reading of the screenshot. Without a reading, the form would ask
+ * for the item's part when the member shares without a network.
  */
 export async function startReadSale(page: Page): ReturnType<typeof startSale> {
   const sale = await startSale(page);
@@ -68,5 +70,5 @@ export async function startReadSale(page: Page): ReturnType<typeof startSale> {
 export const submitSale = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Share This Sale' }).click();
 
-export const successOf = (page: Page): Locator =>
+export const successToastOf = (page: Page): Locator =>
   page.getByText('Image uploaded and item created successfully', { exact: true });

@@ -7,7 +7,7 @@ export async function signIn(page: Page, member: Member): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in as a new member with the fake of Google in the local stack. */
+/** Signs in as a new member with Google. The local stack fakes Google's sign-in page. */
 export async function signInByGoogle(page: Page): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

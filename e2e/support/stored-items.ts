@@ -8,15 +8,15 @@ import { randomLetters } from './random-letters';
 
 type Stored = Omit<ItemRecord, 'updatedAt'>;
 
-/** Firestore of the local stack, with access that bypasses the security rules. */
+/** Returns the Firestore of the local stack. The access bypasses the security rules. */
 export function database(): Firestore {
   if (getApps().length === 0)
     initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? 'demo-boloboard' });
   return getFirestore();
 }
 
-/** Values for all fields that a card can show. */
-export const EVERY_FIELD: Partial<Stored> = {
+/** Values for all optional fields of an item that a card shows. */
+export const ALL_CARD_FIELDS: Partial<Stored> = {
   platform: 'facebook',
   categoryName: 'Vintage & Antique Office Equipment and Typewriters',
   isOwnSale: true,
@@ -34,9 +34,9 @@ export const EVERY_FIELD: Partial<Stored> = {
 
 const itemOf = (id: string) => database().doc(`items/${id}`);
 
-/** Items in the database with a unique word in their titles. */
+/** The ids of stored items, and the unique word in their titles. */
 export interface StoredItems {
-  /** The URL of a list with only these items, in the order of `ids`. */
+  /** The URL of a search that finds only these items, in the order of `ids`. */
   readonly url: string;
   readonly word: string;
   readonly ids: readonly string[];
@@ -52,7 +52,7 @@ export async function storeItems(
   count: number,
   change: Partial<Stored> = {},
 ): Promise<StoredItems> {
-  // The word has only letters. So a search for an item's number does not match the word.
+  // The word contains only letters, so a search for the number of an item does not match the word.
   const word = `w${randomLetters()}`;
   const url = `/?q=${word}&sort=title&order=asc`;
   const ids = Array.from({ length: count }, () => randomUUID());
@@ -72,7 +72,10 @@ export async function changeItem(id: string, change: Partial<Stored>): Promise<v
   await syncItems();
 }
 
-/** Makes the server apply all changes up to now. Without this call, an item list can be a second old. */
+/**
+ * Makes the server apply all changes of items up to now. Without this call, an item list can lack the changes of the
+ * last second.
+ */
 export async function syncItems(): Promise<void> {
   const origin = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
   const headers = { [ITEMS_VERSION_HEADER]: `${new Date().toISOString().slice(0, -1)}000Z` };

@@ -3,7 +3,7 @@ import { createMember } from './members';
 import { changeItem, database, storeItems } from './stored-items';
 import { storedUid } from './stored-uid';
 
-/** Creates a premium seller with a bio, 3 items and one pin. The browser stays signed out. */
+/** Creates a premium seller with a bio, 3 items and one pinned item. The page stays signed out. */
 export async function storeSeller(page: Page) {
   const seller = await createMember(page);
   const { username } = seller;

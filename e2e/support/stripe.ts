@@ -5,7 +5,7 @@ import type { Member } from './members';
 
 const ORIGIN = process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '';
 
-/** Calls a control of the local Stripe. `StripeControl` in scripts/stripe-double lists all controls. */
+/** Calls a control of the local Stripe. The type `StripeControl` in scripts/stripe-double lists all controls. */
 async function control(name: string, input: Readonly<Record<string, unknown>>): Promise<void> {
   const response = await fetch(`${ORIGIN}/__control/${name}`, {
     method: 'POST',
@@ -23,15 +23,15 @@ async function subscriptionOf(member: Member): Promise<string> {
   return billingSchema.parse(billing.data()).subscriptionId;
 }
 
-/** Ends the paid month or year of a member. Waits until the server has handled the end. */
+/** Ends the paid month or year of a member. Waits until the server has handled Stripe's events about it. */
 export async function endPeriod(member: Member): Promise<void> {
   await control('endPeriod', { subscription: await subscriptionOf(member) });
   await waitForEvents();
 }
 
-/** Waits until the server has handled all of Stripe's events. */
+/** Waits until the server has handled all events of Stripe. */
 const waitForEvents = (): Promise<void> => control('eventsSettled', {});
 
-/** Holds Stripe's events back, as if they were late, until `releaseEvents`. */
+/** Makes the local Stripe hold back its events, as if they were late, until the test calls `releaseEvents`. */
 export const holdEvents = (): Promise<void> => control('holdEvents', {});
 export const releaseEvents = (): Promise<void> => control('releaseEvents', {});

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Moves the page's clock a minute ahead and stops it. Returns a function that restarts the clock. Needs
- * `page.clock.install()`. Timers that the page started before that call keep running.
+ * Moves the page's clock a minute ahead and stops it. Returns a function that restarts the clock. The test must call
+ * `page.clock.install()` before. Timers that the page started before `install` keep running.
  */
 export async function stopTime(page: Page): Promise<() => Promise<void>> {
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -3,19 +3,20 @@ import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 
 /**
- * Returns whether axe's result violates WCAG 2.2, level A or AA, or has an impact that axe calls serious or critical.
+ * Returns whether a result of axe violates WCAG 2.2 (level A or AA), or has an impact that axe calls serious or
+ * critical.
  */
 const isFault = ({ tags, impact }: axe.Result): boolean =>
   tags.some((tag) => /^wcag2\d?a{1,2}$/.test(tag)) || impact === 'serious' || impact === 'critical';
 
-/** The rules that depend on colors. In the dark color scheme, only these rules are checked again. */
+/** The rules that depend on colors. In the dark color scheme, only these rules run again. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const IN_LIGHT: axe.RunOptions = {
   rules: {
-    // axe leaves out the size of targets by default.
+    // axe does not check the size of targets by default.
     'target-size': { enabled: true },
-    // This rule takes a third of the time and never counts here, because axe calls its impact moderate.
+    // This rule takes a third of the time and never counts, because axe calls its impact moderate.
     region: { enabled: false },
   },
 };
@@ -23,8 +24,8 @@ const IN_LIGHT: axe.RunOptions = {
 const IN_DARK: axe.RunOptions = { runOnly: COLOR_RULES };
 
 /**
- * Fails if axe finds a violation of WCAG 2.2 AA in the light or the dark color scheme, and lists the elements. The
- * color scheme is light before and after, as in all tests.
+ * Fails if axe finds a violation of WCAG 2.2 AA in the light or the dark color scheme. The message lists the elements.
+ * Afterwards, the color scheme is light again.
  */
 export async function expectNoAxeViolations(): Promise<void> {
   expect(await faultsNow(IN_LIGHT), 'accessibility violations in light').toEqual([]);
@@ -37,8 +38,8 @@ export async function expectNoAxeViolations(): Promise<void> {
 }
 
 /**
- * Makes sticky elements scroll with the page. Otherwise, such an element can cover a part of a target until the reader
- * scrolls, and axe reports the target as too small. Returns a function that makes the elements sticky again.
+ * Makes sticky elements scroll with the page. A sticky element can cover a part of a target until the reader scrolls,
+ * and axe would report the target as too small. Returns a function that makes the elements sticky again.
  */
 function unstick(): () => void {
   const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -59,7 +60,7 @@ function unstick(): () => void {
 async function faultsNow(options: axe.RunOptions): Promise<string[]> {
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   const stickAgain = unstick();
-  // Lists only violations, because describing the passed rules would take most of the time.
+  // Asks axe only for violations, because the description of passed rules takes most of the time.
   const { violations } = await axe
     .run(document, { ...options, resultTypes: ['violations'] })
     .finally(stickAgain);

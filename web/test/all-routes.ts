@@ -3,7 +3,9 @@ import { createRoutesFromElements, type RouteObject } from 'react-router-dom';
 import { RarePages } from '@/app/pages/rare-pages';
 import { Router } from '@/app/router';
 
-/** Returns the paths of all routes of the router, sorted. '*' matches each path without its own route. */
+/**
+ * Returns the paths of all routes of the router, sorted. The path '*' stands for all URLs that no other route matches.
+ */
 export const allRoutes = (): string[] =>
   [...new Set([...pathsOf(Router()), ...pathsOf(RarePages())])].toSorted();
 

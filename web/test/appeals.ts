@@ -17,7 +17,10 @@ const appealed: AppealEntry['appeal'] = {
   answer: '',
 };
 
-/** Returns a ruling about a hidden item in the format of the API. The member can appeal against it. */
+/**
+ * Returns a ruling that hides an item, in the format of the API. The member can appeal against it. `change` overrides
+ * its fields.
+ */
 export const rulingLike = (change: Partial<OwnRuling> = {}): OwnRuling => ({
   id: RULING_ID,
   kind: 'hidden_item',
@@ -43,7 +46,7 @@ export const appealedRuling = (
   appeal: { ...appealed, ...change },
 });
 
-/** Signs in the member whom the ruling concerns. Sets the responses for the ruling, and for an appeal. */
+/** Signs in the member whom the ruling concerns. Sets the responses for the ruling and for an appeal against it. */
 export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = memberLike()): void {
   respondWithHome();
   respondWithMember(member);
@@ -56,7 +59,9 @@ export function respondWithRuling(ruling: OwnRuling, member: CurrentUser = membe
   });
 }
 
-/** Returns the pending appeal with the number `n`, as in the queue. */
+/**
+ * Returns a pending appeal in the format of the queue. Its id contains the number `n`. `change` overrides its fields.
+ */
 export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntry {
   const { mayAppeal: _mayAppeal, ...ruling } = rulingLike();
   return {
@@ -72,12 +77,12 @@ export function appealLike(n = 1, change: Partial<AppealEntry> = {}): AppealEntr
   };
 }
 
-/** The appeals that the fake server has stored. */
+/** The appeals that the faked server has stored. */
 let stored: readonly AppealEntry[] = [];
 
 /**
  * Replaces the stored appeals, as if another admin had changed them. Decisions in the test also change the stored
- * appeals. Call it after `respondWithQueue`.
+ * appeals. Call this function after `respondWithQueue`.
  */
 export function respondWithAppeals(appeals: readonly AppealEntry[]): void {
   stored = appeals;

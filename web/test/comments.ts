@@ -8,10 +8,10 @@ import { detail, openCard } from './item-detail';
 import { setLiveComments } from './live-comments';
 import { renderApp } from './render';
 
-/** The item whose comments are shown. */
+/** The item whose comments the tests show. */
 export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
 
-/** Opens the item. The fake Firestore has these comments. */
+/** Opens the item. The faked Firestore contains these comments, or is unreachable. */
 export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,
@@ -27,6 +27,6 @@ export async function openComments(
 
 export const commentField = () => detail().getByLabelText('Add a comment');
 export const postButton = () => detail().getByRole('button', { name: 'Post', exact: true });
-export const rowOf = (username: string) =>
+export const commentRowOf = (username: string) =>
   detail().getByRole('article', { name: `Comment by @${username}` });
 export const toast = (title: string) => page.getByText(title, { exact: true }).first();

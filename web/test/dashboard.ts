@@ -18,13 +18,13 @@ export const ownItemLike = (change: Partial<OwnItem> = {}): OwnItem => ({
   ...change,
 });
 
-/** Returns items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
-export const owls = (count: number): OwnItem[] =>
+/** Returns own items with the ids 'own-1', 'own-2' and so on, and the titles 'Owl 1', 'Owl 2' and so on. */
+export const ownItemsLike = (count: number): OwnItem[] =>
   Array.from({ length: count }, (_, index) =>
     ownItemLike({ id: `own-${index + 1}`, title: `Owl ${index + 1}` }),
   );
 
-export const PREMIUM: Partial<CurrentUser> = {
+export const PREMIUM_MEMBER: Partial<CurrentUser> = {
   subscriptionStatus: 'active',
   subscriptionPlan: 'monthly',
 };
@@ -49,7 +49,7 @@ const ownPage = (items: readonly OwnItem[], number: number): OwnItemsPage => ({
   },
 });
 
-/** Sets the items that the lists of own items return from now on. */
+/** Sets the items that the API lists as own items from now on. */
 export function respondWithOwnItems(items: readonly OwnItem[]): void {
   respondByUrl('listOwnItems', ({ searchParams }) =>
     ownPage(items, Number(searchParams.get('page') ?? 1)),
@@ -87,7 +87,7 @@ export async function openDashboard(url = '/dashboard', client?: QueryClient): P
   await expect.element(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
 }
 
-/** Opens the dashboard with these items and waits until it shows them. */
+/** Opens the dashboard with these items, and waits until it shows them. */
 export async function showOwnItems(items: readonly OwnItem[], url?: string): Promise<void> {
   respondWithDashboard({ items });
   await openDashboard(url);
@@ -96,12 +96,13 @@ export async function showOwnItems(items: readonly OwnItem[], url?: string): Pro
 
 export const deleteButtonOf = (title: string) =>
   page.getByRole('button', { name: `Delete ${title}`, exact: true });
-export const selectItems = () => page.getByRole('button', { name: 'Select Items' });
-export const deleteSelected = () => page.getByRole('button', { name: 'Delete Selected' });
+export const selectItemsButton = () => page.getByRole('button', { name: 'Select Items' });
+export const deleteSelectedButton = () => page.getByRole('button', { name: 'Delete Selected' });
 export const bulkDialog = () => page.getByRole('dialog', { name: 'Delete Selected Items' });
 export const checkboxOf = (title: string) =>
   page.getByRole('checkbox', { name: title, exact: true });
-/** Expects the text anywhere on the page, including in a toast. */
-export const seeText = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
-export const expectWords = (place: Locator, words: string): Promise<void> =>
+/** Expects the text anywhere on the page, also in a toast. */
+export const expectVisibleText = (text: string) =>
+  expect.element(page.getByText(text).first()).toBeVisible();
+export const expectTextContent = (place: Locator, words: string): Promise<void> =>
   expect.poll(() => place.element().textContent).toContain(words);

@@ -1,9 +1,12 @@
-/** The maximum wait in milliseconds. Going back in the history takes more than a few frames on a busy machine. */
+/**
+ * The longest wait in milliseconds. The browser needs more than a few frames to go back in the history on a busy
+ * machine.
+ */
 const LONGEST_MS = 3000;
 
 /**
- * Waits until a closed dialog has removed its history entry. Otherwise the removal would change the URL of the next
- * test.
+ * Waits until a closed dialog has removed its history entry. If the entry were removed later, the URL of the next test
+ * would change.
  */
 export async function leaveDialogEntry(): Promise<void> {
   const isMarked = () => JSON.stringify(window.history.state ?? {}).includes('closedByBack');

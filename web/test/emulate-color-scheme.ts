@@ -3,7 +3,7 @@ import type { BrowserCommand } from 'vitest/node';
 
 type ColorScheme = 'light' | 'dark' | null;
 
-/** A Vitest command that runs in Node and sets the browser's preferred color scheme. Null resets it. */
+/** A command of Vitest that sets the browser's preferred color scheme. Null resets it. The command runs in Node. */
 export const emulateColorScheme: BrowserCommand<[scheme: ColorScheme]> = ({ page }, scheme) =>
   page.emulateMedia({ colorScheme: scheme });
 

@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type * as real from '@/services/analytics/analytics';
 
-/** Replaces `hasAnalytics`. By default, the Firebase config has no id for Google Analytics. */
+/**
+ * Fakes of the functions for Google Analytics. By default, the site does not use it: the Firebase config has no id for
+ * it.
+ */
 export const hasAnalytics = vi.fn<typeof real.hasAnalytics>(async () => false);
 export const sendPageView = vi.fn<typeof real.sendPageView>(async () => undefined);
 export const stopAnalytics = vi.fn<typeof real.stopAnalytics>(async () => undefined);

@@ -16,7 +16,7 @@ import type { HttpResponse, HttpRequest } from '@/services/transport';
 
 type Respond = (request: HttpRequest) => HttpResponse | Promise<HttpResponse>;
 
-/** The arguments of `respond` after the name: the output of the call, or none if the call has no output. */
+/** The arguments of `respond` after the name: the output of the call, or nothing if the call has no output. */
 type Output<N extends EndpointName> =
   CallOutput<Api[N]> extends undefined ? [] : [output: CallOutput<Api[N]>];
 
@@ -26,7 +26,7 @@ let callsWithoutResponse: string[] = [];
 let planVersion: string | null = null;
 let heldBack: ((name: EndpointName) => Promise<void>) | null = null;
 
-/** Replaces the transport's function `send`. The API client that calls it is the real one. */
+/** Replaces the function `send`, which sends HTTP requests. The API client that calls it is the real one. */
 export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   const name = endpointOf(request);
   if (name === null) throw new Error(`No call of the contract: ${request.method} ${request.url}`);
@@ -42,12 +42,12 @@ export async function fakeSend(request: HttpRequest): Promise<HttpResponse> {
   return response;
 }
 
-/** Sets the response to all later calls `name`. The real API client parses it with the contract's schema. */
+/** Sets the response to all later calls `name`. The real API client parses it with the schema of the contract. */
 export function respond<N extends EndpointName>(name: N, ...[output]: Output<N>): void {
   responses.set(name, () => successOf(name, output));
 }
 
-/** Sets a function that returns the response to every later call `name`. It gets the URL of the call. */
+/** Sets a function that returns the response to each later call `name`. The function gets the URL of the call. */
 export function respondByUrl<N extends EndpointName>(
   name: N,
   output: (url: URL) => CallOutput<Api[N]>,
@@ -55,7 +55,7 @@ export function respondByUrl<N extends EndpointName>(
   responses.set(name, ({ url }) => successOf(name, output(new URL(url, window.location.origin))));
 }
 
-/** Makes every later call `name` fail with an error response of the API. */
+/** Makes all later calls `name` fail with an error response of the API. */
 export function refuse(
   name: EndpointName,
   code: ErrorCode,
@@ -67,7 +67,8 @@ export function refuse(
 }
 
 /**
- * Makes the next call `name` fail with an error response of the API. Later calls get the response that was set before.
+ * Makes the next call `name` fail with an error response of the API. The calls after it get the response that was set
+ * before.
  */
 export function refuseOnce(name: EndpointName, code: ErrorCode, message: string): void {
   const before = responses.get(name);
@@ -80,7 +81,10 @@ export function refuseOnce(name: EndpointName, code: ErrorCode, message: string)
   });
 }
 
-/** Makes every later call `name` fail, because the stored state has changed meanwhile. `current` is the new state. */
+/**
+ * Makes all later calls `name` fail, because the stored state has changed. The error response contains `current`, the
+ * new state.
+ */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const { body, etag } = current as Tagged<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
@@ -88,8 +92,8 @@ export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutp
 }
 
 /**
- * Makes every later call `name` fail because its idempotency key was already used with another body. `current` is the
- * result of the first call.
+ * Makes all later calls `name` fail, because their idempotency key was used before with another body. The error
+ * response contains `current`, the result of the first call.
  */
 export function refuseAsReused<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
   const message = IDEMPOTENCY_MESSAGES.reused;
@@ -97,12 +101,12 @@ export function refuseAsReused<N extends EndpointName>(name: N, current: CallOut
   responses.set(name, () => httpResponse(ERROR_STATUS.key_reused, refusal));
 }
 
-/** Makes every later call `name` fail as it does without a network. */
+/** Makes all later calls `name` fail as without a network. */
 export function loseNetwork(name: EndpointName): void {
   responses.set(name, () => Promise.reject(new NetworkError()));
 }
 
-/** Holds every later call `name` back until the returned function is called. */
+/** Holds back all later calls `name`. Returns a function that releases them. */
 export function hold(name: EndpointName): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -120,8 +124,8 @@ interface HeldCalls {
   readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
 }
 
-/** Holds every later call back until the test releases it. */
-export function holdAll(): HeldCalls {
+/** Holds back all later calls. The test releases each of them with the returned object. */
+export function holdAllCalls(): HeldCalls {
   const free = new Set<EndpointName>();
   let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];
   heldBack = (name) =>
@@ -143,7 +147,7 @@ export interface SentCall {
   readonly ifMatch: string | undefined;
 }
 
-/** Returns the requests sent to `name` so far. */
+/** Returns the requests that were sent to the endpoint `name` so far. */
 export const callsTo = (name: EndpointName): SentCall[] =>
   made
     .filter((call) => call.name === name)
@@ -154,10 +158,10 @@ export const callsTo = (name: EndpointName): SentCall[] =>
       ifMatch: headers['If-Match'],
     }));
 
-/** Sets the plan version of all later successful responses. */
+/** Sets the plan version that all later successful responses contain. */
 export const setPlanVersion = (version: string): void => void (planVersion = version);
 
-/** Clears all responses and calls. Returns the calls for which no response was set. */
+/** Forgets all responses and calls. Returns the names of the calls for which the test had set no response. */
 export function resetFakeApi(): readonly string[] {
   const missed = callsWithoutResponse;
   responses = new Map();
@@ -199,8 +203,8 @@ const httpResponse = (status: number, body: unknown, etag?: string): HttpRespons
 const NAMES = Object.keys(api) as EndpointName[];
 
 /**
- * Returns the name of the endpoint that a request belongs to. A fixed path takes precedence over a path with
- * parameters.
+ * Returns the name of the endpoint to which a request belongs. A path without parameters takes precedence over a path
+ * with parameters.
  */
 function endpointOf({ method, url }: HttpRequest): EndpointName | null {
   const { pathname } = new URL(url, window.location.origin);

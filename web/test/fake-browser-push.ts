@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type * as real from '@/services/push/browser-push';
 
 /**
- * Replaces the browser's notifications and its push service. By default, the browser supports push and has not yet
- * asked for permission.
+ * Fakes of the functions that use the browser's notifications and its push service. By default, the browser supports
+ * push and has not asked for permission.
  */
 export const pushSupport = vi.fn<typeof real.pushSupport>(() => 'supported');
 export const pushPermission = vi.fn<typeof real.pushPermission>(() => 'default');

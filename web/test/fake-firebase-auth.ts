@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type * as real from '@/services/firebase-auth';
 
-/** Replaces Firebase Auth. Its functions return undefined unless the test sets a result. */
+/** Fakes of the functions that use Firebase Auth. They return undefined unless the test sets a result. */
 export const signInByPassword = vi.fn<typeof real.signInByPassword>();
 export const signInByGoogle = vi.fn<typeof real.signInByGoogle>();
 export const confirmByGoogle = vi.fn<typeof real.confirmByGoogle>();

@@ -2,7 +2,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { respondWithChampions, respondWithHome, respondWithVisitor } from './home';
 import { respondWithPagesOf, bowls } from './item-list';
 
-/** Sets the responses for a visitor's home page with 160 items and all champions. */
+/** Sets the responses for a visitor's home page with 160 items and champions of all three kinds. */
 export function respondWithFullHome(): void {
   respondWithVisitor();
   respondWithHome();

@@ -6,16 +6,16 @@ import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
 import type { CurrentUser } from '@contract/schemas/user';
 import type { Item } from '@contract/schemas/item';
 import { page } from 'vitest/browser';
-import { statusLike } from './billing';
+import { subscriptionStatusLike } from './billing';
 import { respond, refuse } from './fake-api';
 
-/** Sets the responses for the home page: these items, and no champions. */
+/** Sets the responses for a home page with these items and without champions. */
 export function respondWithHome(items: readonly Item[] = []): void {
   respond('listItems', itemListPageLike(items));
   respond('listItemCategories', { categories: [] });
-  // Slow tests need this response, because a list asks for the newest item after a minute.
+  // A list asks for the newest item after a minute, so a test that takes longer needs this response.
   respond('getNewestItemTime', { storedAt: null, asOf: '2026-11-21T12:00:00.000001Z' });
-  respondWithChampions(NOBODY);
+  respondWithChampions(NO_CHAMPIONS);
 }
 
 export interface Champions {
@@ -24,7 +24,7 @@ export interface Champions {
   readonly seller: ChampionSeller;
 }
 
-export const NOBODY: Champions = { liked: null, profit: null, seller: null };
+export const NO_CHAMPIONS: Champions = { liked: null, profit: null, seller: null };
 
 export function respondWithChampions({ liked, profit, seller }: Champions): void {
   respond('getMostLikedOfMonth', { item: liked });
@@ -45,7 +45,7 @@ export function respondWithMember(member: CurrentUser): void {
   const isPremium = isPremiumAt(member, new Date());
   respond(
     'getSubscriptionStatus',
-    statusLike({
+    subscriptionStatusLike({
       subscriptionStatus,
       subscriptionPlan,
       subscriptionEndDate,

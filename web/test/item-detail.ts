@@ -8,16 +8,16 @@ export const nextButton = () => detail().getByRole('button', { name: 'Next item'
 
 export async function openCard(title: string): Promise<void> {
   await cardLink(title).click();
-  await expectShown(title);
+  await expectItemDetail(title);
 }
 
-export const expectShown = (title: string): Promise<void> =>
+export const expectItemDetail = (title: string): Promise<void> =>
   expect.element(detail().getByRole('heading', { name: title, exact: true })).toBeVisible();
 
-/** Waits until the detail shows the item's position in the list, such as '3 of 20'. */
-export const expectPlace = (place: string): Promise<void> =>
+/** Waits until the item detail shows this position of the item in its list, such as '3 of 20'. */
+export const expectPositionInList = (place: string): Promise<void> =>
   expect.element(detail().getByText(place, { exact: true })).toBeVisible();
 
-export function dispatchOpen(itemId: string): void {
+export function dispatchOpenItem(itemId: string): void {
   window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: { itemId } }));
 }

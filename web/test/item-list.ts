@@ -16,7 +16,7 @@ export const titlesOf = (first: number, last: number): string[] =>
 export const bowls = (count: number): Item[] =>
   titlesOf(1, count).map((title, index) => itemLike({ id: `bowl-${index + 1}`, title }));
 
-/** Sets the responses for all pages of a list of `items`. */
+/** Sets the responses for all pages of an item list with `items`. */
 export function respondWithPagesOf(items: readonly Item[]): void {
   respondByUrl('listItems', ({ searchParams }) => {
     const number = Number(searchParams.get('page') ?? 1);

@@ -1,10 +1,10 @@
-/** The tolerance in pixels. Rounding can add less than 1 px. */
+/** The tolerance in CSS pixels, because rounding can add less than 1 px. */
 const TOLERANCE_PX = 1;
 
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=slider]';
 const FIELDS = 'input, select, textarea';
-/** Elements that open on top of the page. */
+/** Matches elements that open on top of the page. */
 const FLOATING = '[popover], [role=menu], [role=listbox], [role=tooltip]';
 
 interface Rect {
@@ -19,15 +19,15 @@ interface Box {
   readonly isText: boolean;
   readonly name: string;
   readonly rect: Rect;
-  /** The nearest ancestor that may lie on top of other elements. */
+  /** The nearest ancestor that may lie on top of other elements, or null. */
   readonly layer: Element | null;
   /** The ancestors that hide or scroll overflowing content, the innermost first. */
   readonly clippers: readonly Element[];
 }
 
 /**
- * Returns descriptions of faults: texts and controls of `root` that overlap, are cut off or extend beyond the screen,
- * and elements that scroll sideways. Sticky and floating elements may be on top of others.
+ * Returns descriptions of layout faults below `root`: texts and controls that overlap, are cut off or extend beyond the
+ * screen, and elements that scroll sideways. Sticky and floating elements may lie on top of others.
  */
 export function layoutFaults(root: Element): string[] {
   const boxes = [...textBoxes(root), ...controlBoxes(root)];
@@ -45,8 +45,8 @@ function overlaps(boxes: readonly Box[]): string[] {
 }
 
 /**
- * Returns whether the element is in an inert card. A checkbox lies over each inert card, so that a click anywhere on
- * the card selects it. So these may overlap.
+ * Returns whether the element is in an inert card. A checkbox covers each inert card, so that a click anywhere on the
+ * card selects it. The elements of the card may therefore overlap with the checkbox.
  */
 const isInert = ({ element }: Box): boolean => element.closest('[inert]') !== null;
 
@@ -57,8 +57,8 @@ const mayNotOverlap = (one: Box, other: Box): boolean =>
   !other.element.contains(one.element);
 
 /**
- * Returns the visible part of `box`. If `other` is outside of the element that scrolls `box`, this is the part that is
- * not scrolled out of view. A button may be in the padding of a field.
+ * Returns the visible part of `box`. If `other` is outside of the element that scrolls `box`, leaves out what is
+ * scrolled out of view. A button may lie in the padding of a field.
  */
 function shownBeside(box: Box, other: Box): Rect {
   const isInField = box.element.matches(FIELDS) && other.element.matches('button');
@@ -115,13 +115,13 @@ const canScroll = (element: Element): boolean =>
   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
 
 /**
- * Returns whether the element may scroll sideways. Wide tables and achievements may, because the keyboard can focus and
- * scroll them. Rows of links may, because they scroll to the focused link.
+ * Returns whether the element may scroll sideways. Wide tables and rows of achievements may, because the keyboard can
+ * focus and scroll them. Rows of links may, because they scroll to the focused link.
  */
 const scrollsSideways = (element: Element): boolean =>
   element.matches('[tabindex="0"], nav ul') && canScroll(element);
 
-/** Describes the elements that make `root` or the page scroll sideways. */
+/** Returns descriptions of the elements that make `root` or the page scroll sideways. */
 export function sidewaysFaults(root: Element): string[] {
   const scrolling = [root, ...root.querySelectorAll('*')]
     .filter((one) => isTooWide(one) && canScroll(one))
@@ -162,7 +162,7 @@ function textBoxes(root: Element): Box[] {
   return boxes;
 }
 
-/** Returns the rectangle without the space that a font has above and below its letters. */
+/** Returns the rectangle of a text without the space that the font has above and below its letters. */
 function inkOf({ left, right, top, bottom, height }: DOMRect): Rect {
   return { left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height };
 }
@@ -180,8 +180,8 @@ const controlBoxes = (root: Element): Box[] =>
     }));
 
 /**
- * Returns whether a control has a visible box. A link in a text has none. It is checked as text, because its touch area
- * is larger than its visible part.
+ * Returns whether a control has a visible box. A link inside a text has none, because its touch area is larger than its
+ * visible part. Such a link is checked as text.
  */
 function hasVisibleBox(control: Element): boolean {
   if (!control.matches('a') || control.querySelector('img, svg')) return true;
@@ -204,7 +204,7 @@ const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
 /**
- * Returns whether the element is visible. Texts for screen readers are not, and neither are inputs below drawn choices.
+ * Returns whether the element is visible. Leaves out texts for screen readers, and inputs over which a choice is drawn.
  */
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

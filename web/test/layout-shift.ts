@@ -1,12 +1,12 @@
 /**
- * Computes layout shifts from positions and sizes, by the rules of the Layout Instability API
+ * Computes layout shifts from positions and sizes, as the Layout Instability API defines them
  * (https://web.dev/articles/cls).
  */
 
-/** The shortest move that counts, in pixels. */
+/** A shorter move does not count, in CSS pixels. */
 const MOVED_PX = 3;
 
-/** A rectangle in CSS pixels of the window. */
+/** A rectangle in CSS pixels, relative to the window. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -15,21 +15,21 @@ interface Box {
 }
 
 interface Place {
-  /** Describes the element or text in messages. */
+  /** Describes the element or the text in messages of failed tests. */
   readonly name: string;
-  /** The text of a text node, because the same text can appear in another node later. Null for an element. */
+  /** The text of a text node, because another node can show the same text later. Null for an element. */
   readonly text: string | null;
   readonly box: Box;
-  /** The part of the box that is on the screen, or null if there is none. */
+  /** The part of the box that is on the screen, or null if the box is outside of the screen. */
   readonly seen: Box | null;
 }
 
-/** The place of each element and each text node. */
-export type Places = ReadonlyMap<Node, Place>;
+/** The positions of all elements and text nodes at one moment. */
+export type Positions = ReadonlyMap<Node, Place>;
 
-export interface Shift {
+export interface LayoutShift {
   readonly score: number;
-  /** Descriptions of what moved, starting with the largest. */
+  /** Descriptions of what moved, the largest first. */
   readonly moved: readonly string[];
 }
 
@@ -40,8 +40,8 @@ const windowBox = (): Box => ({
   bottom: window.innerHeight,
 });
 
-/** Returns the current places of everything below `root`. */
-export function placesIn(root: Element): Places {
+/** Returns the current positions of all elements and text nodes below `root`. */
+export function positionsIn(root: Element): Positions {
   const places = new Map<Node, Place>();
   addPlaces(root, windowBox(), places);
   return places;
@@ -98,10 +98,10 @@ interface Move {
 }
 
 /**
- * Returns the layout shift between two moments. It is stricter than the browser, which counts a text in another node as
- * new. Here, a text has moved if it occurs exactly once before and exactly once after.
+ * Returns the layout shift between two moments. The browser counts a text in another node as new. This function is
+ * stricter: if a text occurs exactly once before and exactly once after, it counts as moved.
  */
-export function shiftBetween(before: Places, after: Places): Shift {
+export function layoutShiftBetween(before: Positions, after: Positions): LayoutShift {
   const moves = pairsOf(before, after)
     .map(([from, to]): Move => ({ before: from, after: to, distance: distanceOf(from, to) }))
     .filter(
@@ -118,8 +118,11 @@ export function shiftBetween(before: Places, after: Places): Shift {
   };
 }
 
-/** Returns pairs of a place before and a place after: for each node, and for each text that appears in another node. */
-function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
+/**
+ * Returns pairs of a position before and a position after: for each node, and for each text that another node shows
+ * later.
+ */
+function pairsOf(before: Positions, after: Positions): (readonly [Place, Place])[] {
   const kept = [...before].flatMap(([node, place]) => {
     const now = after.get(node);
     return now ? [[place, now] as const] : [];
@@ -134,7 +137,7 @@ function pairsOf(before: Places, after: Places): (readonly [Place, Place])[] {
   return [...kept, ...moved];
 }
 
-/** Returns the places of texts that occur only once. */
+/** Returns the positions of the texts that occur only once. */
 function textsOf(places: readonly (readonly [Node, Place])[]): ReadonlyMap<string, Place> {
   const found = new Map<string, Place>();
   const several = new Set<string>();
@@ -150,7 +153,7 @@ function textsOf(places: readonly (readonly [Node, Place])[]): ReadonlyMap<strin
 const distanceOf = ({ box: from }: Place, { box: to }: Place): number =>
   Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top));
 
-/** Returns the area that the boxes cover together, in square pixels. */
+/** Returns the area that the boxes cover together, in square CSS pixels. */
 function areaOf(boxes: readonly Box[]): number {
   const width = window.innerWidth;
   const covered = new Uint8Array(width * window.innerHeight);
@@ -173,7 +176,7 @@ const describeMove = ({ before, after }: Move): string =>
 const QUIET_FRAMES = 5;
 
 /** Waits until the document has not changed for some frames. */
-export async function untilQuiet(): Promise<void> {
+export async function waitForQuietDocument(): Promise<void> {
   await document.fonts.ready;
   let quiet = 0;
   const changes = new MutationObserver(() => (quiet = 0));

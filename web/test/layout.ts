@@ -6,13 +6,13 @@ import { setTextSize } from './viewports';
 interface Size {
   readonly size: string;
   readonly viewport: readonly [width: number, height: number];
-  /** The page's font size. The browser's setting for the text size changes it. */
+  /** The font size of the page. A member can change it with the browser's setting for the text size. */
   readonly text: '100%' | '200%';
 }
 
 /**
  * The sizes at which layouts are checked: the smallest phone, a laptop, a desktop, and a phone and a laptop with text
- * twice as large.
+ * that is twice as large.
  */
 const SIZES: readonly Size[] = [
   { size: '320 px', viewport: [320, 640], text: '100%' },
@@ -23,15 +23,15 @@ const SIZES: readonly Size[] = [
 ];
 
 /**
- * A size at which words may be cut off. But nothing may be wider than the screen, because this would move a phone's bar
- * out of view.
+ * A small phone with large text. Words may be cut off at this size. But nothing may be wider than the screen, because
+ * this would move the phone's bar out of view.
  */
 const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], text: '200%' };
 
-/** Options for tests that check all sizes. */
+/** Vitest options for tests that check all sizes, which takes long. */
 export const SLOW_TEST = { timeout: 60_000 };
 
-/** Calls `look` at each size, one after the other. */
+/** Sets each size, one after the other, and calls `look` with its name. */
 export async function atEachSize(
   look: (size: string) => Promise<void> | void,
   sizes = SIZES,
@@ -40,7 +40,7 @@ export async function atEachSize(
     for (const { size, viewport, text } of sizes) {
       await page.viewport(...viewport);
       setTextSize(text);
-      await settle();
+      await waitForLayout();
       await look(size);
     }
   } finally {
@@ -48,30 +48,30 @@ export async function atEachSize(
   }
 }
 
-/** Waits until resize observers have run and the page has rendered again. */
-export async function settle(): Promise<void> {
+/** Waits until fonts are loaded, resize observers have run, and the page has rendered again. */
+export async function waitForLayout(): Promise<void> {
   await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Returns the topmost modal dialog, or the page if no dialog is open. */
+/** Returns the topmost modal dialog, or the body of the page if no dialog is open. */
 const shownNow = (): Element =>
   [...document.querySelectorAll('dialog:modal, [role="dialog"][aria-modal="true"]')].at(-1) ??
   document.body;
 
 /**
- * The maximum time in milliseconds until the layout settles. Some parts, such as charts, depend on the size of an
- * element. They are drawn after the page, which takes time on a busy machine.
+ * The longest wait for the layout, in milliseconds. Some parts of a page, such as charts, are drawn after the page,
+ * because they depend on the size of an element. On a busy machine, this takes time.
  */
 const SETTLED_WITHIN_MS = 5000;
 
-/** Returns the layout faults of `root` that remain when the page has settled. */
+/** Waits for the layout of the page. Returns the layout faults of `root` that remain. */
 export async function lastingFaults(
   root: Element = shownNow(),
   faultsOf = layoutFaults,
 ): Promise<string[]> {
   const end = performance.now() + SETTLED_WITHIN_MS;
-  await settle();
+  await waitForLayout();
   let faults = faultsOf(root);
   while (faults.length > 0 && performance.now() < end) {
     await new Promise(requestAnimationFrame);

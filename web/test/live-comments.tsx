@@ -5,9 +5,7 @@ import type * as reader from '@/services/live-comments-reader';
 let comments: readonly Comment[] | 'unreachable' = [];
 const listeners = new Set<() => void>();
 
-/**
- * Sets the comments in the fake Firestore, in the order of the list. If an item is open, it receives the comments, too.
- */
+/** Sets the comments in the faked Firestore, in the order of the list. An open item receives the comments, too. */
 export function setLiveComments(next: readonly Comment[] | 'unreachable'): void {
   comments = next;
   for (const listener of listeners) listener();
@@ -22,7 +20,7 @@ const subscribe = (listener: () => void) => {
 
 type ReaderProps = ComponentProps<typeof reader.LiveCommentsReader>;
 
-/** Replaces the reader that subscribes to comments in Firestore. */
+/** Replaces the component that subscribes to comments in Firestore. */
 export function LiveCommentsReader({ size, onRead }: ReaderProps) {
   const current = useSyncExternalStore(subscribe, () => comments);
   useEffect(() => {

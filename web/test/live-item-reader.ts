@@ -7,7 +7,7 @@ let report: ((read: LiveItem) => void) | null = null;
 /** Returns whether an open item subscribes to Firestore. */
 export const hasLiveItemReader = (): boolean => report !== null;
 
-/** Sends the open item a new result of Firestore. */
+/** Sends the open item a new result of its subscription to Firestore. */
 export function reportLiveItem(read: LiveItem): void {
   if (report === null) throw new Error('No item is open.');
   report(read);
@@ -17,7 +17,7 @@ export function resetLiveItemReader(): void {
   report = null;
 }
 
-/** Replaces the reader that subscribes to an item in Firestore. */
+/** Replaces the component that subscribes to an item in Firestore. */
 export function LiveItemReader({ onRead }: ComponentProps<typeof reader.LiveItemReader>) {
   report = onRead;
   return null;

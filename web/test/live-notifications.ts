@@ -7,13 +7,13 @@ let report: ((read: LiveNotifications) => void) | null = null;
 /** Returns whether the page subscribes to notifications in Firestore. */
 export const hasLiveNotifications = (): boolean => report !== null;
 
-/** Sends the page a new result of Firestore. */
+/** Sends the page a new result of its subscription to Firestore. */
 export function reportLiveNotifications(read: LiveNotifications): void {
   if (report === null) throw new Error('The page does not listen to notifications.');
   report(read);
 }
 
-/** Replaces the reader that subscribes to notifications in Firestore. */
+/** Replaces the component that subscribes to notifications in Firestore. */
 export function LiveNotificationsReader({
   onRead,
 }: ComponentProps<typeof reader.LiveNotificationsReader>) {

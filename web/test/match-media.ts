@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const browserMatchMedia = window.matchMedia.bind(window);
 
-/** Sets which of these media queries match. Other media queries get the browser's result. */
+/** Sets whether each of these media queries matches. All other media queries get the browser's result. */
 export function matchMediaAs(matches: Readonly<Record<string, boolean>>): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = browserMatchMedia(query);

@@ -2,7 +2,7 @@ import type { UserStats } from '@contract/schemas/user-stats';
 import { expect } from 'vitest';
 import type { Locator } from 'vitest/browser';
 
-/** The statistics of a member who has shared only finds. */
+/** The statistics of a member who has shared only finds, and no own sale. */
 export const NO_SALES: UserStats = {
   totalItems: 3,
   ownSales: 0,
@@ -10,7 +10,7 @@ export const NO_SALES: UserStats = {
   avgSalePrice: '0.00',
 };
 
-/** Expects a dash instead of the average. Screen readers get a word instead of the dash. */
+/** Expects that the average price is a dash, for which screen readers get a word. */
 export async function expectNoAverage(figures: Locator): Promise<void> {
   const average = figures.getByRole('definition').last();
   await expect.element(average).toHaveTextContent('–none');

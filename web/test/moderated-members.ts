@@ -12,8 +12,8 @@ const MOMENT = new Date(2026, 10, 23, 15, 4).toISOString();
 /** Nov 30, 2026, 3:04 PM in the time zone of the test. */
 export const A_WEEK_LATER = new Date(2026, 10, 30, 15, 4).toISOString();
 
-/** Returns a member as in the lists for admins. `change` overrides its fields. */
-export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
+/** Returns a member in the format of the lists for admins. `change` overrides its fields. */
+export const listedMemberLike = (change: Partial<ModeratedMember> = {}): ModeratedMember => ({
   id: 'olga-1',
   username: 'olga',
   email: 'olga@example.com',
@@ -25,9 +25,11 @@ export const listedLike = (change: Partial<ModeratedMember> = {}): ModeratedMemb
   ...change,
 });
 
-/** Returns a member as on their page for admins. `change` overrides its fields. */
-export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedMemberPage => ({
-  ...listedLike(),
+/** Returns a member in the format of the member sheet, the page for admins. `change` overrides its fields. */
+export const memberSheetLike = (
+  change: Partial<ModeratedMemberPage> = {},
+): ModeratedMemberPage => ({
+  ...listedMemberLike(),
   suspension: null,
   firstName: 'Olga',
   lastName: 'Stone',
@@ -44,27 +46,27 @@ export const sheetLike = (change: Partial<ModeratedMemberPage> = {}): ModeratedM
   ...change,
 });
 
-export const suspended = (
+export const suspensionFields = (
   change: Partial<NonNullable<ModeratedMemberPage['suspension']>> = {},
 ): Pick<ModeratedMemberPage, 'suspension' | 'version'> => ({
   suspension: { since: MOMENT, until: A_WEEK_LATER, text: 'Sold fakes', by: 'root', ...change },
   version: 'ruling-1',
 });
 
-export const taggedOf = (member: ModeratedMemberPage) => ({
+export const withEntityTag = (member: ModeratedMemberPage) => ({
   body: { member },
   etag: member.version,
 });
 
-/** The member that the fake server has stored. */
-let stored = sheetLike();
+/** The member whom the faked server has stored. */
+let stored = memberSheetLike();
 
-/** Changes the stored member as if another admin had done it. */
+/** Changes the stored member, as if another admin had done it. */
 export const storeMember = (change: Partial<ModeratedMemberPage>): ModeratedMemberPage =>
   (stored = { ...stored, ...change });
 
 /**
- * Signs in an admin. Sets the responses for a list of these members, in pages of 2. Every search finds only the first
+ * Signs in an admin. Sets the responses for a list of these members, in pages of 2. Each search finds only the first
  * member.
  */
 export function respondWithMembers(
@@ -81,17 +83,17 @@ export function respondWithMembers(
   });
 }
 
-/** Signs in an admin. Sets the responses for a member's page. Acts in the test change the stored member. */
-export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): void {
-  stored = sheetLike(change);
-  respondWithMembers([listedLike()]);
-  respondByUrl('getMember', () => taggedOf(stored));
+/** Signs in an admin. Sets the responses for the member sheet. Acts in the test change the stored member. */
+export function respondWithMemberSheet(change: Partial<ModeratedMemberPage> = {}): void {
+  stored = memberSheetLike(change);
+  respondWithMembers([listedMemberLike()]);
+  respondByUrl('getMember', () => withEntityTag(stored));
   const changes = (
     name: 'warnMember' | 'suspendMember' | 'restoreMember' | 'addMemberNote',
     changeFor: () => Partial<ModeratedMemberPage>,
-  ) => respondByUrl(name, () => taggedOf(storeMember(changeFor())));
+  ) => respondByUrl(name, () => withEntityTag(storeMember(changeFor())));
   changes('warnMember', () => ({}));
-  changes('suspendMember', () => suspended());
+  changes('suspendMember', () => suspensionFields());
   changes('restoreMember', () => ({ suspension: null, version: 'none' }));
   changes('addMemberNote', () => ({
     notes: [{ id: 'n1', text: bodyOf('addMemberNote').text, by: 'root', at: MOMENT }],
@@ -100,20 +102,20 @@ export function respondWithSheet(change: Partial<ModeratedMemberPage> = {}): voi
 
 const bodyOf = (name: 'addMemberNote') => callsTo(name).at(-1)?.body as { text: string };
 
-export async function openMembers(url = '/admin?tab=members'): Promise<void> {
+export async function openMemberList(url = '/admin?tab=members'): Promise<void> {
   await renderApp(url);
   await expect.element(memberRows().first()).toBeVisible();
 }
 
 export const memberRows = () => page.getByRole('group', { name: 'Members' }).getByRole('listitem');
 
-/** Opens the page of the member that `respondWithSheet` has stored. */
-export async function openSheet(): Promise<void> {
+/** Opens the member sheet of the member whom `respondWithMemberSheet` has stored. */
+export async function openMemberSheet(): Promise<void> {
   await renderApp('/admin?tab=members&member=olga-1');
   await expect.element(page.getByRole('heading', { name: '@olga' })).toBeVisible();
 }
 
-/** Sets the response to two items of the member. The second one is hidden. */
+/** Sets the response for the items of the member: two items, and the second one is hidden. */
 export const respondWithMemberItems = (firstTitle = 'Brass owl'): void =>
   respond('listMemberItems', {
     items: [firstTitle, 'Tin owl'].map((title, index) => ({

@@ -44,7 +44,8 @@ export const reportLike = (change: Partial<Reported> = {}): Reported => ({
 });
 
 /**
- * Returns a pending report for each of these changes. The first report has the number 10000001 and is about 'Item 1'.
+ * Returns a pending report for each of these changes. The first report has the number 10000001 and is about 'Item 1',
+ * the second one 10000002 and 'Item 2', and so on.
  */
 export const reportsWith = (...changes: readonly Partial<Reported>[]): Reported[] =>
   changes.map((change, index) =>
@@ -80,7 +81,7 @@ export const hiddenBy = (by: 'admin' | 'reports'): NonNullable<Reported['hidden'
 
 export const ADMIN = memberLike({ id: 'admin-1', username: 'root', isAdmin: true });
 
-/** The reports that the fake server has stored. */
+/** The reports that the faked server has stored. */
 let stored: readonly Reported[] = [];
 const PAGE_SIZE = 3;
 
@@ -90,7 +91,7 @@ const countsOf = (all: readonly Reported[]): ReportCounts => {
   return { ...counts, total: all.length, resolved: of('resolved'), dismissed: of('dismissed') };
 };
 
-/** Replaces the stored reports as if another admin had changed them. */
+/** Replaces the stored reports, as if another admin had changed them. */
 export const storeReports = (reports: readonly Reported[]): void => void (stored = reports);
 
 /**
@@ -121,7 +122,7 @@ export function respondWithQueue(reports: readonly Reported[], admin: CurrentUse
     ...decidedBy('root', 'resolved'),
     hidden: hiddenBy('admin'),
   }));
-  // This call changes only the item.
+  // The call `showReportedItem` changes only the item of the report.
   changes('showReportedItem', () => ({ hidden: null }), 'same version');
   const gone = { ...decidedBy('root', 'resolved'), gone: 'Item deleted' } as const;
   changes('deleteReportedItem', () => gone);
@@ -134,8 +135,8 @@ type ChangingCall = Extract<
 >;
 
 /**
- * Makes the fake server change a stored report when the call `name` is made. The URL of the call contains the report's
- * number.
+ * Makes the faked server change a stored report when the call `name` is made. The URL of the call contains the number
+ * of the report.
  */
 function changes(
   name: ChangingCall,
@@ -159,7 +160,7 @@ function changes(
   });
 }
 
-/** Opens the queue and waits for its entries. */
+/** Opens the queue, and waits for its entries. */
 export async function openQueue(url = '/admin'): Promise<void> {
   await renderApp(url);
   await expect.element(reportEntries().first()).toBeVisible();
@@ -168,7 +169,7 @@ export async function openQueue(url = '/admin'): Promise<void> {
 export const reportEntries = () => page.getByRole('listitem').filter({ hasText: 'Report #' });
 export const reportEntry = (n: number) =>
   reportEntries().filter({ hasText: `Report #1000000${n}` });
-/** The dialog with the review of report 1000000n. */
+/** Returns the dialog with the review of the report 1000000n. */
 export const reviewDialog = (n: number) =>
   page.getByRole('dialog', { name: `Review Report #1000000${n}` });
 export const notesField = () => page.getByLabelText('Review Notes (Optional)');
@@ -178,7 +179,7 @@ export const expectText = (element: Locator, words: string) =>
 
 export const toast = (title: string) => page.getByText(title, { exact: true }).first();
 
-/** Opens the review of report 1000000n. */
+/** Opens the review of the report 1000000n. */
 export async function openReview(n: number): Promise<void> {
   await reportEntry(n).getByRole('button', { name: 'Review' }).click();
   await expect.element(reviewDialog(n)).toBeVisible();

@@ -21,7 +21,7 @@ export const notificationLike = (change: Partial<Notification> = {}): Notificati
   ...change,
 });
 
-/** Creates notifications, the newest first. Each notification is a minute older than the one before it. */
+/** Returns notifications, the newest first. Each notification is a minute older than the one before it. */
 export const notificationsLike = (
   count: number,
   change: Partial<Notification> = {},
@@ -37,10 +37,13 @@ export const notificationsLike = (
 
 const microsOf = ({ createdAt }: Notification): number => Date.parse(createdAt) * 1000;
 
-/** The notifications that the fake server has stored. */
+/** The notifications that the faked server has stored. */
 let stored: readonly Notification[] = [];
 
-/** Replaces the stored notifications. Sets the responses for the list, in pages, and for the unread count. */
+/**
+ * Replaces the stored notifications. Sets the responses for the list, in pages, and for the number of unread
+ * notifications.
+ */
 export function respondWithNotifications(all: readonly Notification[]): void {
   stored = all;
   respondByUrl('listNotifications', ({ searchParams }) => {
@@ -58,7 +61,7 @@ export function respondWithNotifications(all: readonly Notification[]): void {
   }));
 }
 
-/** Makes the fake server apply marks and deletions to the stored notifications. */
+/** Makes the faked server apply marks and deletions to the stored notifications. */
 function respondWithMarks(): void {
   const isReached = (it: Notification, { pathname, searchParams }: URL) => {
     const until = searchParams.get('until');
@@ -77,7 +80,7 @@ function respondWithMarks(): void {
   });
 }
 
-/** Sets the responses for a member's home page with these notifications. */
+/** Sets the responses for a member's home page, with these notifications. */
 export function respondWithBell(all: readonly Notification[]): void {
   respondWithHome();
   respondWithMember(memberLike());
@@ -85,28 +88,28 @@ export function respondWithBell(all: readonly Notification[]): void {
   respondWithMarks();
 }
 
-/** The link to the notifications. It is in the bar of a phone, or is the bell on a wide screen. */
+/** Returns the link to the notifications: the entry in the bar of a phone, or the bell of a wide screen. */
 export const bellLink = (name: string) => page.getByRole('link', { name: bellNamed(name) });
 const bellNamed = (name: string) => new RegExp(`^(Notifications: )?${name.replace('+', '\\+')}$`);
 export const bellButton = (name: string) => page.getByRole('button', { name, exact: true });
-export const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+export const notificationPanel = () => page.getByRole('dialog', { name: 'Notifications' });
 export const notificationRows = () =>
   page.getByRole('group', { name: 'Notifications' }).getByRole('listitem');
 
-/** The button that deletes the notification 'Comment {n}'. */
+/** Returns the button that deletes the notification with the text 'Comment {n}'. */
 export const deleteButtonOf = (n: number) =>
   page.getByRole('button', { name: `Delete: Comment ${n}` });
-/** The button that marks the notification 'Comment {n}' as read. */
+/** Returns the button that marks the notification with the text 'Comment {n}' as read. */
 export const readButtonOf = (n: number) =>
   notificationRows()
     .filter({ hasText: `Comment ${n}` })
     .getByRole('button', { name: 'Mark as Read' });
 export const undoButtonOf = (n: number) =>
   page.getByRole('button', { name: `Undo delete: Comment ${n}` });
-/** Returns the ids of the notifications whose deletion was sent. */
+/** Returns the ids of the notifications whose deletion was sent to the API. */
 export const sentDeletions = () =>
   callsTo('deleteNotification').map(({ url }) => url.pathname.split('/').at(-1));
-/** Returns the titles of all rows of the list. */
+/** Returns the titles of all rows of the list of notifications. */
 export const rowTitles = () =>
   notificationRows()
     .elements()

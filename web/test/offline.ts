@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Makes the browser report that it has no network. Requests still get the responses of the fake API. */
+/** Makes the browser report that there is no network. Requests still get the responses of the faked API. */
 export function goOffline(): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
@@ -11,6 +11,6 @@ export function goOnline(): void {
   window.dispatchEvent(new Event('online'));
 }
 
-/** Fires the event that the app gets when the member opens it again. */
+/** Fires the event that the app gets when the member opens the app again. */
 export const becomeVisible = (): boolean =>
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

@@ -8,13 +8,13 @@ import {
   fillSale,
   openSharePanel,
   sharedItem,
-  showWhole,
+  showWholeScreenshot,
   startSale,
   submitSale,
 } from './share-form';
 
 /** A name in the screenshot that the check for personal information finds. */
-export const NAME = {
+export const FOUND_NAME = {
   kind: 'name',
   area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 },
   isSuggested: false,
@@ -24,16 +24,16 @@ export const outbox = () => page.getByRole('region', { name: 'Waiting to Be Shar
 
 export const outboxButton = (name: string) => outbox().getByRole('button', { name, exact: true });
 
-export const waitsForApp = () =>
+export const waitsForAppNote = () =>
   outbox().getByText(
     'It will be checked and shared when you are back online and this app is open.',
   );
 
-/** The toast that appears after the queued `sharedItem` was sent. */
-export const sentFromOutbox = () =>
+/** The toast that appears when the queued sale `sharedItem` was sent. */
+export const sentFromOutboxToast = () =>
   page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
 
-/** Fills in a sale while there is a network, and shares it after the network is lost. */
+/** Fills in a sale with a network, and shares it without one. */
 export async function queueSale(): Promise<void> {
   await startSale();
   goOffline();
@@ -41,15 +41,18 @@ export async function queueSale(): Promise<void> {
   await expect.element(outbox()).toBeVisible();
 }
 
-/** Queues a sale whose picture was chosen without a network. Others may see the whole picture. */
-export async function queueUnchecked(): Promise<void> {
+/**
+ * Queues a sale whose picture was chosen without a network, so that it was not checked. The member lets others see the
+ * whole picture.
+ */
+export async function queueUncheckedSale(): Promise<void> {
   await openSharePanel();
   loseNetwork('autoExtract');
   goOffline();
   await chooseWithoutText(await drawScreenshot());
   await fillSale('Tin robot', '12');
   await submitSale();
-  await showWhole();
+  await showWholeScreenshot();
   await submitSale();
-  await expect.element(waitsForApp()).toBeVisible();
+  await expect.element(waitsForAppNote()).toBeVisible();
 }

@@ -19,11 +19,14 @@ export const deleteDialog = () => page.getByRole('dialog', { name: 'Delete Item'
 /** The checkbox 'keep in my figures' in the question before a deletion. */
 export const keptSalesBox = () => page.getByRole('checkbox', { name: KEPT_SALES_MESSAGES.choice });
 export const editButton = () => page.getByRole('button', { name: 'Edit', exact: true });
-/** The item's own 'Delete' button. It is the first on the page. Comments below the item also have one. */
+/**
+ * The button that deletes the open item. It is the first 'Delete' button on the page, because comments below the item
+ * also have such a button.
+ */
 export const deleteButton = () => page.getByRole('button', { name: 'Delete', exact: true }).first();
 export const saveButton = () => editDialog().getByRole('button', { name: 'Save Changes' });
 
-/** Opens the first of these items as their owner. */
+/** Opens the first of these items as its owner. */
 export async function openOwnItem(items: readonly [Item, ...Item[]]): Promise<void> {
   respondWithMember(member);
   respondWithHome(items);
@@ -39,7 +42,7 @@ export async function openEditForm(item: Item = ownItem()): Promise<void> {
   await expect.element(saveButton()).toBeVisible();
 }
 
-/** Sets the response to the edit of an item. Afterwards, the lists contain the edited item. */
+/** Sets the response to the edit of an item. After that, the lists contain the edited item. */
 export function respondWithEditedItem(item: Item): void {
   respond('editItem', { body: { item }, etag: String(item.revision) });
   respondWithHome([item]);

@@ -37,7 +37,7 @@ export const profileStatsLike = (items: readonly Item[]): UserStats => ({
   avgSalePrice: '617.25',
 });
 
-/** Sets the responses for a profile, with all pages of its items. */
+/** Sets the responses for a profile and for all pages of its items. */
 export function respondWithProfile(user: Profile, items: readonly Item[] = []): void {
   respondByUrl('getProfile', ({ searchParams }) =>
     profilePageLike(user, items, Number(searchParams.get('page') ?? 1)),

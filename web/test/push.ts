@@ -2,7 +2,7 @@ import type { PushSettings } from '@contract/schemas/push';
 import { respond } from './fake-api';
 import { askForPush, pushPermission } from './fake-browser-push';
 
-/** Sets whether the site supports push. */
+/** Sets whether the site supports push notifications. */
 export const respondWithPush = (push: PushSettings = { isLocal: true }): void =>
   respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
@@ -11,7 +11,7 @@ export const respondWithPush = (push: PushSettings = { isLocal: true }): void =>
     push,
   });
 
-/** Sets whether the member gives permission when the browser asks. */
+/** Sets the permission that the browser returns when the app asks for it. */
 export function answerPermission(permission: NotificationPermission): void {
   askForPush.mockImplementation(async () => {
     pushPermission.mockReturnValue(permission);

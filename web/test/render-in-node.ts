@@ -5,8 +5,9 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import type { RenderedBuiltPage } from '../src/lib/built-page';
 
 /**
- * Vitest commands that render pages in Node, like the build and the function `page`. A test cannot render them in the
- * browser: React's server and client would share the app's contexts there, which React does not support.
+ * Vitest commands that render pages in Node, as the build and the function `page` do. A test cannot render them in the
+ * browser, because there the server code and the client code of React would share the app's contexts, which React does
+ * not support.
  */
 
 interface BuiltPageModule {
@@ -19,8 +20,8 @@ interface FirstPageModule {
 let server: Promise<ViteDevServer> | undefined;
 
 /**
- * Starts a separate Vite server. The server of the tests replaces modules and bundles all packages, so Node cannot load
- * what it sends.
+ * Starts a second Vite server. The server of the tests replaces modules and bundles all packages, so Node cannot load
+ * the modules that it serves.
  */
 function startServer({ project }: BrowserCommandContext): Promise<ViteDevServer> {
   const { root } = project.config;
@@ -50,7 +51,7 @@ export const renderBuiltPages: BrowserCommand = async (
   return Object.fromEntries(pages.map(({ route, content }) => [route, content]));
 };
 
-/** Returns `html` with the rendered first page in it. */
+/** Returns the page `html` with the rendered first page inside. */
 export const renderFirstPage: BrowserCommand<[html: string, page: FirstPage]> = async (
   context,
   html,

@@ -10,7 +10,7 @@ const withProviders = (children: ReactNode, client = createQueryClient()) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
 
-/** Renders the whole app at `url`, with the fake API. */
+/** Renders the whole app at `url`, with the faked API. */
 export async function renderApp(
   url = '/',
   client?: QueryClient,
@@ -29,7 +29,7 @@ export async function renderApp(
   );
 }
 
-/** Opens `url` like a step in the browser's history, with a history state. React Router stores the state in `usr`. */
+/** Opens `url` as a step in the browser's history, with a history state. React Router stores this state in `usr`. */
 export function goTo(url: string, state: object): void {
   window.history.replaceState({ usr: state, key: 'step', idx: 0 }, '', url);
   window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state as unknown }));

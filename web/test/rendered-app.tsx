@@ -12,10 +12,10 @@ import { Router } from '@/app/router';
 import { loadOnce } from '@/lib/once';
 import { createQueryClient } from '@/services/query-client';
 
-/** Loads the HTML of all built pages by route, as the build renders it. */
+/** Loads the HTML of all built pages, by route. */
 const builtPages = loadOnce(() => commands.renderBuiltPages());
 
-/** Loads the code and styles of all pages, because the build would write these styles into the HTML. */
+/** Loads the code and the styles of all pages, because the build would write these styles into the HTML. */
 const loadStyles = loadOnce(() =>
   Promise.all(
     Object.values(import.meta.glob(['../src/app/pages/**/*.tsx', '!**/*.component.test.tsx'])).map(
@@ -74,7 +74,7 @@ function shownPage(root: HTMLElement, client: QueryClient): ShownPage {
   };
 }
 
-/** Hydrates the page like `main.tsx`. */
+/** Hydrates the page as `main.tsx` does. */
 const hydrate = (root: HTMLElement, client: QueryClient): Root =>
   hydrateRoot(
     root,

@@ -6,7 +6,7 @@ import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary
 
 const WEEKS = 26;
 const WEEK_MS = 7 * DAY_MS;
-/** The Monday of the last week. */
+/** The Monday of last week. */
 const LAST_MONDAY = Date.UTC(2026, 10, 16);
 
 export const figuresLike = (change: Partial<SalesFigures> = {}): SalesFigures => ({
@@ -29,7 +29,7 @@ const NO_SALES: SalesFigures = {
 };
 const LOSS = { revenueCents: 500, costCents: 2000, grossProfitCents: -1500 };
 
-/** A summary of three sales in the last two weeks. One of them was a loss. */
+/** Returns a summary of three sales in the last two weeks. One of them was a loss. `change` overrides its fields. */
 export function summaryLike(change: Partial<SalesSummary> = {}): SalesSummary {
   const loss = figuresLike({ ...LOSS, feesCents: 50, netProfitCents: -1550 });
   const two = { sales: 2, revenueCents: 6000, costCents: 2000, grossProfitCents: 4000 };
@@ -73,7 +73,7 @@ export const noSales = (): SalesSummary => ({
   sources: [],
 });
 
-/** Returns the fees that the marketplaces charge. */
+/** Returns the standard fees of all marketplaces. */
 export const standardFees = (): Fees =>
   Object.fromEntries(
     PLATFORMS.map((platform) => {

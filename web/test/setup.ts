@@ -19,9 +19,9 @@ import * as workerRegistration from './fake-worker-registration';
 import { resetLiveComments } from './live-comments';
 import { resetLiveItemReader } from './live-item-reader';
 import { PHONE, setTextSize } from './viewports';
-import { lookWhenDocumentChanges } from './wait-for-changes';
+import { searchWhenDocumentChanges } from './wait-for-changes';
 // Loads modules that the app loads lazily and that tests replace. Vitest replaces a module while the first test file
-// runs, and the other test files share what that file has loaded.
+// runs, and all other test files share the modules that the first file has loaded.
 import '@/app/pages/login-page';
 import '@/services/ads/site-ad-client';
 import '@/services/analytics/analytics';
@@ -32,7 +32,7 @@ import '@/services/live-notifications-reader';
 import '@/services/push/browser-push';
 import { leaveDialogEntry } from './dialog-entry';
 
-lookWhenDocumentChanges();
+searchWhenDocumentChanges();
 
 // Runs the work immediately, because a busy machine may not be idle for seconds. `when-idle.test.ts` tests the real
 // function.
@@ -53,22 +53,22 @@ vi.mock('../src/services/worker-registration', () => import('./fake-worker-regis
 vi.mock('../src/lib/open-other-site', () => import('./fake-open-other-site'));
 vi.mock('../src/lib/reload-page', () => import('./fake-reload-page'));
 
-// Replaces the login page, because the real one leaves the app for the server's redirect, which would end the test.
+// Replaces the login page. The real one opens the server's login path, which would end the test.
 vi.mock('../src/app/pages/login-page', () => ({ LoginPage: () => null }));
 
-// Replaces these readers, because only the end-to-end tests use a Firestore.
+// Replaces the components that read Firestore, because only the browser tests in `e2e` use a Firestore.
 vi.mock('../src/services/live-item-reader', () => import('./live-item-reader'));
 vi.mock('../src/services/live-comments-reader', () => import('./live-comments'));
 vi.mock('../src/services/live-notifications-reader', () => import('./live-notifications'));
 
-// Resets only a changed viewport, because setting it is slow: it goes through Node.
+// Resets the viewport only if the test has changed it, because setting it goes through Node and is slow.
 beforeEach(async () => {
   const isPhone = window.innerWidth === PHONE[0] && window.innerHeight === PHONE[1];
   if (!isPhone) await page.viewport(...PHONE);
 });
 
-// Sets responses that many tests need. Every page makes the first two calls, and every page of a member requests the
-// number of unread notifications. If Firestore is unreachable, an open item requests its comments.
+// Sets responses that many tests need. Every page makes the first two calls. Every page of a member requests the number
+// of unread notifications. An open item requests its comments if Firestore is unreachable.
 beforeEach(() => {
   respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
@@ -82,13 +82,13 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  // Unmounts all components. Otherwise a component could make calls during the next test.
+  // Unmounts all components, so that they make no calls during the next test.
   await cleanup();
   await leaveDialogEntry();
   // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();
   setTextSize('100%');
-  // Closes toasts one by one, because closing a toast opens the next toast of a series.
+  // Closes the toasts one by one, because closing one can open the next one of a series.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
   resetLiveItemReader();

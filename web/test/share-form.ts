@@ -6,7 +6,7 @@ import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support'
 import type { Subscription } from '@contract/schemas/subscription';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { statusLike } from './billing';
+import { subscriptionStatusLike } from './billing';
 import { respond } from './fake-api';
 import { respondWithHome, respondWithMember } from './home';
 import { memberLike } from './members';
@@ -17,7 +17,7 @@ export async function drawScreenshot(): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 390, height: 800 });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing.');
-  // Draws several colors, because a single-color picture has no hash.
+  // Draws several colors, because a picture of a single color has no hash.
   for (let row = 0; row < 8; row += 1) {
     context.fillStyle = `hsl(${360 * Math.random()} 40% ${20 + 60 * Math.random()}%)`;
     context.fillRect(0, 100 * row, canvas.width * (0.5 + Math.random() / 2), 100);
@@ -27,7 +27,7 @@ export async function drawScreenshot(): Promise<File> {
   return new File([drawn], 'sold.png', { type: 'image/png' });
 }
 
-/** Sets the result of the text recognition of later screenshots. */
+/** Sets the result of the text recognition for all later screenshots. */
 export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =>
   respond('autoExtract', {
     title: '',
@@ -45,7 +45,7 @@ export const respondWithExtraction = (change: Partial<AutoExtract> = {}): void =
 
 /** Sets the number of submissions that the member has left. */
 export const respondWithSubmissionsLeft = (submissionsLeft: number): void =>
-  respond('getSubscriptionStatus', statusLike({ submissionsLeft }));
+  respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft }));
 
 /** Makes each submission return `item`, and adds the item to the item list. */
 export function respondWithSharedItem(item: Item, submissionsLeft = 19): void {
@@ -60,13 +60,13 @@ export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
 /**
- * Signs in a member with a new id and sets their responses. The id is new, because the browser keeps the drafts of
- * other members.
+ * Signs in a member with a new id, and sets the member's responses. The id is new because the browser keeps the drafts
+ * of other members.
  */
 export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
   respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));
   const isPremium = isPremiumAt(memberLike(plan), new Date());
-  respond('getSubscriptionStatus', statusLike({ submissionsLeft, ...plan, isPremium }));
+  respond('getSubscriptionStatus', subscriptionStatusLike({ submissionsLeft, ...plan, isPremium }));
   respondWithHome();
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
@@ -83,45 +83,45 @@ export async function openSharePanel(
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
 }
 
-/** The dialog of the second step before 'Use This Text' or 'Cancel' is pressed. */
+/** The dialog of the second step while the member checks the recognized text, before 'Use This Text' or 'Cancel'. */
 export const textStep = () => page.getByRole('dialog', { name: 'Text Detection and Selection' });
-/** The dialog of the second step with all details. */
+/** The dialog of the second step with all details of the sale. */
 export const detailsStep = () => page.getByRole('dialog', { name: 'Check Your Sale' });
-/** The dialog of the first step, which is below the second. */
+/** The dialog of the first step. It stays open below the dialog of the second step. */
 export const pictureStep = () => page.getByRole('dialog', { name: 'Upload Your Sale Screenshot' });
 
-/** Unfolds the part of the form with category, link and comment. */
+/** Opens the section of the form with category, link and comment. */
 export const openMoreDetails = () => page.getByRole('button', { name: 'More Details' }).click();
 
-/** Chooses a file. The text step then opens. */
+/** Chooses a file, and waits for the step with the recognized text. */
 export async function chooseScreenshot(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('The form has no field for a file.');
   await userEvent.upload(input, file);
 }
 
-/** Chooses a file, and skips the text step with 'Cancel'. */
+/** Chooses a file, and skips the step with the recognized text by 'Cancel'. */
 export async function chooseWithoutText(file: File): Promise<void> {
   await chooseScreenshot(file);
   await textStep().getByRole('button', { name: 'Cancel' }).click();
   await expect.element(detailsStep()).toBeVisible();
 }
 
-/** Opens the form with the stored draft. */
+/** Opens the share form with the stored draft. */
 export const continueDraft = () =>
   page
     .getByRole('region', { name: 'Share a Sale' })
     .getByRole('button', { name: 'Continue' })
     .click();
 
-/** Goes back to the first step and chooses another file. The text step then opens. */
+/** Goes back to the first step and chooses another file. Then waits for the step with the recognized text. */
 export async function changePicture(file: File): Promise<void> {
   await detailsStep().getByRole('button', { name: 'Change the Picture' }).click();
   await expect.element(detailsStep()).not.toBeInTheDocument();
   await chooseScreenshot(file);
 }
 
-/** Expects the focus above the picture. It moves there when the focused control of the second step disappears. */
+/** Expects the focus above the picture, where it moves when the focused control of the second step disappears. */
 export const expectFocusAtTop = () =>
   expect
     .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))
@@ -138,11 +138,14 @@ export async function startSale(url = '/'): Promise<void> {
   await fillSale('Tin robot', '12');
 }
 
-/** The note that asks what others may see. It appears when the recognition is not sure which part shows the item. */
+/**
+ * The note that asks the member to mark what others may see. It appears when the recognition is not sure which part of
+ * the screenshot shows the item.
+ */
 export const partNote = () => page.getByRole('region', { name: 'Mark What Others May See' });
 
-/** Presses the button in the note that lets others see the whole picture. */
-export const showWhole = () =>
+/** Presses the button in the note that lets others see the whole screenshot. */
+export const showWholeScreenshot = () =>
   partNote().getByRole('button', { name: 'Show the Whole Screenshot' }).click();
 
 export const submitSale = () => page.getByRole('button', { name: 'Share This Sale' }).click();

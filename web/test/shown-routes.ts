@@ -8,7 +8,7 @@ import { type Locator, page } from 'vitest/browser';
 import { respondWithAccountSettings } from './account-settings';
 import { respondWithRuling, RULING_ID, rulingLike } from './appeals';
 import { YEARLY } from './billing';
-import { achievementsLike, respondWithDashboard, owls } from './dashboard';
+import { achievementsLike, respondWithDashboard, ownItemsLike } from './dashboard';
 import { respond, callsTo } from './fake-api';
 import { respondWithFullHome } from './full-home';
 import { respondWithMember, cards } from './home';
@@ -24,18 +24,15 @@ export type TestedViewer = 'visitor' | 'free' | 'premium' | 'unnamed' | 'suspend
 
 export interface ShownRoute {
   readonly url: string;
-  /**
-   * Returns the data of a first page, which the function `page` renders. Missing for other routes, which the build
-   * renders.
-   */
+  /** Returns the data of a first page, which the function `page` renders. Missing for all other routes. */
   readonly firstPage?: () => FirstPageData;
-  /** The viewers for whom the page looks different. */
+  /** The viewers to whom the page looks different. */
   readonly viewers: readonly TestedViewer[];
-  /** Sets the responses of the page in addition to those of the home page. */
+  /** Sets the responses that the page needs in addition to the responses of the home page. */
   readonly respond?: (member: CurrentUser) => void;
-  /** The calls whose responses the page waits for. */
+  /** The calls for whose responses the page waits. */
   readonly waitsFor?: readonly EndpointName[];
-  /** An element that only the loaded page shows. */
+  /** Returns an element that only the loaded page shows. */
   readonly shows: (viewer: TestedViewer) => Locator;
 }
 
@@ -46,7 +43,7 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** The members to test. One has a long username, one has none. */
+/** The member for each kind of viewer. One of them has a long username, and one has no username. */
 const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
   premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
   free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
@@ -61,8 +58,8 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
   }),
 };
 
-/** Returns which kind of viewer the browser remembers. */
-export const rememberedOf = (viewer: TestedViewer): Viewer =>
+/** Returns the kind of viewer that the browser remembers after a visit of this viewer. */
+export const rememberedViewerOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 
 const staticPage = (url: string, title: string): ShownRoute => ({
@@ -79,7 +76,7 @@ const PROFILE = profileLike({ isPremiumUser: true, pinnedItems: bowls(2) });
 const SOLD = bowls(20);
 const ACHIEVEMENTS = { achievements: achievementsLike(3) };
 
-/** All routes, by the path of the router. */
+/** All routes, by their path in the router. */
 export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
   '/': {
     url: '/',
@@ -137,7 +134,7 @@ export const SHOWN_ROUTES: Readonly<Record<string, ShownRoute>> = {
     url: '/dashboard',
     viewers: [...MEMBERS, 'unnamed', 'suspended'],
     respond: (member) =>
-      respondWithDashboard({ member, items: owls(17), achievements: achievementsLike(12) }),
+      respondWithDashboard({ member, items: ownItemsLike(17), achievements: achievementsLike(12) }),
     waitsFor: ['getOwnStats', 'listOwnAchievements'],
     shows: (viewer) => (viewer === 'unnamed' ? heading('Choose Your Username')() : firstCard()),
   },
@@ -210,5 +207,5 @@ export function respondForRoute(
   }
 }
 
-export const untilCalled = (names: readonly EndpointName[]): Promise<void> =>
+export const waitForCalls = (names: readonly EndpointName[]): Promise<void> =>
   expect.poll(() => names.filter((name) => callsTo(name).length === 0)).toEqual([]);

@@ -1,4 +1,4 @@
-/** A movement from the start of the touch, in CSS pixels. */
+/** How far a finger has moved since the start of the touch, in CSS pixels. */
 interface Moved {
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ interface PullOptions {
   readonly fingers?: number;
 }
 
-/** Moves fingers down and does not lift them. Returns whether the page prevented the browser's own gesture. */
+/** Moves fingers down, and does not lift them. Returns whether the page prevented the browser's own gesture. */
 export function pullDown(
   target: Element,
   distance: number,

@@ -3,10 +3,10 @@ import { type Locator, page, type SelectorOptions } from 'vitest/browser';
 
 /**
  * Makes locators search again in the frame after each change of the document. Vitest itself searches after 0, 20, 50,
- * 100, 100 and then every 500 ms (https://vitest.dev/api/browser/locators#findelement), so a test would often wait for
+ * 100, 100 and then every 500 ms (https://vitest.dev/api/browser/locators#findelement), so tests would often wait for
  * half a second too long.
  */
-export function lookWhenDocumentChanges(): void {
+export function searchWhenDocumentChanges(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
   // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
   const find = locators.findElement;
@@ -23,21 +23,20 @@ function prototypeWith(locator: Locator, method: keyof Locator): Locator {
 }
 
 /**
- * How often to search if the document does not change, in milliseconds. Some changes are not reported, such as an open
- * popover or a style.
+ * The time between two searches if no change of the document is reported, in milliseconds. Some changes are not
+ * reported, such as a changed style or an open popover.
  */
 const UNSEEN_CHANGE_MS = 100;
 
 /**
- * The wait before the next search, as a multiple of the time that the last search took. Searching a long page takes
- * long.
+ * How long to wait before the next search, as a multiple of the time that the last search took. The wait leaves time
+ * for the page, because searching a long page takes long.
  */
 const REST = 3;
 
 /**
- * Resolves when exactly one element matches, or after `timeout` ms. If several elements match, waits without an error:
- * Vitest's error describes each of these elements, which takes longer than all searches, and Vitest would throw it
- * every 50 ms.
+ * Resolves when exactly one element matches, or after `timeout` ms. Also waits while several elements match. Vitest
+ * would throw an error every 50 ms in this case, and its description of these elements takes longer than all searches.
  */
 function untilFound(
   locator: Locator,

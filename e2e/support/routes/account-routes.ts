@@ -1,6 +1,6 @@
 import { HOME_OF_MEMBER } from './item-routes';
 import {
-  allOf,
+  allLocators,
   buttonNamed,
   forAllRoles,
   forVisitorAndMembers,
@@ -12,14 +12,14 @@ import {
 const SIGN_IN: Screen = {
   title: 'Sign In',
   h1: 'Sign In',
-  parts: allOf(
+  parts: allLocators(
     (page) => page.getByLabel('Email'),
     (page) => page.getByLabel('Password'),
     buttonNamed('Continue with Google'),
   ),
 };
-/** Returns the sign-in page that a visitor sees instead of `next`, a page for members. */
-export const signInFor = (next: string): Screen => ({
+/** Returns the sign-in page to which a visitor is redirected from `next`, the path of a page for members. */
+export const signInScreenFor = (next: string): Screen => ({
   ...SIGN_IN,
   url: `/sign-in?next=${encodeURIComponent(next)}`,
 });
@@ -34,7 +34,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Create Your Account',
       h1: 'Create Your Account',
-      parts: allOf(
+      parts: allLocators(
         (page) => page.getByLabel('Email *'),
         (page) => page.getByLabel('Username *'),
         buttonNamed('Create Account'),
@@ -47,7 +47,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Reset your password',
       h1: 'Reset your password',
-      parts: allOf((page) => page.getByLabel('Email'), buttonNamed('Send reset link')),
+      parts: allLocators((page) => page.getByLabel('Email'), buttonNamed('Send reset link')),
     }),
   },
   {
@@ -55,7 +55,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Set new password',
       h1: 'Invalid Reset Link',
-      parts: allOf(
+      parts: allLocators(
         (page) => page.getByText('No reset token provided'),
         linkNamed('Request new reset link'),
         linkNamed('Back to login'),
@@ -67,7 +67,7 @@ export const ACCOUNT_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Verify Your Email',
       h1: 'Invalid Link',
-      parts: allOf(linkNamed('Account Settings')),
+      parts: allLocators(linkNamed('Account Settings')),
     }),
   },
 ];

@@ -1,9 +1,9 @@
-import { allOf, buttonNamed, forAllRoles, linkNamed, type Route, type Screen } from './route';
+import { allLocators, buttonNamed, forAllRoles, linkNamed, type Route, type Screen } from './route';
 
 const OFFER: Screen = {
   title: 'Upgrade to Premium',
   h1: 'Upgrade to Premium',
-  parts: allOf(
+  parts: allLocators(
     linkNamed('Back to Items'),
     buttonNamed('Choose Monthly'),
     buttonNamed('Choose Yearly'),
@@ -13,7 +13,7 @@ const OFFER: Screen = {
 const OWN_PLAN: Screen = {
   title: 'Your Premium Plan',
   h1: 'Your Premium Plan',
-  parts: allOf(linkNamed('Back to Items'), buttonNamed('Manage Subscription')),
+  parts: allLocators(linkNamed('Back to Items'), buttonNamed('Manage Subscription')),
 };
 
 export const BILLING_ROUTES: readonly Route[] = [

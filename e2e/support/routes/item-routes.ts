@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { storeItems } from '../stored-items';
 import {
-  allOf,
+  allLocators,
   buttonNamed,
   forVisitorAndMembers,
   linkNamed,
@@ -17,7 +17,7 @@ const HOME_OF_VISITOR: Screen = {
 export const HOME_OF_MEMBER: Screen = {
   title: null,
   h1: 'BoloBoard',
-  parts: allOf(buttonNamed('Share a Sale'), (page) => page.getByLabel('Search items')),
+  parts: allLocators(buttonNamed('Share a Sale'), (page) => page.getByLabel('Search items')),
 };
 const HOME = forVisitorAndMembers(HOME_OF_VISITOR, HOME_OF_MEMBER);
 async function openStoredItem(): Promise<string> {
@@ -31,7 +31,7 @@ const itemDetail = (page: Page) =>
 const withItem = (screen: Screen): Screen => ({
   ...screen,
   url: '/',
-  parts: allOf(itemDetail),
+  parts: allLocators(itemDetail),
 });
 
 export const ITEM_ROUTES: readonly Route[] = [

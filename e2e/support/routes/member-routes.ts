@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from '../stored-items';
-import { signInFor } from './account-routes';
+import { signInScreenFor } from './account-routes';
 import {
-  allOf,
+  allLocators,
   buttonNamed,
   forVisitorAndMembers,
   linkNamed,
@@ -33,20 +33,20 @@ async function openStoredProfile(): Promise<string> {
 const profileWith = (favorites: (page: Page) => Locator): Screen => ({
   title: `@${SELLER}`,
   h1: `@${SELLER}`,
-  parts: allOf(linkNamed('Back to Items'), favorites),
+  parts: allLocators(linkNamed('Back to Items'), favorites),
 });
 const UPGRADE = profileWith(linkNamed('Upgrade to favorite sellers'));
 
 const UNKNOWN_RULING = '/appeals/aaaaaaaaaaaaaaaaaaaa';
 
-/** Routes of the member's own pages, and of profiles. */
+/** The routes that show members their own data, and the route of profiles. */
 export const MEMBER_ROUTES: readonly Route[] = [
   {
     route: '/dashboard',
-    shows: forVisitorAndMembers(signInFor('/dashboard'), {
+    shows: forVisitorAndMembers(signInScreenFor('/dashboard'), {
       title: 'Dashboard',
       h1: 'Dashboard',
-      parts: allOf(
+      parts: allLocators(
         linkNamed('Account Settings'),
         (page) => page.getByRole('heading', { name: 'Achievements' }),
         (page) => page.getByRole('heading', { name: 'Favorite Sellers' }),
@@ -55,19 +55,19 @@ export const MEMBER_ROUTES: readonly Route[] = [
   },
   {
     route: '/notifications',
-    shows: forVisitorAndMembers(signInFor('/notifications'), {
+    shows: forVisitorAndMembers(signInScreenFor('/notifications'), {
       title: 'Notifications',
       h1: 'Notifications',
-      parts: allOf((page) => page.getByText('No Notifications Yet')),
+      parts: allLocators((page) => page.getByText('No Notifications Yet')),
     }),
   },
   {
     route: '/appeals/:rulingId',
     open: async () => UNKNOWN_RULING,
-    shows: forVisitorAndMembers(signInFor(UNKNOWN_RULING), {
+    shows: forVisitorAndMembers(signInScreenFor(UNKNOWN_RULING), {
       title: 'Appeal',
       h1: 'Appeal',
-      parts: allOf((page) => page.getByText('There is nothing to appeal here.')),
+      parts: allLocators((page) => page.getByText('There is nothing to appeal here.')),
     }),
   },
   {
@@ -82,7 +82,7 @@ export const MEMBER_ROUTES: readonly Route[] = [
   },
   {
     route: '/account-settings',
-    shows: forVisitorAndMembers(signInFor('/account-settings'), {
+    shows: forVisitorAndMembers(signInScreenFor('/account-settings'), {
       title: 'Account Settings',
       h1: 'Account Settings',
       parts: (page) =>

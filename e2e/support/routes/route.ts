@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { ROLES, type Role } from '../roles';
 
-/** The visible content of a page. */
+/** What a page must show: its title, its heading and other visible parts. */
 export interface Screen {
   /** The document title without ' · BoloBoard'. Null if the title is 'BoloBoard' alone. */
   readonly title: string | null;
   readonly h1: string | RegExp;
   readonly parts?: (page: Page) => readonly Locator[];
-  /** Path and query of the page to which the route redirects. Missing if the route does not redirect. */
+  /** The path and query to which the route redirects. Missing if the route does not redirect. */
   readonly url?: string;
 }
 
 export interface Route {
   readonly route: string;
-  /** Returns a URL for a route with parameters. Missing for other routes. */
+  /** Prepares a route with parameters and returns its URL. Missing for routes without parameters. */
   readonly open?: () => Promise<string>;
   readonly shows: Readonly<Record<Role, Screen>>;
 }
@@ -22,7 +22,7 @@ export const linkNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name });
 export const buttonNamed = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
-export const allOf =
+export const allLocators =
   (...parts: readonly ((page: Page) => Locator)[]) =>
   (page: Page) =>
     parts.map((part) => part(page));

@@ -7,7 +7,7 @@ import { MEMBER_ROUTES } from './member-routes';
 import type { Route } from './route';
 import { SITE_ROUTES } from './site-routes';
 
-/** The product's route table. Also contains `/sign-in` and `/verify-email`. */
+/** All routes of the product, including `/sign-in` and `/verify-email`, with what each role sees there. */
 export const ROUTES: readonly Route[] = [
   ...ITEM_ROUTES,
   ...ACCOUNT_ROUTES,
@@ -16,7 +16,7 @@ export const ROUTES: readonly Route[] = [
   ...SITE_ROUTES,
 ];
 
-/** Opens a route. Returns its URL. */
+/** Opens the route. Returns the URL that was opened. */
 export async function openRoute(page: Page, { route, open }: Route): Promise<string> {
   const url = open ? await open() : route;
   await page.goto(url);
@@ -24,18 +24,21 @@ export async function openRoute(page: Page, { route, open }: Route): Promise<str
 }
 
 /**
- * Returns the routes whose screen for this role differs from the screens for all earlier roles. Includes the home page,
- * because its header differs for each role.
+ * Returns the routes that show this role another screen than they show all earlier roles in `ROLES`. Includes the home
+ * page, because its header differs for each role.
  */
-export function newRoutesOf(role: Role): readonly Route[] {
+export function routesWithNewScreenFor(role: Role): readonly Route[] {
   const earlier = ROLES.slice(0, ROLES.indexOf(role));
   return ROUTES.filter(
     ({ route, shows }) => route === '/' || !earlier.some((it) => shows[it] === shows[role]),
   );
 }
 
-/** Returns the routes that show this role their own screen. Leaves out redirects to another route. */
-export function ownScreensOf(role: Role): readonly Route[] {
+/**
+ * Returns the routes with a screen of their own for this role. Leaves out a route that redirects to the screen of a
+ * later route.
+ */
+export function routesWithOwnScreenFor(role: Role): readonly Route[] {
   const partsOf = ({ shows }: Route) => shows[role].parts;
   return ROUTES.filter((route, index) => {
     const parts = partsOf(route);

@@ -1,6 +1,6 @@
-import { signInFor } from './account-routes';
+import { signInScreenFor } from './account-routes';
 import {
-  allOf,
+  allLocators,
   forAllRoles,
   forVisitorAndMembers,
   linkNamed,
@@ -11,17 +11,20 @@ import {
 const NOT_FOUND: Screen = {
   title: '404 Page Not Found',
   h1: '404 Page Not Found',
-  parts: allOf(linkNamed('Back to Items')),
+  parts: allLocators(linkNamed('Back to Items')),
 };
 
-/** The static pages, and the admin dashboard. Members who are not admins get the 404 page instead of the dashboard. */
+/**
+ * The static pages, the admin dashboard and the 404 page. Members who are not admins see the 404 page instead of the
+ * dashboard.
+ */
 export const SITE_ROUTES: readonly Route[] = [
   {
     route: '/privacy-policy',
     shows: forAllRoles({
       title: 'Privacy Policy',
       h1: 'Privacy Policy',
-      parts: allOf((page) => page.getByRole('navigation', { name: 'On This Page' })),
+      parts: allLocators((page) => page.getByRole('navigation', { name: 'On This Page' })),
     }),
   },
   {
@@ -29,7 +32,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Terms of Service',
       h1: 'Terms of Service',
-      parts: allOf((page) => page.getByRole('navigation', { name: 'On This Page' })),
+      parts: allLocators((page) => page.getByRole('navigation', { name: 'On This Page' })),
     }),
   },
   {
@@ -37,7 +40,7 @@ export const SITE_ROUTES: readonly Route[] = [
     shows: forAllRoles({
       title: 'Contact Us',
       h1: 'Contact Us',
-      parts: allOf(linkNamed('support@boloboard.test'), linkNamed('Report a Bug')),
+      parts: allLocators(linkNamed('support@boloboard.test'), linkNamed('Report a Bug')),
     }),
   },
   {
@@ -51,11 +54,11 @@ export const SITE_ROUTES: readonly Route[] = [
   {
     route: '/admin',
     shows: {
-      ...forVisitorAndMembers(signInFor('/admin'), NOT_FOUND),
+      ...forVisitorAndMembers(signInScreenFor('/admin'), NOT_FOUND),
       admin: {
         title: 'Admin Dashboard',
         h1: 'Admin Dashboard',
-        parts: allOf(linkNamed('Back to Items'), (page) =>
+        parts: allLocators(linkNamed('Back to Items'), (page) =>
           page.getByRole('tab', { name: 'Reports' }),
         ),
       },

@@ -1,4 +1,4 @@
-import { settle } from '@test/layout';
+import { waitForLayout } from '@test/layout';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test('keeps the dialog open when React runs its effects twice', async () => {
   await render(dialog);
-  await settle();
+  await waitForLayout();
   expect(state()).toHaveProperty(MARK);
   expect(onClose).not.toHaveBeenCalled();
 });
@@ -40,7 +40,7 @@ test('does not go back when a link to another page unmounts the dialog', async (
   const { unmount } = await render(dialog);
   window.history.pushState({ page: 'other' }, '', '/other');
   await unmount();
-  await settle();
+  await waitForLayout();
   expect(state()).toEqual({ page: 'other' });
 });
 

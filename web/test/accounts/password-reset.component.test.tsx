@@ -12,10 +12,10 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const button = (name: string) => page.getByRole('button', { name });
 const link = (name: string) => page.getByRole('main').getByRole('link', { name });
 
-describe('/forgot-password', () => {
+describe('the page /forgot-password', () => {
   const email = () => page.getByLabelText('Email *');
 
-  test("shows the server's message and a link back to the login", async () => {
+  test("shows the server's message after the form is sent, and a link back to the login", async () => {
     respond('forgotPassword', { message: 'We sent you a link.' });
     const letGo = hold('forgotPassword');
     await renderApp('/forgot-password');
@@ -31,7 +31,7 @@ describe('/forgot-password', () => {
     ]);
   });
 
-  test('asks for an email address', async () => {
+  test('shows an error when the email address is missing', async () => {
     await renderApp('/forgot-password');
     await button('Send reset link').click();
     await expect.element(email()).toHaveAccessibleDescription('Email is required');
@@ -41,7 +41,7 @@ describe('/forgot-password', () => {
     await expect.element(email()).toHaveAccessibleDescription('Please enter a valid email address');
   });
 
-  test("shows the server's message after an error, and keeps the email address", async () => {
+  test("shows the server's message after an error, and keeps the typed email address", async () => {
     refuse('forgotPassword', 'too_many_requests', 'Please try again in 5 minutes.');
     await renderApp('/forgot-password');
     await email().fill('ann@members.test');
@@ -55,7 +55,7 @@ describe('/forgot-password', () => {
   });
 });
 
-describe('/reset-password', () => {
+describe('the page /reset-password', () => {
   const open = () => renderApp('/reset-password?token=abc');
   const password = () => page.getByLabelText('New password *', { exact: true });
   const confirmation = () => page.getByLabelText('Confirm new password *');
@@ -66,7 +66,7 @@ describe('/reset-password', () => {
     await button('Reset password').click();
   }
 
-  test('checks the link first, then shows for which account it sets a password', async () => {
+  test('checks the link first, and then shows the account whose password it resets', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     const letGo = hold('verifyResetToken');
     await open();
@@ -76,12 +76,12 @@ describe('/reset-password', () => {
     letGo();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(page.getByText('For ann@members.test')).toBeVisible();
-    // Screen readers announce only changes inside an element that already exists.
+    // Screen readers announce a change only inside an element that already exists.
     expect(announced.textContent).toBe('For ann@members.test');
     expect(announced.isConnected).toBe(true);
   });
 
-  test('sets the password and opens the login', async () => {
+  test('sets the password, and then opens the login', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     respond('resetPassword', { message: 'Your password is new.' });
     const letGo = hold('resetPassword');
@@ -99,7 +99,7 @@ describe('/reset-password', () => {
   test.each([
     ['12345', '12345', 'Password must be at least 6 characters long'],
     ['secret-123', 'secret-124', 'Passwords do not match'],
-  ])('shows an error for %j and %j', async (first, second, message) => {
+  ])('shows an error for the passwords %j and %j', async (first, second, message) => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     await open();
     await fill(first, second);
@@ -107,7 +107,7 @@ describe('/reset-password', () => {
     expect(callsTo('resetPassword')).toEqual([]);
   });
 
-  test('shows why the password was not set, and repeats the call with the same key', async () => {
+  test('shows why the password was not set, and repeats the call with the same idempotency key', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     loseNetwork('resetPassword');
     await open();
@@ -125,7 +125,7 @@ describe('/reset-password', () => {
   test.each([
     ['/reset-password', 'No reset token provided'],
     ['/reset-password?token=abc', 'Only the newest link works.'],
-  ])('shows that the link is invalid at %s', async (url, message) => {
+  ])('shows that the link is invalid when the URL is %s', async (url, message) => {
     refuse('verifyResetToken', 'not_found', 'Only the newest link works.');
     await renderApp(url);
     await expect.element(heading('Invalid Reset Link')).toBeVisible();
@@ -139,7 +139,7 @@ describe('/reset-password', () => {
     await expectNoAxeViolations();
   });
 
-  test('checks the link again when the server did not respond', async () => {
+  test('can check the link again when the server did not respond', async () => {
     loseNetwork('verifyResetToken');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -152,7 +152,7 @@ describe('/reset-password', () => {
   });
 
   test.each(['unavailable', 'internal', 'too_many_requests', 'forbidden'] as const)(
-    "shows the server's message for %j, and checks the link again",
+    "shows the server's message when the check of the link fails with %j, and can check the link again",
     async (code) => {
       refuse('verifyResetToken', code, 'Please try again in 5 minutes.');
       await open();
@@ -165,7 +165,7 @@ describe('/reset-password', () => {
     },
   );
 
-  test('shows that the link was not checked when the server responds with a 401', async () => {
+  test('shows that the link could not be checked when the server responds with 401', async () => {
     refuse('verifyResetToken', 'unauthorized', 'Unauthorized');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -187,7 +187,7 @@ describe('/reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // A click would move the focus, and a field that loses the focus reports its value.
+        // A click would move the focus, and a field reports its value when it loses the focus.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })
@@ -195,11 +195,11 @@ describe('/reset-password', () => {
   });
 });
 
-describe('/verify-email', () => {
+describe('the page /verify-email', () => {
   const open = (token: string) => renderApp(`/verify-email?token=${token}&purpose=verify`);
 
   test.each(['', '&purpose=change'])(
-    'posts the token of a link with "%s" only when the member confirms the change',
+    'posts the token of a link with "%s" only after the member confirms the change',
     async (purpose) => {
       respond('verifyEmail', { message: 'Your email address has been changed.' });
       await renderApp(`/verify-email?token=abc${purpose}`);
@@ -213,7 +213,7 @@ describe('/verify-email', () => {
     },
   );
 
-  test("posts the token and shows the server's message", async () => {
+  test("posts the token of the link, and shows the server's message", async () => {
     respond('verifyEmail', { message: 'Your email address is verified.' });
     await open('abc');
     await expect.element(heading('Email Verified')).toBeVisible();
@@ -222,7 +222,7 @@ describe('/verify-email', () => {
     await expectWays(['Go to BoloBoard', 'Account Settings']);
   });
 
-  test('shows that a link is invalid, and tries again after a network error', async () => {
+  test('shows that the link is invalid, and can send the token again after a network error', async () => {
     refuse('verifyEmail', 'not_found', 'This link has expired.');
     await open('abc');
     await expect.element(heading('Invalid Link')).toBeVisible();
@@ -241,7 +241,7 @@ describe('/verify-email', () => {
     ['unavailable', "We couldn't verify your email address. Please try again."],
     ['unauthorized', "We couldn't verify your email address. Please try again."],
   ] as const)(
-    'shows why %j stopped a confirmed link, and sends it again',
+    'shows the reason when the server responds to a confirmed link with %j, and can send the token again',
     async (code, message) => {
       refuse('verifyEmail', code, 'Please try again in 5 minutes.');
       await renderApp('/verify-email?token=abc&purpose=change');
@@ -264,7 +264,7 @@ describe('/verify-email', () => {
     await expectWays(['Account Settings', 'Go to BoloBoard']);
   });
 
-  /** Expects that the page has links with these labels in this order. */
+  /** Expects that the page has exactly these links, in this order. */
   async function expectWays(labels: readonly string[]): Promise<void> {
     const links = page.getByRole('main').getByRole('link');
     await expect.poll(() => links.elements().map((way) => way.textContent)).toEqual(labels);
@@ -273,7 +273,7 @@ describe('/verify-email', () => {
 });
 
 test.each(BOTH_SIZES)(
-  'shows pages without accessibility violations on a $size',
+  'the pages for resets and email links have no accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     respond('verifyResetToken', { email: 'ann@members.test' });

@@ -28,7 +28,7 @@ const MEMBER_CALLS = [
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
-/** Renders the app like a page load in a browser with saved responses. */
+/** Renders the app as a page load in a browser that has saved responses. */
 async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();
@@ -38,7 +38,7 @@ async function open(url = '/'): Promise<void> {
 
 const savedMember = () => savedStorage.getItem(`${ownerKeyPrefix(member.id)}-["getCurrentUser"]`);
 
-/** Opens the home page as a member, and waits until the browser remembers the member. */
+/** Opens the home page as a member, and waits until the browser has stored the member's account. */
 async function visitAsMember(): Promise<void> {
   respondWithMember(member);
   await open();
@@ -57,7 +57,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'ended-elsewhere', current: null });
 });
 
-test('does not request the current user if the browser has no session mark', async () => {
+test('the app does not request the current user if the browser has no session mark', async () => {
   respondWithVisitor();
   await renderApp();
   await expect.element(page.getByText('No items tracked yet')).toBeVisible();
@@ -65,7 +65,7 @@ test('does not request the current user if the browser has no session mark', asy
   expect(callsTo('getCurrentUser')).toEqual([]);
 });
 
-test('deletes the session mark when the session has ended', async () => {
+test('the app deletes the session mark when the server responds that the session has ended', async () => {
   document.cookie = `${SESSION_MARK_COOKIE}=1; Path=/`;
   respondWithVisitor();
   await renderApp();
@@ -80,8 +80,8 @@ const FAILURES = [
   ['the server is down (503)', () => refuse('getCurrentUser', 'unavailable', 'Not now.')],
 ] as const;
 
-describe.each(FAILURES)('when %s', (_why, fail) => {
-  test("shows the visitor's page when the browser remembers no member, and does not ask the server again", async () => {
+describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
+  test("shows a visitor's page if the browser remembers no member, and does not ask the server again", async () => {
     respondWithMember(member);
     fail();
     await open();
@@ -105,7 +105,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
   test.each([
     ['the network returns', goOnline],
     ['the page is shown again', becomeVisible],
-  ])('signs in with one request when %s', async (_when, event) => {
+  ])('signing in sends only one request for the member when %s', async (_when, event) => {
     respondWithMember(member);
     fail();
     await open();
@@ -119,7 +119,7 @@ describe.each(FAILURES)('when %s', (_why, fail) => {
   });
 });
 
-test('opens the sign-in page instead of a page for members without a network, and returns when the network is back', async () => {
+test('the app opens the sign-in page instead of a page for members without a network, and opens that page when the network is back', async () => {
   respondWithMember(member);
   loseNetwork('getCurrentUser');
   await open('/account-settings');
@@ -132,13 +132,13 @@ test('opens the sign-in page instead of a page for members without a network, an
   await expect.poll(currentUrl).toBe('/account-settings');
 });
 
-test('never leads a member from the sign-in page to another site', async () => {
+test('the sign-in page never leads a member to another site', async () => {
   respondWithMember(member);
   await renderApp('/sign-in?next=//elsewhere.test/');
   await expect.poll(currentUrl).toBe('/');
 });
 
-test("shows the visitor's page when the server does not respond in time", async () => {
+test("the app shows a visitor's page when the server does not respond in time", async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     respondWithMember(member);
@@ -154,7 +154,7 @@ test("shows the visitor's page when the server does not respond in time", async 
   }
 });
 
-describe('when the session has ended in another tab or browser', () => {
+describe('the data of a member whose session has ended in another tab or browser', () => {
   const DRAFT = { text: 'Typed', key: null };
   const DRAFT_KEY: [string, string, string] = [member.id, 'bowl', ''];
 
@@ -166,7 +166,7 @@ describe('when the session has ended in another tab or browser', () => {
     await expect.poll(() => localStorage.getItem('boloboard-plan')).toBeNull();
   }
 
-  test('deletes the saved data of the member at the next page load, and keeps drafts', async () => {
+  test('is deleted at the next page load, except drafts', async () => {
     await visitAsMember();
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
     respondWithVisitor();
@@ -178,7 +178,7 @@ describe('when the session has ended in another tab or browser', () => {
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.delete(DRAFT_KEY));
   });
 
-  test('deletes the saved data when a call of an open page gets a 401', async () => {
+  test('is deleted when a call of an open page gets a 401', async () => {
     await visitAsMember();
     const told: unknown[] = [];
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -191,7 +191,7 @@ describe('when the session has ended in another tab or browser', () => {
     otherTab.close();
   });
 
-  test('deletes the saved data when another tab has signed out', async () => {
+  test('is deleted when another tab has signed out', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     const otherTab = new BroadcastChannel('boloboard-session');
@@ -200,7 +200,7 @@ describe('when the session has ended in another tab or browser', () => {
     otherTab.close();
   });
 
-  test('deletes the saved data when the cookies have expired', async () => {
+  test('is deleted when the cookies have expired', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     await open();
@@ -208,7 +208,7 @@ describe('when the session has ended in another tab or browser', () => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('keeps the member signed in when the 401 belongs to an earlier session', async () => {
+  test('is kept, and the member stays signed in, when the 401 belongs to an earlier session', async () => {
     await visitAsMember();
     refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
     await open();

@@ -52,9 +52,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-describe('unlocked achievements', () => {
+describe('toasts for unlocked achievements', () => {
   test.each(BOTH_SIZES)(
-    'shows achievements one after the other after a like on a $size',
+    'appear one after the other after a like on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await renderApp('/');
@@ -68,7 +68,7 @@ describe('unlocked achievements', () => {
     },
   );
 
-  test('shows an achievement for sharing a link, in the open item, when the message about the copied link has disappeared', async () => {
+  test('appear over the open item after sharing a link, when the message about the copied link has disappeared', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
@@ -80,7 +80,7 @@ describe('unlocked achievements', () => {
     await expect.element(detail().getByText(/^Kind Eye: /)).toBeVisible();
   });
 
-  test('shows an achievement for an upload when the message about the upload has disappeared', async () => {
+  test('appear after an upload, when the message about the upload has disappeared', async () => {
     await startSale();
     const item = sharedItem();
     respondWithSharedItem(item);
@@ -93,7 +93,7 @@ describe('unlocked achievements', () => {
     await expectOnly(KIND_EYE);
   });
 
-  test('shows an achievement after the outbox has sent a like', async () => {
+  test('appear after the outbox has sent a like', async () => {
     respondWithMember(memberLike({ id: crypto.randomUUID() }));
     await renderApp('/');
     const heart = cards().getByRole('button', { name: /^Like/ });
@@ -108,7 +108,7 @@ describe('unlocked achievements', () => {
     await expectOnly(BIG_HEART);
   });
 
-  test('shows achievements once after the service worker sent calls while no page was open or the page was hidden', async () => {
+  test('appear once after the service worker sent calls while no page was open or the page was hidden', async () => {
     const id = crypto.randomUUID();
     respondWithMember(memberLike({ id }));
     const keep = async (unlocked: Achievement) => {
@@ -126,7 +126,7 @@ describe('unlocked achievements', () => {
   });
 });
 
-test('announces each achievement politely to screen readers, and nothing else', async () => {
+test('the live region announces each unlocked achievement politely to screen readers, and nothing else', async () => {
   await renderPart(<h1>Page</h1>);
   showAchievements([KIND_EYE, BIG_HEART]);
   await expectOnly(KIND_EYE);
@@ -136,7 +136,7 @@ test('announces each achievement politely to screen readers, and nothing else', 
   expect(region()?.textContent).not.toContain('Big Heart');
 });
 
-test('shows each achievement for 5 seconds', async () => {
+test('the toast for an unlocked achievement stays for 5 seconds', async () => {
   await renderPart(<h1>Page</h1>);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   showAchievements([KIND_EYE, BIG_HEART]);

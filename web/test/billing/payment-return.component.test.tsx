@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { respondWithDashboard, PREMIUM } from '@test/dashboard';
+import { respondWithDashboard, PREMIUM_MEMBER } from '@test/dashboard';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
@@ -31,7 +31,7 @@ afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });
 });
 
-/** Sets the server's responses after Stripe has confirmed the payment. */
+/** Sets the server's responses for a payment that Stripe has confirmed. */
 function respondWithPremium(): void {
   respondWithMember(memberLike(YEARLY));
   respond('getSubscriptionStatus', premiumStatusLike());
@@ -55,10 +55,10 @@ const awaitingSince = (since: number) => ({
 });
 
 // These tests use real timers, because axe waits with timers.
-describe('has no accessibility violations', () => {
+describe('the dashboard after a payment', () => {
   beforeEach(() => vi.useRealTimers());
 
-  test('while the payment is being confirmed', async () => {
+  test('has no accessibility violations while it asks whether the payment is confirmed', async () => {
     const letGo = hold('verifySubscription');
     await open();
     await see('Confirming your payment...');
@@ -69,15 +69,18 @@ describe('has no accessibility violations', () => {
   test.each([
     ['while it waits', 0, 'Your payment is being confirmed'],
     ['after 2 minutes', 120_000, "We couldn't confirm your payment yet"],
-  ] as const)('%s', async (_, agoMs, words) => {
-    await open('/dashboard');
-    goTo('/dashboard', awaitingSince(Date.now() - agoMs));
-    await see(words);
-    await expectNoAxeViolations();
-  });
+  ] as const)(
+    'has no accessibility violations when the payment is not confirmed, %s',
+    async (_, agoMs, words) => {
+      await open('/dashboard');
+      goTo('/dashboard', awaitingSince(Date.now() - agoMs));
+      await see(words);
+      await expectNoAxeViolations();
+    },
+  );
 });
 
-test('welcomes the member a second after the return from Stripe, and shows Premium everywhere', async () => {
+test('the dashboard welcomes the member a second after the return from Stripe, and shows Premium everywhere', async () => {
   await open();
   await see('Confirming your payment...');
   await expect.element(page.getByText('Premium Feature').first()).toBeVisible();
@@ -92,7 +95,7 @@ test('welcomes the member a second after the return from Stripe, and shows Premi
   await expect.element(page.getByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-test('asks the server again after 3 seconds', async () => {
+test('the dashboard asks the server again after 3 seconds whether the payment is confirmed', async () => {
   await open('/dashboard?subscription=success&sid=sub_1');
   await pass(1000);
   await expect.poll(verified).toHaveLength(1);
@@ -102,18 +105,18 @@ test('asks the server again after 3 seconds', async () => {
   expect(verified()).toEqual([{ subscriptionId: 'sub_1' }, { subscriptionId: 'sub_1' }]);
 });
 
-/** Opens the dashboard before Stripe has confirmed the payment. */
+/** Opens the dashboard while Stripe has not confirmed the payment. */
 async function wait(): Promise<void> {
   await open();
   await pass(1000);
-  // Waiting moves the fake clock, so a busy machine may already have sent the second request.
+  // Waiting moves the fake clock, so the second request may already have been sent on a busy machine.
   await expect.poll(verified).not.toHaveLength(0);
   await pass(3000);
   await see('Your payment is being confirmed');
   await expect.poll(currentUrl).toBe('/dashboard');
 }
 
-test('shows that the payment is being confirmed, asks the server every 5 seconds, and then welcomes the member', async () => {
+test('the dashboard shows that the payment is being confirmed, asks the server every 5 seconds, and then welcomes the member', async () => {
   await wait();
   const before = callsTo('getSubscriptionStatus').length;
   await pass(5000);
@@ -125,7 +128,7 @@ test('shows that the payment is being confirmed, asks the server every 5 seconds
   expect(verified()).toHaveLength(2);
 });
 
-test('keeps waiting for the payment after a reload', async () => {
+test('the dashboard still waits for the payment after a reload', async () => {
   await wait();
   const { usr } = window.history.state as { readonly usr: object };
   await cleanup();
@@ -137,7 +140,7 @@ test('keeps waiting for the payment after a reload', async () => {
   await see('Welcome to Premium!');
 });
 
-test('shows after 2 minutes what the member can do, and asks the server again on request', async () => {
+test('the dashboard shows after 2 minutes what the member can do about the payment, and asks the server again on request', async () => {
   await wait();
   await pass(120_000);
   await see("We couldn't confirm your payment yet");
@@ -157,7 +160,7 @@ test('shows after 2 minutes what the member can do, and asks the server again on
   await see('Welcome to Premium!');
 });
 
-test('welcomes the member once per payment', async () => {
+test('the dashboard welcomes the member only once for each payment', async () => {
   respondWithVerifiedPayment();
   await open();
   await pass(1000);
@@ -176,7 +179,7 @@ test('welcomes the member once per payment', async () => {
   await see('Welcome to Premium!');
 });
 
-test('shows nothing about the payment of another member', async () => {
+test('the dashboard shows nothing about the payment of another member', async () => {
   refuse('verifySubscription', 'not_found', 'No such payment.');
   await open();
   await pass(1000);
@@ -186,7 +189,7 @@ test('shows nothing about the payment of another member', async () => {
   expect(currentToast()?.open ?? false).toBe(false);
 });
 
-test('stops asking the server when the member has gone to another page', async () => {
+test('the app stops asking the server about the payment when the member has gone to another page', async () => {
   await open();
   await page.getByRole('link', { name: 'BoloBoard, home' }).click();
   await expect.poll(currentUrl).toBe('/');
@@ -196,7 +199,7 @@ test('stops asking the server when the member has gone to another page', async (
   expect(verified()).toEqual(before);
 });
 
-test("asks the server only once in React's strict mode", async () => {
+test("the dashboard asks the server about the payment only once in React's strict mode", async () => {
   respondWithVerifiedPayment();
   await renderApp(RETURN, undefined, StrictMode);
   await pass(1000);
@@ -204,8 +207,8 @@ test("asks the server only once in React's strict mode", async () => {
   expect(verified()).toHaveLength(1);
 });
 
-test('does nothing when a member opens the dashboard without returning from a payment', async () => {
-  respondWithDashboard({ member: PREMIUM });
+test('the dashboard asks nothing about a payment when the member did not come from Stripe', async () => {
+  respondWithDashboard({ member: PREMIUM_MEMBER });
   await open('/dashboard');
   await pass(10_000);
   expect(verified()).toEqual([]);

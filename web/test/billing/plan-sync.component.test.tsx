@@ -1,5 +1,5 @@
 import type { Subscription } from '@contract/schemas/subscription';
-import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
+import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
 import { respond, callsTo, refuse, setPlanVersion } from '@test/fake-api';
 import { refreshIdToken } from '@test/fake-firebase-auth';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
@@ -17,7 +17,7 @@ const EARLIER = '1795600000000';
 const LATER = '1795600000001';
 const MINUTE_MS = 60_000;
 
-/** The link 'Upgrade'. It is in the header of a wide screen, and otherwise in the menu. */
+/** The link 'Upgrade': in the header of a wide screen, otherwise in the account menu. */
 const upgrade = () =>
   page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true }).first();
 const badge = () => page.getByRole('banner').getByText('Premium', { exact: true }).first();
@@ -55,7 +55,7 @@ async function openAsFree(version = '0'): Promise<void> {
   await expect.poll(checks).toBe(1);
 }
 
-test('shows Premium when a response has a later plan version, and gets a new ID token', async () => {
+test('the app shows Premium when a response has a later plan version, and gets a new ID token', async () => {
   await openAsFree();
   respondWithPremium();
   setPlanVersion(LATER);
@@ -70,7 +70,7 @@ test('shows Premium when a response has a later plan version, and gets a new ID 
   expect(users()).toBe(2);
 });
 
-/** What another tab does after it has received the new plan version. */
+/** What another tab does when it has received a later plan version. */
 const ELSEWHERE: Readonly<Record<string, () => void>> = {
   'in a response': () =>
     window.dispatchEvent(
@@ -84,7 +84,7 @@ const ELSEWHERE: Readonly<Record<string, () => void>> = {
 };
 
 test.each(Object.keys(ELSEWHERE))(
-  'shows Premium when another tab has seen the change %s',
+  'the app shows Premium when another tab has noticed the change of the plan %s',
   async (how) => {
     await openAsFree(EARLIER);
     respondWithPremium();
@@ -93,7 +93,7 @@ test.each(Object.keys(ELSEWHERE))(
   },
 );
 
-test('checks the plan every minute while the page is visible, and when it becomes visible again', async () => {
+test('the app requests the plan every minute while the page is visible, and when the page becomes visible again', async () => {
   await openAsFree();
   await pass(MINUTE_MS);
   await expect.poll(checks).toBe(2);
@@ -104,7 +104,7 @@ test('checks the plan every minute while the page is visible, and when it become
   await expect.poll(checks).toBe(3);
 });
 
-test('does not check the plan when the page was hidden only for a moment', async () => {
+test('the app does not request the plan when the page was hidden only for a moment', async () => {
   await openAsFree();
   hide('hidden');
   await pass(1000);
@@ -113,14 +113,14 @@ test('does not check the plan when the page was hidden only for a moment', async
   expect(checks()).toBe(1);
 });
 
-test('refetches the member when the subscription status has another plan', async () => {
+test('the app refetches the member when the subscription status names another plan', async () => {
   await openAsFree();
   respondWithPremium();
   await pass(MINUTE_MS);
   await expect.element(badge()).toBeInTheDocument();
 });
 
-test('removes Premium when a canceled plan ends while the page is open', async () => {
+test('the app removes Premium when a canceled plan ends while the page is open', async () => {
   const end = new Date(Date.now() + MINUTE_MS / 2).toISOString();
   const canceled: Subscription = {
     ...YEARLY,
@@ -131,12 +131,12 @@ test('removes Premium when a canceled plan ends while the page is open', async (
   await renderApp('/about');
   await expect.element(badge()).toBeInTheDocument();
   await expect.poll(checks).toBe(1);
-  respond('getSubscriptionStatus', statusLike(canceled));
+  respond('getSubscriptionStatus', subscriptionStatusLike(canceled));
   await pass(MINUTE_MS);
   await expect.element(upgrade()).toBeInTheDocument();
 });
 
-test('keeps the known plan when a check fails', async () => {
+test('the app keeps the known plan when a request for the plan fails', async () => {
   respondWithPremium();
   await renderApp('/subscribe');
   const section = page.getByRole('region', { name: 'Subscription' });
@@ -149,7 +149,7 @@ test('keeps the known plan when a check fails', async () => {
   await expect.element(section.getByText('Renews Dec 1, 2026')).toBeVisible();
 });
 
-test('sends no request for a visitor', async () => {
+test('the app sends no request for the plan of a visitor', async () => {
   respondWithVisitor();
   await renderApp('/about');
   await expect.element(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();

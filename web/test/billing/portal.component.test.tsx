@@ -1,7 +1,7 @@
 import { respondWithAccountSettings } from '@test/account-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { premiumStatusLike, statusLike, YEARLY } from '@test/billing';
-import { expectWords } from '@test/dashboard';
+import { premiumStatusLike, subscriptionStatusLike, YEARLY } from '@test/billing';
+import { expectTextContent } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
 import { respondWithMember } from '@test/home';
@@ -30,7 +30,7 @@ async function openSettings(status: SubscriptionStatus = premiumStatusLike()): P
   await expect.element(manage()).toBeVisible();
 }
 
-test("opens the billing portal once, and can open it again after the browser's Back button", async () => {
+test("Manage Subscription opens the billing portal once, and can open it again after the browser's Back button", async () => {
   await openSettings();
   const letGo = hold('createPortalSession');
   const pressed = manage().element() as HTMLButtonElement;
@@ -44,10 +44,10 @@ test("opens the billing portal once, and can open it again after the browser's B
   respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus: 'canceled' }));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(manage()).toBeEnabled();
-  await expectWords(subscription(), 'Expires Dec 1, 2026');
+  await expectTextContent(subscription(), 'Expires Dec 1, 2026');
 });
 
-test('shows that the portal is being set up', async () => {
+test('Manage Subscription shows that the portal is being set up', async () => {
   await openSettings();
   respond('createPortalSession', { url: null, portalConfigurationRequired: true });
   await manage().click();
@@ -69,7 +69,7 @@ test.each([
     () => loseNetwork('createPortalSession'),
     'You seem to be offline. Please check your connection and try again.',
   ],
-])('shows that the portal is unavailable when %s', async (_, fail, message) => {
+])('Manage Subscription shows that the portal is unavailable when %s', async (_, fail, message) => {
   await openSettings();
   fail();
   await manage().click();
@@ -78,21 +78,21 @@ test.each([
   await expect.element(manage()).toHaveFocus();
 });
 
-test('asks for a new card after a failed payment', async () => {
+test('the account settings ask for a new card after a failed payment', async () => {
   await openSettings(premiumStatusLike({ isPastDue: true }));
-  await expectWords(
+  await expectTextContent(
     subscription().getByRole('alert'),
     'Your last payment failed. Update your card to keep Premium.',
   );
-  await expectWords(subscription(), 'Active');
+  await expectTextContent(subscription(), 'Active');
   await expectNoAxeViolations();
 });
 
-test('shows Premium and the receipts when the plan has ended', async () => {
-  await openSettings(statusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
-  await expectWords(subscription(), 'Free');
+test('the account settings show Premium and the receipts when the plan has ended', async () => {
+  await openSettings(subscriptionStatusLike({ ...YEARLY, subscriptionStatus: 'canceled' }));
+  await expectTextContent(subscription(), 'Free');
   await expect
     .element(subscription().getByRole('link', { name: 'Upgrade to Premium' }))
     .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
-  await expectWords(subscription(), 'View your past receipts in the billing portal.');
+  await expectTextContent(subscription(), 'View your past receipts in the billing portal.');
 });

@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '@test/accessibility';
 import { premiumStatusLike, YEARLY } from '@test/billing';
-import { expectWords } from '@test/dashboard';
+import { expectTextContent } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { openOtherSite } from '@test/fake-open-other-site';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
@@ -30,11 +30,11 @@ async function openAsMember(url = '/subscribe'): Promise<void> {
   await expect.element(button('Choose Yearly')).toBeVisible();
 }
 
-/** Fires the event that a page gets when the browser's Back button shows it again. */
+/** Fires the event that a page gets when the browser's Back button shows the page again. */
 const comeBack = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+describe.each(BOTH_SIZES)('the Premium page on a $size', ({ viewport }) => {
   test('shows the advantages of Premium, both plans with their prices, and the limits of the free plan', async () => {
     await page.viewport(...viewport);
     respondWithVisitor();
@@ -48,9 +48,9 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
       ['Yearly', 'Save $9.89 a year compared with monthly.'],
       ['Free Plan Limitations', '20 submissions each month'],
     ] as const)
-      await expectWords(card(name), words);
+      await expectTextContent(card(name), words);
     for (const name of ['Monthly', 'Yearly']) {
-      await expectWords(card(name), 'Renews automatically. Cancel anytime. See the terms');
+      await expectTextContent(card(name), 'Renews automatically. Cancel anytime. See the terms');
       await expect
         .element(card(name).getByRole('link', { name: 'See the terms' }))
         .toHaveAttribute('href', '/terms-of-service#plans');
@@ -59,7 +59,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('keeps the page to return to when a plan is chosen before the app knows the query of the built page', async () => {
+test('the Premium page keeps the page to return to when a plan is chosen before the app knows the query of the built page', async () => {
   respond('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
   // Renders the page without the layout, because effects of the layout would end the hydration.
@@ -76,7 +76,7 @@ test('keeps the page to return to when a plan is chosen before the app knows the
   await expect.poll(currentUrl).toBe('/subscribe?plan=yearly&from=%2Fdashboard');
 });
 
-describe('for a visitor', () => {
+describe('the Premium page for a visitor', () => {
   test('opens the sign-in page, which returns to the chosen plan and keeps the link back', async () => {
     respondWithVisitor();
     await renderApp('/subscribe?from=%2Fuser%2Fthrifty');
@@ -95,7 +95,7 @@ describe('for a visitor', () => {
       .toHaveAttribute('href', `/register?next=${encodeURIComponent(next)}`);
   });
 
-  test('marks and focuses the chosen plan after the member has signed in', async () => {
+  test('marks and focuses the chosen plan after the visitor has signed in', async () => {
     respondWithMember(memberLike());
     await renderApp(`/sign-in?next=${encodeURIComponent('/subscribe?plan=yearly')}`);
     await expect.element(card('Yearly').getByText('Your choice')).toBeVisible();
@@ -112,8 +112,8 @@ describe('for a visitor', () => {
   });
 });
 
-describe('for a free member', () => {
-  test('opens the payment page once when the member clicks twice', async () => {
+describe('the Premium page for a free member', () => {
+  test('opens the payment page once when the member clicks a plan twice', async () => {
     await openAsMember();
     const letGo = hold('createCheckoutSession');
     const choose = button('Choose Monthly').element() as HTMLButtonElement;
@@ -130,7 +130,7 @@ describe('for a free member', () => {
     expect(callsTo('createCheckoutSession').map(({ body }) => body)).toEqual([{ plan: 'monthly' }]);
   });
 
-  test('can choose again when the browser returns from the payment page', async () => {
+  test('lets the member choose again when the browser returns from the payment page', async () => {
     await openAsMember();
     await button('Choose Yearly').click();
     await expect.element(button('Redirecting to Checkout...')).toBeVisible();
@@ -142,7 +142,7 @@ describe('for a free member', () => {
     expect(callsTo('createCheckoutSession').at(-1)?.body).toEqual({ plan: 'monthly' });
   });
 
-  test('stays in the app when the member goes to another page before the payment page opens', async () => {
+  test('does not open the payment page when the member has gone to another page of the app meanwhile', async () => {
     await openAsMember();
     respondWithHome();
     const letGo = hold('createCheckoutSession');
@@ -170,7 +170,7 @@ describe('for a free member', () => {
       () => loseNetwork('createCheckoutSession'),
       'You seem to be offline. Please check your connection and try again.',
     ],
-  ])('shows %s, and keeps the choice', async (_, fail, message) => {
+  ])('shows %s, and lets the member choose again', async (_, fail, message) => {
     await openAsMember();
     fail();
     await button('Choose Yearly').click();
@@ -182,7 +182,7 @@ describe('for a free member', () => {
     expect(openOtherSite).not.toHaveBeenCalled();
   });
 
-  test('opens the sign-in page and returns when the session has ended', async () => {
+  test('opens the sign-in page when the session has ended, and returns after the sign-in', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
     await button('Choose Yearly').click();
@@ -190,7 +190,7 @@ describe('for a free member', () => {
     await expect.poll(currentUrl).toBe(`/login?next=${next}`);
   });
 
-  test('has a link back to the previous page, also after returning from the payment page', async () => {
+  test('has a link back to the previous page, also after the payment page was open', async () => {
     await openAsMember('/subscribe?from=%2Faccount-settings');
     const back = page.getByRole('link', { name: 'Back to Account Settings' });
     await expect.element(back).toHaveAttribute('href', '/account-settings');
@@ -202,7 +202,7 @@ describe('for a free member', () => {
     await expect.element(button('Choose Yearly')).toHaveFocus();
   });
 
-  test('keeps the link back when the member presses Upgrade on the page itself', async () => {
+  test('keeps the link back when the member presses Upgrade on the Premium page itself', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     await expect
       .element(
@@ -220,14 +220,14 @@ describe('for a free member', () => {
   });
 });
 
-describe('for a premium member', () => {
-  test('shows the plan and a button to manage it, and no offer', async () => {
+describe('the Premium page for a premium member', () => {
+  test("shows the member's plan and a button to manage it, and offers no plan", async () => {
     respondWithMember(memberLike(YEARLY));
     respond('getSubscriptionStatus', premiumStatusLike());
     respond('createPortalSession', { url: STRIPE, portalConfigurationRequired: false });
     await renderApp('/subscribe?plan=yearly');
     await expect.element(heading('Your Premium Plan')).toBeVisible();
-    await expectWords(card('Subscription'), 'Renews Dec 1, 2026');
+    await expectTextContent(card('Subscription'), 'Renews Dec 1, 2026');
     await expect.element(button('Choose Yearly')).not.toBeInTheDocument();
     await expectNoAxeViolations();
     await button('Manage Subscription').click();

@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
 import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
@@ -25,7 +25,7 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -50,14 +50,14 @@ describe('the draft of a comment', () => {
   test('is also kept if it is a reply or an edit', async () => {
     const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
     await openComments([own], member);
-    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await detail().getByLabelText('Reply to @ann_sells').fill('My reply');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await detail().getByLabelText('Edit your comment').fill('My edit');
     await reopen();
-    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await expect.element(detail().getByLabelText('Reply to @ann_sells')).toHaveValue('My reply');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('My edit');
   });
 
@@ -99,7 +99,7 @@ describe('the draft of a comment', () => {
   });
 });
 
-describe('without a network', () => {
+describe('the comment section without a network', () => {
   test('shows a new comment as waiting below the form, and sends it once when the network is back', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
@@ -143,7 +143,7 @@ describe('without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  test('shows the comments of the last visit', async () => {
+  test('shows the comments that were saved at the last visit', async () => {
     await openComments([commentLike({ content: 'Seen before' })], member);
     await expect.element(detail().getByText('Seen before')).toBeVisible();
     loseNetwork('listComments');

@@ -1,12 +1,11 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { bowl, commentField, openComments, postButton, rowOf, toast } from '@test/comments';
-import { respond, respondByUrl, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { bowl, commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
+import { respond, callsTo, hold } from '@test/fake-api';
 import { detail } from '@test/item-detail';
 import { setLiveComments } from '@test/live-comments';
 import { memberLike } from '@test/members';
-import { currentUrl } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -24,34 +23,34 @@ const others = commentLike({ id: 'others', content: 'Great flip!' });
 const reply = commentLike({ id: 'reply', parentId: 'own', username: 'carla', content: 'Where?' });
 const posted = commentLike({ id: 'new', userId: member.id, username: 'ann_sells' });
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-const textOf = (name: string) => rowOf(name).getByRole('paragraph').last();
+const textOf = (name: string) => commentRowOf(name).getByRole('paragraph').last();
 
 afterEach(() => forgetMember(member.id));
 
-describe('for a member', () => {
+describe('the comment section for a member', () => {
   test.each(BOTH_SIZES)('shows comments and replies on a $size', async ({ viewport }) => {
     await page.viewport(...viewport);
     const edited = { ...others, updatedAt: '2026-11-20T13:00:00.000Z' };
     await openComments([edited, own, reply], member);
     await expect.element(detail().getByRole('heading', { name: '2 comments' })).toBeVisible();
-    await expect.element(rowOf('thrifty').getByText('edited')).toBeVisible();
-    await expect.element(rowOf('ann_sells').getByText('Premium')).toBeInTheDocument();
+    await expect.element(commentRowOf('thrifty').getByText('edited')).toBeVisible();
+    await expect.element(commentRowOf('ann_sells').getByText('Premium')).toBeInTheDocument();
     const replies = detail().getByRole('list', { name: 'Replies' });
     await expect.element(replies.getByText('Where?')).toBeVisible();
     await expect
-      .element(rowOf('carla').getByRole('button', { name: 'Reply' }))
+      .element(commentRowOf('carla').getByRole('button', { name: 'Reply' }))
       .not.toBeInTheDocument();
     await expectNoAxeViolations();
   });
 
-  test('shows the pictures of members, or their first letters if they have none', async () => {
+  test('shows the pictures of members, or the first letters of their usernames if they have no picture', async () => {
     await openComments([{ ...own, profileImageUrl: PICTURE }, others], member);
-    const images = () => rowOf('ann_sells').element().querySelectorAll('img');
+    const images = () => commentRowOf('ann_sells').element().querySelectorAll('img');
     await expect.poll(() => images()[0]?.getAttribute('src')).toBe(PICTURE);
-    await expect.element(rowOf('thrifty').getByText('T', { exact: true })).toBeVisible();
-    // The picture cannot be loaded, for example because the member replaced it.
+    await expect.element(commentRowOf('thrifty').getByText('T', { exact: true })).toBeVisible();
+    // This picture fails to load, as if the member had replaced it.
     images()[0]?.dispatchEvent(new Event('error'));
-    await expect.element(rowOf('ann_sells').getByText('A', { exact: true })).toBeVisible();
+    await expect.element(commentRowOf('ann_sells').getByText('A', { exact: true })).toBeVisible();
     expect(images()).toHaveLength(0);
   });
 
@@ -74,7 +73,7 @@ describe('for a member', () => {
     expect(call?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('posts with Ctrl+Enter, but never a comment without visible text', async () => {
+  test('posts a comment on Ctrl+Enter, but never a comment without visible text', async () => {
     await openComments([], member);
     respond('postComment', { comment: posted });
     await commentField().fill('  ');
@@ -85,7 +84,7 @@ describe('for a member', () => {
     await expect.element(toast('Comment posted')).toBeVisible();
   });
 
-  test('shows how many characters are left near the limit, and cannot post a longer comment', async () => {
+  test('shows how many characters are left near the limit, and does not post a longer comment', async () => {
     await openComments([], member);
     await commentField().fill('x'.repeat(1990));
     await expect.element(detail().getByText('10 characters left')).toBeVisible();
@@ -100,24 +99,26 @@ describe('for a member', () => {
   test('posts a reply to a comment', async () => {
     await openComments([others], member);
     respond('postComment', { comment: { ...posted, parentId: 'others', content: 'Thanks!' } });
-    await rowOf('thrifty').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('thrifty').getByRole('button', { name: 'Reply' }).click();
     await expect.element(detail().getByLabelText('Reply to @thrifty')).toHaveFocus();
     await userEvent.keyboard('Thanks!');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const replies = detail().getByRole('list', { name: 'Replies' });
     await expect.element(replies.getByText('Thanks!')).toBeVisible();
     expect(callsTo('postComment')[0]?.body).toMatchObject({ parentId: 'others' });
-    await expect.element(rowOf('thrifty').getByRole('button', { name: 'Reply' })).toHaveFocus();
+    await expect
+      .element(commentRowOf('thrifty').getByRole('button', { name: 'Reply' }))
+      .toHaveFocus();
   });
 
   test('keeps the form of an edit open if it opens while a reply is being sent', async () => {
     await openComments([own], member);
     respond('postComment', { comment: { ...posted, parentId: 'own' } });
     const letGo = hold('postComment');
-    await rowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Reply' }).click();
     await userEvent.keyboard('Thanks!');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     await detail().getByLabelText('Edit your comment').fill('Better');
     letGo();
     await expect.element(toast('Comment posted')).toBeVisible();
@@ -131,9 +132,9 @@ describe('for a member', () => {
     const edited = { ...own, content: 'Better', updatedAt: '2026-11-20T13:00:00.000Z' };
     respond('updateComment', { comment: edited });
     await expect
-      .element(rowOf('thrifty').getByRole('button', { name: 'Edit' }))
+      .element(commentRowOf('thrifty').getByRole('button', { name: 'Edit' }))
       .not.toBeInTheDocument();
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
     const edit = detail().getByLabelText('Edit your comment');
     await expect.element(edit).toHaveValue('My find');
     await edit.fill('Better');
@@ -141,41 +142,43 @@ describe('for a member', () => {
     await detail().getByRole('button', { name: 'Save' }).click();
     await expect.element(toast('Comment updated')).toBeVisible();
     await expect.element(detail().getByText('Better')).toBeVisible();
-    await expect.element(rowOf('ann_sells').getByText('edited')).toBeVisible();
+    await expect.element(commentRowOf('ann_sells').getByText('edited')).toBeVisible();
     expect(callsTo('updateComment')[0]?.body).toEqual({
       content: 'Better',
       updatedAt: own.updatedAt,
     });
   });
 
-  test('deletes a comment after the member confirms, and keeps the place of a comment with replies', async () => {
+  test('deletes a comment after the member confirms, but keeps the place of a comment with replies', async () => {
     await openComments([own, reply, others], member);
     respond('deleteComment');
-    await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Comment' });
     await expect
       .element(question.getByText('Are you sure you want to delete this comment?'))
       .toBeVisible();
     await expectNoAxeViolations();
     await question.getByRole('button', { name: 'Keep It' }).click();
-    await expect.element(rowOf('ann_sells').getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await expect
+      .element(commentRowOf('ann_sells').getByRole('button', { name: 'Delete' }))
+      .toHaveFocus();
     expect(callsTo('deleteComment')).toHaveLength(0);
-    await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
+    await commentRowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete Comment' }).click();
     await expect.element(toast('Comment deleted')).toBeVisible();
     // Searches only the comments, because the toast has the same text.
     const rows = detail().getByRole('article');
     await expect.element(rows.getByText('Comment deleted', { exact: true })).toBeVisible();
     await expect.element(detail().getByText('Where?')).toBeVisible();
-    await expect.element(rowOf('ann_sells')).not.toBeInTheDocument();
+    await expect.element(commentRowOf('ann_sells')).not.toBeInTheDocument();
     await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
   });
 
-  test('announces a new comment of another member to screen readers, but not a comment of the member', async () => {
+  test("announces a new comment of another member to screen readers, but not the member's own comment", async () => {
     await openComments([others], member);
     const newer = { createdAt: '2026-11-21T12:00:00.000Z' };
     setLiveComments([{ ...own, ...newer }, others]);
-    await expect.element(rowOf('ann_sells')).toBeVisible();
+    await expect.element(commentRowOf('ann_sells')).toBeVisible();
     await expect.element(detail().getByText(/^New comment/)).not.toBeInTheDocument();
     const latest = commentLike({ id: 'c', username: 'carla', createdAt: '2026-11-21T13:00:00Z' });
     setLiveComments([latest, { ...own, ...newer }, others]);
@@ -191,14 +194,14 @@ describe('for a member', () => {
   });
 });
 
-describe('for a visitor', () => {
-  test('shows comments, and a link that returns to the item after signing in', async () => {
+describe('the comment section for a visitor', () => {
+  test('shows comments, and a link to sign in that returns to the item', async () => {
     await openComments([others], null);
-    await expect.element(rowOf('thrifty')).toBeVisible();
+    await expect.element(commentRowOf('thrifty')).toBeVisible();
     await expect.element(detail().getByText('Please sign in to comment.')).toBeVisible();
     const link = detail().getByRole('link', { name: 'Sign In' });
     await expect.element(link).toHaveAttribute('href', '/login?next=%2Fitem%2Fbowl');
-    await expect.element(rowOf('thrifty').getByRole('button')).not.toBeInTheDocument();
+    await expect.element(commentRowOf('thrifty').getByRole('button')).not.toBeInTheDocument();
     await expectNoAxeViolations();
   });
 });
@@ -208,95 +211,12 @@ describe('the text of a comment', () => {
     const content = '<b>Bold</b> see https://example.com/a_(b), javascript:alert(1)\n🦉';
     await openComments([{ ...others, content }], null);
     await expect.element(textOf('thrifty')).toHaveTextContent(content.replace('\n', ' '));
-    const links = rowOf('thrifty').getByRole('paragraph').last().getByRole('link').elements();
+    const links = commentRowOf('thrifty')
+      .getByRole('paragraph')
+      .last()
+      .getByRole('link')
+      .elements();
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://example.com/a_(b)']);
     expect(links[0]?.getAttribute('rel')).toBe('nofollow ugc noopener noreferrer');
-  });
-});
-
-describe('after a failure', () => {
-  const keeps = async (text: string) => {
-    await expect.element(commentField()).toHaveValue(text);
-  };
-
-  test('keeps the text of a new comment, and repeats the call with the same idempotency key', async () => {
-    await openComments([], member);
-    refuse('postComment', 'internal', 'Something went wrong.');
-    await commentField().fill('Keep me');
-    await postButton().click();
-    await expect.element(toast('Failed to post comment. Please try again.')).toBeVisible();
-    await keeps('Keep me');
-    respond('postComment', { comment: posted });
-    await postButton().click();
-    await expect.element(toast('Comment posted')).toBeVisible();
-    const [first, second] = callsTo('postComment');
-    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
-  });
-
-  test('keeps the text of an edit', async () => {
-    await openComments([own], member);
-    refuse('updateComment', 'conflict', 'This comment was changed elsewhere.');
-    await rowOf('ann_sells').getByRole('button', { name: 'Edit' }).click();
-    await detail().getByLabelText('Edit your comment').fill('Mine');
-    await detail().getByRole('button', { name: 'Save' }).click();
-    await expect.element(toast('Failed to update comment. Please try again.')).toBeVisible();
-    await expect.element(toast('This comment was changed elsewhere.')).toBeVisible();
-    await expect.element(detail().getByLabelText('Edit your comment')).toHaveValue('Mine');
-  });
-
-  test('keeps the comment when its deletion fails', async () => {
-    await openComments([own], member);
-    refuse('deleteComment', 'internal', 'Something went wrong.');
-    await rowOf('ann_sells').getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog', { name: 'Delete Comment' });
-    await question.getByRole('button', { name: 'Delete Comment' }).click();
-    await expect.element(toast('Failed to delete comment. Please try again.')).toBeVisible();
-    await expect.element(rowOf('ann_sells')).toBeVisible();
-  });
-
-  test('opens the sign-in page when the session has ended, and returns to the item', async () => {
-    await openComments([], member);
-    refuse('postComment', 'unauthorized', 'Unauthorized');
-    await commentField().fill('Keep me');
-    await postButton().click();
-    await expect.element(toast('You are logged out. Logging in again...')).toBeVisible();
-    await expect.poll(currentUrl).toContain('next=%2Fitem%2Fbowl');
-  });
-});
-
-describe('when Firestore is unreachable', () => {
-  const numbered = (n: number) => commentLike({ id: `c${n}`, username: `user_${n}` });
-
-  test('loads the comments page by page from the API', async () => {
-    respondByUrl('listComments', ({ searchParams }) =>
-      searchParams.get('after') === 'c1'
-        ? { comments: [numbered(2)], next: null }
-        : { comments: [numbered(1)], next: 'c1' },
-    );
-    await openComments('unreachable', null);
-    await expect.element(rowOf('user_1')).toBeVisible();
-    await detail().getByRole('button', { name: 'Show More' }).click();
-    await expect.element(rowOf('user_2')).toBeVisible();
-    await expect.element(rowOf('user_1')).toBeVisible();
-    await expect
-      .element(detail().getByRole('button', { name: 'Show More' }))
-      .not.toBeInTheDocument();
-  });
-
-  test('shows an error of the API with a button to try again', async () => {
-    refuse('listComments', 'internal', 'Something went wrong.');
-    await openComments('unreachable', null);
-    await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
-    await expectNoAxeViolations();
-    respond('listComments', { comments: [others], next: null });
-    await detail().getByRole('button', { name: 'Try Again' }).click();
-    await expect.element(rowOf('thrifty')).toBeVisible();
-    await expect.element(detail().getByText('Failed to fetch comments')).not.toBeInTheDocument();
-  });
-
-  test('shows an error when there is no network and nothing is saved', async () => {
-    loseNetwork('listComments');
-    await openComments('unreachable', null);
-    await expect.element(detail().getByText('Failed to fetch comments')).toBeVisible();
   });
 });

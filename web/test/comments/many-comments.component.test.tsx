@@ -1,6 +1,6 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { COMMENT_MESSAGES } from '@contract/schemas/comment';
-import { bowl, openComments, rowOf } from '@test/comments';
+import { bowl, openComments, commentRowOf } from '@test/comments';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
 import { detail } from '@test/item-detail';
@@ -19,7 +19,7 @@ async function openLink(commentId: string): Promise<void> {
   await renderApp(`/item/bowl?comment=${commentId}`);
 }
 
-test('shows 30 comments first, and more when the button is pressed', async () => {
+test('the comment section shows 30 threads first, and more when Show More is pressed', async () => {
   await openComments(many(120), null);
   await expect.poll(() => rows().length).toBe(30);
   await detail().getByRole('button', { name: 'Show More' }).click();
@@ -29,31 +29,31 @@ test('shows 30 comments first, and more when the button is pressed', async () =>
   await expect.element(detail().getByRole('button', { name: 'Show More' })).not.toBeInTheDocument();
 });
 
-test('loads, shows and focuses the comment that a link names, even if it is not on the first page', async () => {
+test('the app loads, shows and focuses the comment that a link names, even if it is not on the first page', async () => {
   setLiveComments(many(400));
   await openLink('c342');
-  await expect.element(rowOf('user_342')).toHaveFocus();
-  await expect.element(rowOf('user_342')).toBeInViewport();
+  await expect.element(commentRowOf('user_342')).toHaveFocus();
+  await expect.element(commentRowOf('user_342')).toBeInViewport();
 });
 
-test('shows the comment that an event to open an item names', async () => {
+test('the app shows the comment that an event to open an item names', async () => {
   await openComments(many(3), null);
   const opened = { itemId: 'bowl', commentId: 'c2' };
   window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));
-  await expect.element(rowOf('user_2')).toHaveFocus();
-  await expect.element(rowOf('user_2')).toBeInViewport();
+  await expect.element(commentRowOf('user_2')).toHaveFocus();
+  await expect.element(commentRowOf('user_2')).toBeInViewport();
 });
 
-test('shows a message when a link leads to a deleted comment', async () => {
+test('the app shows a message when a link names a deleted comment', async () => {
   setLiveComments(many(3));
   await openLink('gone');
   await expect.element(detail().getByText(COMMENT_MESSAGES.missing)).toBeVisible();
   await expect.element(detail().getByRole('heading', { name: '2 comments' })).toHaveFocus();
 });
 
-test('loads a comment of a later page from the API when Firestore is unreachable', async () => {
+test('the app loads the comment of a link from a later page of the API when Firestore is unreachable', async () => {
   respond('listComments', { comments: many(3), next: null });
   setLiveComments('unreachable');
   await openLink('c2');
-  await expect.element(rowOf('user_2')).toHaveFocus();
+  await expect.element(commentRowOf('user_2')).toHaveFocus();
 });

@@ -2,7 +2,7 @@ import { commentLike } from '@contract/schemas/comment.test-support';
 import { notificationSettingsSchema } from '@contract/schemas/notification-settings';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { YEARLY } from '@test/billing';
-import { bowl, commentField, openComments, postButton, rowOf, toast } from '@test/comments';
+import { bowl, commentField, openComments, postButton, commentRowOf, toast } from '@test/comments';
 import { respond, callsTo } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
 import { setLiveComments } from '@test/live-comments';
@@ -47,7 +47,7 @@ async function postAgain(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'asks for push after a comment was posted on a $size, and not before',
+  'the comment section asks about push notifications after a comment was posted on a $size, and not before',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openComments([], premium);
@@ -60,7 +60,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('turns push on, and moves the focus to the comments', async () => {
+test('the question about push turns push on, and moves the focus to the comments', async () => {
   await post();
   answerPermission('granted');
   respond('addPushDevice');
@@ -71,7 +71,7 @@ test('turns push on, and moves the focus to the comments', async () => {
   expect(callsTo('addPushDevice')).toHaveLength(1);
 });
 
-test('explains how to allow push when the member refuses', async () => {
+test('the question about push explains how to allow push when the member refuses', async () => {
   await post();
   answerPermission('denied');
   await press('Turn On');
@@ -80,7 +80,7 @@ test('explains how to allow push when the member refuses', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask a second time in this browser', async () => {
+test('the comment section does not ask about push a second time in the same browser', async () => {
   await post();
   await press('No Thanks');
   await expect.element(question).not.toBeInTheDocument();
@@ -91,13 +91,13 @@ test('does not ask a second time in this browser', async () => {
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask free members', async () => {
+test('the comment section does not ask free members about push', async () => {
   await post(memberLike());
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('does not ask suspended members, because their devices get no push', async () => {
+test('the comment section does not ask suspended members about push, because their devices get no push', async () => {
   await post(suspended);
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -107,34 +107,37 @@ test.each([
   ['on all devices', { isPushOn: false }],
   ['for replies', { kinds: { replies: { push: false } } }],
   ['for replies, because they are off in the app', { kinds: { replies: { inApp: false } } }],
-])('does not ask when the member has turned push off %s', async (_case, change) => {
-  await openComments([], premium);
-  respond('getNotificationSettings', notificationSettingsSchema.parse(change));
-  await postAgain();
-  await expect.element(toast('Comment posted')).toBeVisible();
-  await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
-  await expect.element(question).not.toBeInTheDocument();
-});
+])(
+  'the comment section does not ask about push when the member has turned push off %s',
+  async (_case, change) => {
+    await openComments([], premium);
+    respond('getNotificationSettings', notificationSettingsSchema.parse(change));
+    await postAgain();
+    await expect.element(toast('Comment posted')).toBeVisible();
+    await expect.poll(() => callsTo('getNotificationSettings')).toHaveLength(1);
+    await expect.element(question).not.toBeInTheDocument();
+  },
+);
 
-test('does not ask when the site has no key for push', async () => {
+test('the comment section does not ask about push when the site has no key for push', async () => {
   respondWithPush(null);
   await post();
   await expect.element(toast('Comment posted')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('opens the reply form of a comment from its push notification', async () => {
+test('a push notification about a comment opens the reply form of the comment', async () => {
   respondWithMember(premium);
   respondWithHome([bowl]);
   respond('getItem', { item: bowl });
   setLiveComments([commentLike({ id: 'others', content: 'Great flip!' })]);
   await renderApp('/item/bowl?comment=others&reply=1');
-  const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
+  const form = commentRowOf('thrifty').getByLabelText('Reply to @thrifty');
   await expect.element(form).toBeVisible();
   await expect.element(form).toHaveFocus();
 });
 
-test('opens the reply form at the first comment of the thread from a push notification about a reply', async () => {
+test('a push notification about a reply opens the reply form at the first comment of the thread', async () => {
   respondWithMember(premium);
   respondWithHome([bowl]);
   respond('getItem', { item: bowl });
@@ -142,9 +145,9 @@ test('opens the reply form at the first comment of the thread from a push notifi
   const other = commentLike({ id: 'other', username: 'dora' });
   setLiveComments([other, commentLike({ id: 'first' }), reply]);
   await renderApp('/item/bowl?comment=reply&reply=1');
-  const form = rowOf('thrifty').getByLabelText('Reply to @thrifty');
+  const form = commentRowOf('thrifty').getByLabelText('Reply to @thrifty');
   await expect.element(form).toHaveFocus();
-  await expect.element(rowOf('carla')).toBeInViewport();
+  await expect.element(commentRowOf('carla')).toBeInViewport();
   await expect.element(detail().getByLabelText(/^Reply to/)).toHaveLength(1);
   respond('postComment', { comment: { ...posted, parentId: 'first' } });
   await form.fill('Thanks!');

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const unnamed = commentLike({ userId: '', username: '', content: 'I found one too' });
 
-test('keeps the text of a comment whose author deleted the account, and allows replies and reports', async () => {
+test('the comment section keeps the text of a comment whose author deleted the account, and allows replies and reports', async () => {
   await openComments([unnamed], memberLike());
   const row = detail().getByRole('article', { name: 'Comment by a deleted member' });
   await expect.element(row.getByText('Deleted member', { exact: true })).toBeVisible();

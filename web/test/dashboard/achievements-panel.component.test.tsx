@@ -2,10 +2,10 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import {
   achievementsLike,
   respondWithDashboard,
-  expectWords,
+  expectTextContent,
   openDashboard,
-  owls,
-  PREMIUM,
+  ownItemsLike,
+  PREMIUM_MEMBER,
 } from '@test/dashboard';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { detail, openCard } from '@test/item-detail';
@@ -20,15 +20,15 @@ const panel = () => page.getByRole('region', { name: 'Achievements', exact: true
 const tiles = () => panel().getByRole('listitem');
 
 test.each(BOTH_SIZES)(
-  'shows the unlocked achievements of a premium member on a $size',
+  'the achievements on the dashboard show all unlocked achievements of a premium member on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
-    respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(12) });
+    respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(12) });
     await openDashboard();
     await expect.element(panel().getByText('12 of 22 unlocked')).toBeVisible();
     await expect.element(tiles()).toHaveLength(9);
     for (const words of ['Title 1', 'Gold', 'Nov 20, 2026', 'You shared 1 items.'])
-      await expectWords(tiles().first(), words);
+      await expectTextContent(tiles().first(), words);
     await expect.element(panel().getByText('Premium Feature')).not.toBeInTheDocument();
     await expectNoAxeViolations();
     await panel().getByRole('button', { name: 'Show All 12' }).click();
@@ -41,7 +41,7 @@ test.each(BOTH_SIZES)(
 /** The drawing of the first achievement. */
 const drawing = () => tiles().first().element().querySelector('svg')?.innerHTML;
 
-test('shows a free member medals and titles without descriptions', async () => {
+test('the achievements on the dashboard show a free member medals and titles without descriptions', async () => {
   respondWithDashboard({
     achievements: achievementsLike(2).map((it) => ({ ...it, description: '' })),
   });
@@ -55,43 +55,43 @@ test('shows a free member medals and titles without descriptions', async () => {
   await expectNoAxeViolations();
   const seen = drawing();
   await cleanup();
-  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(2) });
+  respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(2) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(2);
   expect(drawing()).toBe(seen);
 });
 
-test('shows how to unlock the first achievement', async () => {
-  respondWithDashboard({ member: PREMIUM });
+test('the achievements on the dashboard show how to unlock the first achievement', async () => {
+  respondWithDashboard({ member: PREMIUM_MEMBER });
   await openDashboard();
   await expect.element(panel().getByText(/^Nothing unlocked yet/)).toBeVisible();
   await expect.element(panel().getByText('0 of 22 unlocked')).toBeVisible();
 });
 
-test('shows a star for an achievement whose drawing is unknown', async () => {
+test('the achievements on the dashboard show a star for an achievement whose drawing is unknown', async () => {
   const [first] = achievementsLike(1);
   respondWithDashboard({
-    member: PREMIUM,
+    member: PREMIUM_MEMBER,
     achievements: first ? [{ ...first, icon: 'toString' }] : [],
   });
   await openDashboard();
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });
 
-test('shows that loading failed, and can try again', async () => {
-  respondWithDashboard({ member: PREMIUM });
+test('the achievements on the dashboard show that loading has failed, and can load again', async () => {
+  respondWithDashboard({ member: PREMIUM_MEMBER });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();
-  await expectWords(panel().getByRole('alert'), 'Something broke.');
+  await expectTextContent(panel().getByRole('alert'), 'Something broke.');
   respond('listOwnAchievements', { achievements: achievementsLike(1) });
   await panel().getByRole('button', { name: 'Try Again' }).click();
   await expect.element(tiles()).toHaveLength(1);
 });
 
-test('shows an achievement immediately when sharing a link unlocks it', async () => {
+test('the achievements on the dashboard show an achievement as soon as sharing a link unlocks it', async () => {
   const [first, second] = achievementsLike(2);
   if (!first || !second) throw new Error('There are two');
-  respondWithDashboard({ items: owls(1), member: PREMIUM, achievements: [first] });
+  respondWithDashboard({ items: ownItemsLike(1), member: PREMIUM_MEMBER, achievements: [first] });
   respond('countSharedLink', { newAchievements: [second] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openDashboard();
@@ -105,8 +105,8 @@ test('shows an achievement immediately when sharing a link unlocks it', async ()
   await expect.element(tiles()).toHaveLength(2);
 });
 
-test('shows an achievement that was unlocked in another tab', async () => {
-  respondWithDashboard({ member: PREMIUM, achievements: achievementsLike(1) });
+test('the achievements on the dashboard show an achievement that was unlocked in another tab', async () => {
+  respondWithDashboard({ member: PREMIUM_MEMBER, achievements: achievementsLike(1) });
   await openDashboard();
   await expect.element(tiles()).toHaveLength(1);
   respond('listOwnAchievements', { achievements: achievementsLike(2) });

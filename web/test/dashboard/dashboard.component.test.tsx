@@ -2,16 +2,22 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import {
   respondWithDashboard,
   respondWithOwnItems,
-  expectWords,
+  expectTextContent,
   openDashboard,
   ownItemLike,
-  owls,
-  seeText,
+  ownItemsLike,
+  expectVisibleText,
   showOwnItems,
 } from '@test/dashboard';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { cards } from '@test/home';
-import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
+import {
+  detail,
+  expectPositionInList,
+  expectItemDetail,
+  nextButton,
+  openCard,
+} from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { expectNoAverage, NO_SALES } from '@test/member-stats';
 import { currentUrl, renderApp } from '@test/render';
@@ -19,11 +25,10 @@ import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-const MOMENT = '2026-11-26T12:00:00.000Z';
 const figures = () => page.getByRole('region', { name: 'Your numbers' });
 const pageLink = (n: number) => page.getByRole('link', { name: `Page ${n}`, exact: true });
 
-test('shows sales and profit first', async () => {
+test('the dashboard shows sales and profit first', async () => {
   await showOwnItems([ownItemLike({ title: 'Bowl' })]);
   await expectTitles(['Bowl']);
   const order = ['Sales and Profit', 'Your Items', 'Achievements', 'Favorite Sellers'];
@@ -36,35 +41,38 @@ test('shows sales and profit first', async () => {
   await expect.poll(shown).toEqual(order);
 });
 
-test.each(BOTH_SIZES)('shows numbers, items and a welcome on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;
-  await showOwnItems([
-    ownItemLike({ id: 'sale', title: 'Sale', ...sale, likesCount: 3, commentsCount: 2 }),
-    ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
-    ownItemLike({ id: 'find', title: 'Find' }),
-  ]);
-  await seeText('Welcome back, Ann');
-  const settings = page.getByRole('link', { name: 'Account Settings' }).first();
-  await expect.element(settings).toHaveAttribute('href', '/account-settings');
-  await expect.element(figures().getByText('$1,234.50')).toBeVisible();
-  await expect.element(figures().getByText('$617.25')).toBeVisible();
-  await expectTitles(['Sale', 'Loss', 'Find']);
-  for (const words of ['My Sale', '+$30.00', '3 likes', '2 comments'])
-    await expectWords(cards().nth(0), words);
-  await expectWords(cards().nth(1), '-$5.01');
-  expect(cards().nth(2).element().textContent).not.toContain('Profit');
-  await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'the dashboard shows numbers, items and a welcome on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    const sale = { isOwnSale: true, soldPrice: '34.99', purchasePrice: '4.99' } as const;
+    await showOwnItems([
+      ownItemLike({ id: 'sale', title: 'Sale', ...sale, likesCount: 3, commentsCount: 2 }),
+      ownItemLike({ id: 'loss', title: 'Loss', ...sale, purchasePrice: '40.00' }),
+      ownItemLike({ id: 'find', title: 'Find' }),
+    ]);
+    await expectVisibleText('Welcome back, Ann');
+    const settings = page.getByRole('link', { name: 'Account Settings' }).first();
+    await expect.element(settings).toHaveAttribute('href', '/account-settings');
+    await expect.element(figures().getByText('$1,234.50')).toBeVisible();
+    await expect.element(figures().getByText('$617.25')).toBeVisible();
+    await expectTitles(['Sale', 'Loss', 'Find']);
+    for (const words of ['My Sale', '+$30.00', '3 likes', '2 comments'])
+      await expectTextContent(cards().nth(0), words);
+    await expectTextContent(cards().nth(1), '-$5.01');
+    expect(cards().nth(2).element().textContent).not.toContain('Profit');
+    await expect.element(page.getByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test('welcomes a member without a first name by email', async () => {
+test('the dashboard welcomes a member without a first name by email address', async () => {
   respondWithDashboard({ member: { firstName: null } });
   await openDashboard();
-  await seeText('Welcome back, ann@members.test');
+  await expectVisibleText('Welcome back, ann@members.test');
 });
 
-test('asks a member without a username to choose one', async () => {
+test('the dashboard asks a member without a username to choose one', async () => {
   respondWithDashboard({ member: { username: null } });
   await openDashboard();
   await expect.element(page.getByRole('heading', { name: 'Choose Your Username' })).toBeVisible();
@@ -72,8 +80,8 @@ test('asks a member without a username to choose one', async () => {
   expect(callsTo('listOwnItems')).toEqual([]);
 });
 
-test('shows the right number of placeholders while everything loads', async () => {
-  respondWithDashboard({ items: owls(1) });
+test('the dashboard shows the right number of placeholders while everything loads', async () => {
+  respondWithDashboard({ items: ownItemsLike(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
   await expect.element(page.getByTestId('item-skeleton')).toHaveLength(16);
@@ -83,7 +91,7 @@ test('shows the right number of placeholders while everything loads', async () =
   await expectTitles(['Owl 1']);
 });
 
-test('invites a member without items to share the first sale', async () => {
+test('the dashboard invites a member without items to share the first sale', async () => {
   respondWithDashboard({});
   await openDashboard();
   const share = page.getByRole('link', { name: 'Share a Sale' });
@@ -92,7 +100,7 @@ test('invites a member without items to share the first sale', async () => {
   await expectNoAxeViolations();
 });
 
-test('shows no average without own sales, and explains that to screen readers', async () => {
+test('the dashboard shows no average price without own sales, and explains that to screen readers', async () => {
   respondWithDashboard({});
   respond('getOwnStats', NO_SALES);
   await openDashboard();
@@ -102,42 +110,45 @@ test('shows no average without own sales, and explains that to screen readers', 
 test.each([
   ['listOwnItems', 'Failed to fetch user items'],
   ['getOwnStats', 'Failed to fetch user stats'],
-] as const)('shows that %s failed, and tries again', async (name, message) => {
-  respondWithDashboard({});
-  refuse(name, 'internal', 'Something broke.');
-  await openDashboard();
-  const failure = page.getByRole('alert').filter({ hasText: message });
-  await expect.element(failure.getByText('Failed to load your items.')).toBeVisible();
-  await expect
-    .element(failure.getByRole('link', { name: 'Login Again' }))
-    .toHaveAttribute('href', '/login?next=%2Fdashboard');
-  await expectNoAxeViolations();
-  respondWithOwnItems(owls(1));
-  await failure.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(failure).not.toBeInTheDocument();
-  await seeText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
-});
+] as const)(
+  'the dashboard shows that the call %s failed, and can send it again',
+  async (name, message) => {
+    respondWithDashboard({});
+    refuse(name, 'internal', 'Something broke.');
+    await openDashboard();
+    const failure = page.getByRole('alert').filter({ hasText: message });
+    await expect.element(failure.getByText('Failed to load your items.')).toBeVisible();
+    await expect
+      .element(failure.getByRole('link', { name: 'Login Again' }))
+      .toHaveAttribute('href', '/login?next=%2Fdashboard');
+    await expectNoAxeViolations();
+    respondWithOwnItems(ownItemsLike(1));
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(failure).not.toBeInTheDocument();
+    await expectVisibleText(name === 'getOwnStats' ? '$1,234.50' : 'Owl 1');
+  },
+);
 
 test.each(['listOwnItems', 'getOwnStats'] as const)(
-  'opens the sign-in page and returns when the session has ended for %s',
+  'the dashboard opens the sign-in page, which returns, when the session has ended for the call %s',
   async (name) => {
-    respondWithDashboard({ items: owls(17) });
+    respondWithDashboard({ items: ownItemsLike(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
     await renderApp('/dashboard?page=2');
     await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
   },
 );
 
-test('shows the page that the URL names, and changes the URL when the member turns pages', async () => {
-  await showOwnItems(owls(40), '/dashboard?page=2');
+test('the dashboard shows the page of items that the URL names, and changes the URL when the member turns pages', async () => {
+  await showOwnItems(ownItemsLike(40), '/dashboard?page=2');
   await expectTitles(
-    owls(40)
+    ownItemsLike(40)
       .slice(16, 32)
       .map(({ title }) => title),
   );
   await pageLink(3).click();
   await expectTitles(
-    owls(40)
+    ownItemsLike(40)
       .slice(32)
       .map(({ title }) => title),
   );
@@ -150,26 +161,29 @@ test('shows the page that the URL names, and changes the URL when the member tur
 test.each([
   ['?page=9', '/dashboard?page=2'],
   ['?page=none', '/dashboard?page=none'],
-])('shows a page that exists when the URL contains %s', async (search, shown) => {
-  await showOwnItems(owls(17), `/dashboard${search}`);
-  await expect.poll(currentUrl).toBe(shown);
-});
+])(
+  'the dashboard shows an existing page of items when the URL contains %s',
+  async (search, shown) => {
+    await showOwnItems(ownItemsLike(17), `/dashboard${search}`);
+    await expect.poll(currentUrl).toBe(shown);
+  },
+);
 
-test('steps through the items of all pages in the item detail for a free member, and skips a hidden item', async () => {
-  const items = owls(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
+test('the item detail steps from the dashboard through the items of all pages for a free member, and skips a hidden item', async () => {
+  const items = ownItemsLike(66).map((item, n) => ({ ...item, isHidden: n === 64 }));
   await showOwnItems(items, '/dashboard?page=4');
   await openCard('Owl 64');
-  await expectPlace('64 of 66');
+  await expectPositionInList('64 of 66');
   await nextButton().click();
-  await expectShown('Owl 66');
-  await expectPlace('66 of 66');
+  await expectItemDetail('Owl 66');
+  await expectPositionInList('66 of 66');
   await userEvent.keyboard('{ArrowLeft}');
-  await expectShown('Owl 64');
+  await expectItemDetail('Owl 64');
   await userEvent.keyboard('{Escape}');
   await expect.element(cardLink('Owl 64')).toHaveFocus();
 });
 
-test('shows likes and like buttons on the cards, except on hidden items', async () => {
+test('the cards of the dashboard show likes and like buttons, except on hidden items', async () => {
   const items = [
     ownItemLike({ id: 'liked', title: 'Liked', likesCount: 3 }),
     ownItemLike({ id: 'other', title: 'Other', likesCount: 0 }),
@@ -189,59 +203,19 @@ test('shows likes and like buttons on the cards, except on hidden items', async 
     .poll(() => callsTo('likeItem').map(({ url }) => url.pathname))
     .toEqual(['/api/items/other/like']);
   await expect.element(heart(2)).not.toBeInTheDocument();
-  await expectWords(cards().nth(2), '5 likes');
+  await expectTextContent(cards().nth(2), '5 likes');
   await expectNoAxeViolations();
 });
 
-test('shows a hidden item without its picture, which cannot be loaded', async () => {
-  await showOwnItems([
-    ownItemLike({ id: 'shown', title: 'Owl' }),
-    ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true }),
-  ]);
-  const pictures = (n: number) => cards().nth(n).element().querySelectorAll('picture, [srcset]');
-  await expectWords(cards().nth(1), 'Tin robot');
-  expect(pictures(0).length).toBeGreaterThan(0);
-  expect(pictures(1)).toHaveLength(0);
-});
-
-test('explains a hidden item instead of opening it', async () => {
-  await showOwnItems([ownItemLike({ title: 'Owl', isHidden: true })]);
-  await seeText('Hidden by moderation');
-  await cardLink('Owl').click();
-  const prompt = page.getByRole('dialog', { name: 'Hidden by Moderation' });
-  await expect.element(prompt).toBeVisible();
-  await expectNoAxeViolations();
-  await prompt.getByRole('button', { name: 'Delete Item' }).click();
-  await seeText('Are you sure you want to delete this item?');
-  expect(callsTo('getItem')).toEqual([]);
-});
-
-test('explains to a suspended member why nobody else sees their items, and shows no deletion', async () => {
-  const suspension = { since: MOMENT, until: null, text: 'You sold fakes.', rulingId: 'a1b2c3' };
-  respondWithDashboard({
-    items: [ownItemLike({ title: 'Owl', isHidden: true })],
-    member: { suspension },
-  });
-  await openDashboard();
-  await cardLink('Owl').click();
-  const prompt = page.getByRole('dialog', { name: 'Hidden Item' });
-  const why = 'Nobody else sees your items while your account is suspended.';
-  await expect.element(prompt.getByText(why)).toBeVisible();
-  await expectNoAxeViolations();
-  await expect.element(prompt.getByRole('button', { name: 'Delete Item' })).not.toBeInTheDocument();
-  await prompt.getByRole('button', { name: 'Close' }).click();
-  await expect.element(prompt).not.toBeInTheDocument();
-});
-
-test('refetches when another tab changed items', async () => {
-  await showOwnItems(owls(1));
-  respondWithOwnItems(owls(2));
+test('the dashboard refetches its items when another tab has changed items', async () => {
+  await showOwnItems(ownItemsLike(1));
+  respondWithOwnItems(ownItemsLike(2));
   const newValue = '2026-11-22T12:00:00.000001Z';
   window.dispatchEvent(new StorageEvent('storage', { key: 'boloboard-items-version', newValue }));
   await expectTitles(['Owl 1', 'Owl 2']);
 });
 
-test('refetches the items when the dashboard is opened again', async () => {
+test('the dashboard refetches its items when the member opens it again', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
   await expect.poll(currentUrl).toBe('/');
@@ -251,10 +225,10 @@ test('refetches the items when the dashboard is opened again', async () => {
     .not.toBeInTheDocument();
   respondWithOwnItems([ownItemLike({ title: 'Owl', likesCount: 7 })]);
   window.history.back();
-  await expectWords(cards().first(), '7 likes');
+  await expectTextContent(cards().first(), '7 likes');
 });
 
-test('shows an edit from the detail in the list and in the statistics', async () => {
+test('the dashboard shows an edit from the item detail in its list and in its statistics', async () => {
   const owl = ownItemLike({ title: 'Owl', revision: 3 });
   const { isHidden: _isHidden, ...shown } = { ...owl, cover: null };
   await showOwnItems([owl]);
@@ -273,17 +247,17 @@ test('shows an edit from the detail in the list and in the statistics', async ()
     avgSalePrice: '8.00',
   });
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expectShown('Tin owl');
+  await expectItemDetail('Tin owl');
   await userEvent.keyboard('{Escape}');
   await expectTitles(['Tin owl']);
-  await seeText('$8.00');
+  await expectVisibleText('$8.00');
 });
 
-test('shows what could not be loaded when the network fails and nothing was saved', async () => {
+test('the dashboard shows what could not be loaded when the network fails and no response was saved', async () => {
   respondWithDashboard({});
   for (const name of ['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const)
     loseNetwork(name);
   await openDashboard();
-  await seeText('Failed to load your items.');
-  await seeText('You seem to be offline. Please check your connection and try again.');
+  await expectVisibleText('Failed to load your items.');
+  await expectVisibleText('You seem to be offline. Please check your connection and try again.');
 });

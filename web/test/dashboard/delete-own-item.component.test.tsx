@@ -5,8 +5,8 @@ import {
   respondWithOwnItems,
   deleteButtonOf,
   ownItemLike,
-  owls,
-  seeText,
+  ownItemsLike,
+  expectVisibleText,
   showOwnItems,
 } from '@test/dashboard';
 import { respond, callsTo, refuse } from '@test/fake-api';
@@ -20,27 +20,27 @@ import { page, userEvent } from 'vitest/browser';
 const confirm = () => deleteDialog().getByRole('button', { name: 'Delete Item' });
 
 async function askToDelete(n: number, count: number, url?: string): Promise<void> {
-  await showOwnItems(owls(count), url);
+  await showOwnItems(ownItemsLike(count), url);
   await deleteButtonOf(`Owl ${n}`).click();
   await expect.element(deleteDialog().getByText(ITEM_REMOVAL_MESSAGES.question)).toBeVisible();
 }
 
-test('deletes an item by the button on its card, and focuses the next item', async () => {
+test('the button on a card of the dashboard deletes the item, and focuses the next item', async () => {
   await askToDelete(1, 2);
   await expectNoAxeViolations();
   respond('deleteItem');
-  respondWithOwnItems(owls(2).slice(1));
+  respondWithOwnItems(ownItemsLike(2).slice(1));
   await confirm().click();
   await expectTitles(['Owl 2']);
   await expect.element(cardLink('Owl 2')).toHaveFocus();
-  await seeText('Item Deleted');
+  await expectVisibleText('Item Deleted');
   expect(callsTo('deleteItem').map(({ url }) => url.pathname)).toEqual(['/api/user/items/own-1']);
 });
 
 const sale = () => ownItemLike({ id: 'own-1', title: 'Owl 1', isOwnSale: true });
 const sentFigures = () => callsTo('deleteItem').map(({ url }) => url.searchParams.get('figures'));
 
-test('keeps an own sale in the statistics when the box stays checked', async () => {
+test('the deletion of an own sale keeps the sale in the statistics when the box stays checked', async () => {
   await showOwnItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(keptSalesBox()).toBeChecked();
@@ -49,11 +49,11 @@ test('keeps an own sale in the statistics when the box stays checked', async () 
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Item Deleted');
+  await expectVisibleText('Item Deleted');
   expect(sentFigures()).toEqual(['keep']);
 });
 
-test('removes an own sale from the statistics by keyboard, and keeps the choice after a failure', async () => {
+test('the deletion of an own sale by keyboard removes it from the statistics, and keeps this choice after a failure', async () => {
   await showOwnItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();
@@ -63,53 +63,53 @@ test('removes an own sale from the statistics by keyboard, and keeps the choice 
   await expect.element(keptSalesBox()).not.toBeChecked();
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.failed);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.failed);
   await expect.element(confirm()).toBeEnabled();
   await expect.element(keptSalesBox()).not.toBeChecked();
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Item Deleted');
+  await expectVisibleText('Item Deleted');
   expect(sentFigures()).toEqual(['remove', 'remove']);
 });
 
-test('does not ask about statistics before it deletes a find', async () => {
+test('the deletion of a find does not ask about statistics', async () => {
   await askToDelete(1, 1);
   await expect.element(keptSalesBox()).not.toBeInTheDocument();
 });
 
-test('goes to the previous page when the last item of the last page is deleted', async () => {
+test('the deletion of the last item of the last page opens the previous page', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   respond('deleteItem');
-  respondWithOwnItems(owls(16));
+  respondWithOwnItems(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('shows the empty state with the heading focused when the last item is deleted', async () => {
+test('the deletion of the last item shows the empty dashboard, with the focus on its heading', async () => {
   await askToDelete(1, 1);
   respond('deleteItem');
   respondWithOwnItems([]);
   await confirm().click();
-  await seeText('Share Your First Sale');
+  await expectVisibleText('Share Your First Sale');
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 
-test('keeps the item when the deletion fails', async () => {
+test('a failed deletion keeps the item on the dashboard', async () => {
   await askToDelete(1, 1);
   refuse('deleteItem', 'internal', 'Oh');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.failed);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.failed);
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expectTitles(['Owl 1']);
   await expect.element(deleteButtonOf('Owl 1')).toHaveFocus();
 });
 
-test('opens the sign-in page and returns to the dashboard when the session has ended', async () => {
+test('a deletion after the end of the session opens the sign-in page, which returns to the dashboard', async () => {
   await askToDelete(17, 17, '/dashboard?page=2');
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.signInRequired);
   await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard%3Fpage%3D2');
 });

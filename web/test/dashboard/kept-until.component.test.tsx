@@ -1,6 +1,6 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
-import { expectWords, ownItemLike, PREMIUM, showOwnItems } from '@test/dashboard';
+import { expectTextContent, ownItemLike, PREMIUM_MEMBER, showOwnItems } from '@test/dashboard';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember, cards } from '@test/home';
 import { detail, openCard } from '@test/item-detail';
@@ -20,16 +20,16 @@ const hidden = ownItemLike({ id: 'hidden', title: 'Tin robot', isHidden: true, .
 describe('the date until which an own item is kept', () => {
   test('is on the cards of the dashboard, except on hidden items', SLOW_TEST, async () => {
     await showOwnItems([own, hidden]);
-    await expectWords(cards().nth(0), 'Kept until Dec 26, 2026');
-    await expectWords(cards().nth(1), 'Tin robot');
+    await expectTextContent(cards().nth(0), 'Kept until Dec 26, 2026');
+    await expectTextContent(cards().nth(1), 'Tin robot');
     expect(cards().nth(1).element().textContent).not.toContain('Kept');
     await expectNoAxeViolations();
     await expectGoodLayout();
   });
 
-  test('is not shown for a response that an older version has saved without this date', async () => {
+  test('is missing if an older version of the app saved the response without this date', async () => {
     await showOwnItems([ownItemLike({ title: 'Owl' })]);
-    await expectWords(cards().nth(0), 'Owl');
+    await expectTextContent(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');
   });
 
@@ -37,14 +37,14 @@ describe('the date until which an own item is kept', () => {
     await showOwnItems([own]);
     respond('getItem', { item: own });
     await openCard('Owl');
-    await expectWords(detail(), 'Kept until Dec 26, 2026');
+    await expectTextContent(detail(), 'Kept until Dec 26, 2026');
     await expectNoAxeViolations();
     await expectGoodLayout();
     await expect.poll(hasLiveItemReader).toBe(true);
     const { isHidden: _, ...live } = own;
     reportLiveItem({ state: 'live', item: { ...live, expiresAt: '2027-02-24T12:00:00.000Z' } });
-    await expectWords(detail(), 'Kept until Feb 24, 2027');
-    await expectWords(cards().nth(0), 'Kept until Feb 24, 2027');
+    await expectTextContent(detail(), 'Kept until Feb 24, 2027');
+    await expectTextContent(cards().nth(0), 'Kept until Feb 24, 2027');
   });
 
   test('is not shown for items of other members, or on the cards of other lists', async () => {
@@ -58,7 +58,7 @@ describe('the date until which an own item is kept', () => {
     await detail().getByRole('button', { name: 'Close' }).click();
     await openCard('Owl');
     await expect.element(editButton()).toBeVisible();
-    await expectWords(detail(), 'Kept until Dec 26, 2026');
+    await expectTextContent(detail(), 'Kept until Dec 26, 2026');
   });
 });
 
@@ -73,30 +73,30 @@ describe('the share form', () => {
   afterEach(() => vi.useRealTimers());
 
   test(
-    'shows free members until when the item is kept, with a link to Premium',
+    'shows a free member until when the item is kept, with a link to Premium',
     SLOW_TEST,
     async () => {
       await openAt('2026-11-21T12:00:00Z');
-      await expectWords(form(), 'Kept until Dec 21, 2026');
+      await expectTextContent(form(), 'Kept until Dec 21, 2026');
       await expect.element(upgrade()).toHaveAttribute('href', '/subscribe');
       await expectNoAxeViolations();
       await expectGoodLayout();
     },
   );
 
-  test('shows premium members until when the item is kept', async () => {
-    await openAt('2026-11-21T12:00:00Z', PREMIUM);
-    await expectWords(form(), 'Kept until Feb 19, 2027');
+  test('shows a premium member until when the item is kept', async () => {
+    await openAt('2026-11-21T12:00:00Z', PREMIUM_MEMBER);
+    await expectTextContent(form(), 'Kept until Feb 19, 2027');
     await expect.element(upgrade()).not.toBeInTheDocument();
   });
 
-  test('shows members whose canceled plan ends soon until when the item is kept', async () => {
+  test('shows a member whose canceled plan ends soon until when the item is kept', async () => {
     const plan = {
       subscriptionStatus: 'canceled',
       subscriptionEndDate: '2026-12-05T12:00:00.000Z',
     };
     await openAt('2026-11-21T12:00:00Z', plan);
-    await expectWords(form(), 'Kept until Jan 4, 2027');
+    await expectTextContent(form(), 'Kept until Jan 4, 2027');
     await expect.element(upgrade()).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,13 @@
 import { hashKey } from '@tanstack/react-query';
-import { achievementsLike, respondWithDashboard, owls, PREMIUM, seeText } from '@test/dashboard';
+import {
+  achievementsLike,
+  respondWithDashboard,
+  ownItemsLike,
+  PREMIUM_MEMBER,
+  expectVisibleText,
+} from '@test/dashboard';
 import { respond, loseNetwork } from '@test/fake-api';
-import { expectShown } from '@test/item-detail';
+import { expectItemDetail } from '@test/item-detail';
 import { cardLink, expectTitles } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -24,7 +30,7 @@ const SAVED = [
 const LOST = ['listOwnItems', 'getOwnStats', 'listOwnAchievements', 'getSalesSummary'] as const;
 
 async function seeSales(): Promise<void> {
-  await seeText('$65.00');
+  await expectVisibleText('$65.00');
 }
 
 async function open(): Promise<void> {
@@ -36,8 +42,12 @@ async function open(): Promise<void> {
 
 afterEach(() => trimSavedResponses(0, 0, Date.now()));
 
-test('shows the saved items, numbers, achievements and sales without a network', async () => {
-  respondWithDashboard({ items: owls(2), member: PREMIUM, achievements: achievementsLike(3) });
+test('the dashboard shows saved items, numbers, achievements and sales without a network', async () => {
+  respondWithDashboard({
+    items: ownItemsLike(2),
+    member: PREMIUM_MEMBER,
+    achievements: achievementsLike(3),
+  });
   respond('getSalesSummary', summaryLike());
   await open();
   await expectTitles(['Owl 1', 'Owl 2']);
@@ -47,12 +57,12 @@ test('shows the saved items, numbers, achievements and sales without a network',
     await expect.poll(() => savedStorage.getItem(`${prefix}-${key}`)).toBeDefined();
   for (const name of LOST) loseNetwork(name);
   await open();
-  await seeText('Offline: saved');
+  await expectVisibleText('Offline: saved');
   await expectTitles(['Owl 1', 'Owl 2']);
-  await seeText('$1,234.50');
+  await expectVisibleText('$1,234.50');
   await expect.element(page.getByText('3 of 22 unlocked')).toBeVisible();
   await seeSales();
-  await seeText('These figures may be out of date.');
+  await expectVisibleText('These figures may be out of date.');
   await cardLink('Owl 2').click();
-  await expectShown('Owl 2');
+  await expectItemDetail('Owl 2');
 });

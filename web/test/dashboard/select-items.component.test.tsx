@@ -4,11 +4,11 @@ import {
   respondWithOwnItems,
   checkboxOf,
   bulkDialog,
-  deleteSelected,
+  deleteSelectedButton,
   ownItemLike,
-  owls,
-  seeText,
-  selectItems,
+  ownItemsLike,
+  expectVisibleText,
+  selectItemsButton,
   showOwnItems,
 } from '@test/dashboard';
 import { respond, callsTo, loseNetwork, refuse } from '@test/fake-api';
@@ -25,48 +25,51 @@ import { page, userEvent } from 'vitest/browser';
 const selectAll = () => page.getByRole('button', { name: 'Select All', exact: true });
 const deselectAll = () => page.getByRole('button', { name: 'Deselect All' });
 const confirm = () => bulkDialog().getByRole('button', { name: 'Delete Items' });
-/** Expects the number of selected items in an element that screen readers announce. */
+/** Expects that the announced number of selected items is `count`. */
 const expectSelected = (count: number) =>
   expect
     .element(page.getByRole('group', { name: 'Selection' }).getByRole('status'))
     .toHaveTextContent(`${count} selected`);
 
 async function startSelecting(count: number): Promise<void> {
-  await showOwnItems(owls(count));
-  await selectItems().click();
+  await showOwnItems(ownItemsLike(count));
+  await selectItemsButton().click();
   await expectSelected(0);
 }
 
 async function askToDelete(count: number, selected: number): Promise<void> {
   await startSelecting(count);
   for (let n = 1; n <= selected; n += 1) await checkboxOf(`Owl ${n}`).click();
-  await deleteSelected().click();
+  await deleteSelectedButton().click();
   await expect.element(bulkDialog()).toBeVisible();
 }
 
 afterEach(goOnline);
 
-test.each(BOTH_SIZES)('selects some or all items of a page on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await startSelecting(17);
-  await cards().first().click({ force: true });
-  await checkboxOf('Owl 3').click();
-  await expectSelected(2);
-  await expect.element(checkboxOf('Owl 1')).toBeChecked();
-  await expectNoAxeViolations();
-  await selectAll().click();
-  await expectSelected(16);
-  await deselectAll().click();
-  await expectSelected(0);
-  await expect.element(detail()).not.toBeInTheDocument();
-});
+test.each(BOTH_SIZES)(
+  'the member can select some or all items of a page of the dashboard on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await startSelecting(17);
+    await cards().first().click({ force: true });
+    await checkboxOf('Owl 3').click();
+    await expectSelected(2);
+    await expect.element(checkboxOf('Owl 1')).toBeChecked();
+    await expectNoAxeViolations();
+    await selectAll().click();
+    await expectSelected(16);
+    await deselectAll().click();
+    await expectSelected(0);
+    await expect.element(detail()).not.toBeInTheDocument();
+  },
+);
 
-test('clears the selection when selecting is turned off, and when the page is turned', async () => {
+test('the selection on the dashboard is cleared when selecting is turned off, and when the page is turned', async () => {
   await startSelecting(17);
   await checkboxOf('Owl 1').click();
-  await selectItems().click();
+  await selectItemsButton().click();
   await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
-  await selectItems().click();
+  await selectItemsButton().click();
   await expectSelected(0);
   await checkboxOf('Owl 1').click();
   await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -76,10 +79,10 @@ test('clears the selection when selecting is turned off, and when the page is tu
   await expect.element(checkboxOf('Owl 1')).not.toBeChecked();
 });
 
-test('selects items with Space, and turns selecting off with Escape, which returns the focus to the button', async () => {
+test('Space selects items on the dashboard, and Escape turns selecting off and focuses its button', async () => {
   await startSelecting(2);
   await expect.element(checkboxOf('Owl 1')).toBeVisible();
-  await expect.element(selectItems()).toHaveFocus();
+  await expect.element(selectItemsButton()).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect.element(checkboxOf('Owl 1')).toHaveFocus();
   await userEvent.keyboard(' ');
@@ -91,32 +94,34 @@ test('selects items with Space, and turns selecting off with Escape, which retur
   await expectSelected(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(checkboxOf('Owl 1')).not.toBeInTheDocument();
-  await expect.element(selectItems()).toHaveFocus();
+  await expect.element(selectItemsButton()).toHaveFocus();
 });
 
-test('shows a message when no item is selected', async () => {
+test('the dashboard shows a message when Delete Selected is pressed and no item is selected', async () => {
   await startSelecting(1);
-  await deleteSelected().click();
-  await seeText('No Items Selected');
-  await seeText('Please select items to delete.');
+  await deleteSelectedButton().click();
+  await expectVisibleText('No Items Selected');
+  await expectVisibleText('Please select items to delete.');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
 });
 
-test('deletes the selected items, shows how many were deleted, and keeps the others', async () => {
+test('the dashboard deletes the selected items, shows how many were deleted, and keeps the others', async () => {
   await askToDelete(3, 2);
-  await seeText('Are you sure you want to delete 2 selected items? This action cannot be undone.');
+  await expectVisibleText(
+    'Are you sure you want to delete 2 selected items? This action cannot be undone.',
+  );
   await expectNoAxeViolations();
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  respondWithOwnItems(owls(3).slice(2));
+  respondWithOwnItems(ownItemsLike(3).slice(2));
   await confirm().click();
   await expectTitles(['Owl 3']);
-  await seeText('Bulk Delete Complete');
-  await seeText('Successfully deleted 2 of 2 items.');
+  await expectVisibleText('Bulk Delete Complete');
+  await expectVisibleText('Successfully deleted 2 of 2 items.');
   expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
     { itemIds: ['own-1', 'own-2'], figures: 'keep' },
   ]);
   await expect.element(bulkDialog()).not.toBeInTheDocument();
-  await expect.element(deleteSelected()).not.toBeInTheDocument();
+  await expect.element(deleteSelectedButton()).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { name: 'Your Items' })).toHaveFocus();
 });
 
@@ -124,30 +129,30 @@ test.each([
   ['keep', 1],
   ['remove', 0],
 ] as const)(
-  'sends the choice to %s sales, which is asked only when own sales are selected',
+  'the dashboard sends the choice to %s sales, and asks for it only when own sales are selected',
   async (figures, checked) => {
-    const [find, other] = owls(2);
+    const [find, other] = ownItemsLike(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });
     await showOwnItems([find, other, sale].flatMap((item) => item ?? []));
-    await selectItems().click();
+    await selectItemsButton().click();
     for (const n of [1, 2]) await checkboxOf(`Owl ${n}`).click();
-    await deleteSelected().click();
+    await deleteSelectedButton().click();
     await expect.element(bulkDialog()).toBeVisible();
     await expect.element(keptSalesBox()).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await checkboxOf('Owl 3').click();
-    await deleteSelected().click();
+    await deleteSelectedButton().click();
     await expect.element(keptSalesBox()).toBeChecked();
     await expectNoAxeViolations();
     if (checked === 0) await keptSalesBox().click();
     refuse('deleteOwnItems', 'internal', 'Oh');
     await confirm().click();
-    await seeText('Failed to delete selected items. Please try again.');
+    await expectVisibleText('Failed to delete selected items. Please try again.');
     await expect.element(confirm()).toBeEnabled();
     respond('deleteOwnItems', { deletedCount: 3, totalRequested: 3 });
     respondWithOwnItems([]);
     await confirm().click();
-    await seeText('Successfully deleted 3 of 3 items.');
+    await expectVisibleText('Successfully deleted 3 of 3 items.');
     const itemIds = ['own-1', 'own-2', 'own-3'];
     expect(callsTo('deleteOwnItems').map(({ body }) => body)).toEqual([
       { itemIds, figures },
@@ -156,33 +161,33 @@ test.each([
   },
 );
 
-test('still shows the items that could not be deleted', async () => {
+test('the dashboard still shows selected items that could not be deleted', async () => {
   await askToDelete(2, 2);
   respond('deleteOwnItems', { deletedCount: 1, totalRequested: 2 });
-  respondWithOwnItems(owls(2).slice(1));
+  respondWithOwnItems(ownItemsLike(2).slice(1));
   await confirm().click();
-  await seeText('Successfully deleted 1 of 2 items.');
+  await expectVisibleText('Successfully deleted 1 of 2 items.');
   await expectTitles(['Owl 2']);
 });
 
-test('goes to the previous page when all items of the last page are deleted', async () => {
-  await showOwnItems(owls(18), '/dashboard?page=2');
-  await selectItems().click();
+test('the dashboard opens the previous page when all items of the last page are deleted', async () => {
+  await showOwnItems(ownItemsLike(18), '/dashboard?page=2');
+  await selectItemsButton().click();
   await selectAll().click();
-  await deleteSelected().click();
+  await deleteSelectedButton().click();
   respond('deleteOwnItems', { deletedCount: 2, totalRequested: 2 });
-  respondWithOwnItems(owls(16));
+  respondWithOwnItems(ownItemsLike(16));
   await confirm().click();
   await expect.poll(currentUrl).toBe('/dashboard');
   await expect.element(cards()).toHaveLength(16);
 });
 
-test('deletes nothing when the dialog is canceled, and keeps the selection', async () => {
+test('the dashboard deletes nothing when the member cancels the question, and keeps the selection', async () => {
   await askToDelete(2, 1);
   await userEvent.keyboard('{Escape}');
   await expect.element(bulkDialog()).not.toBeInTheDocument();
   await expectSelected(1);
-  await expect.element(deleteSelected()).toHaveFocus();
+  await expect.element(deleteSelectedButton()).toHaveFocus();
   expect(callsTo('deleteOwnItems')).toEqual([]);
 });
 
@@ -202,26 +207,26 @@ test.each([
     () => refuse('deleteOwnItems', 'too_many_requests', 'Please wait a moment.'),
     'Please wait a moment.',
   ],
-])('keeps the question and the selection when %s', async (_what, fail, message) => {
+])('the dashboard keeps the question and the selection when %s', async (_what, fail, message) => {
   await askToDelete(2, 2);
   fail();
   await confirm().click();
-  await seeText(message);
+  await expectVisibleText(message);
   await expect.element(confirm()).toBeEnabled();
   await userEvent.keyboard('{Escape}');
   await expectSelected(2);
 });
 
-test('shows that it needs a network when the browser is offline', async () => {
+test('the question before deleting selected items shows that it needs a network when the browser is offline', async () => {
   await askToDelete(1, 1);
   goOffline();
   await expect.element(bulkDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('opens the sign-in page when the session has ended', async () => {
+test('the dashboard opens the sign-in page when the session has ended before selected items are deleted', async () => {
   await askToDelete(1, 1);
   refuse('deleteOwnItems', 'unauthorized', 'Unauthorized');
   await confirm().click();
-  await seeText(ITEM_REMOVAL_MESSAGES.signInRequired);
+  await expectVisibleText(ITEM_REMOVAL_MESSAGES.signInRequired);
   await expect.poll(currentUrl).toBe('/login?next=%2Fdashboard');
 });

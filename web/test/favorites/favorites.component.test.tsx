@@ -40,7 +40,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('shows the previous state again when the server refuses the call or when there is no network', async () => {
+  test('shows the state before the click again when the server refuses the call or there is no network', async () => {
     refuse('addFavorite', 'internal', 'Something went wrong.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -52,7 +52,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('shows that the limit is reached', async () => {
+  test('shows that the member cannot have more favorites', async () => {
     refuse('addFavorite', 'conflict', 'You have 500 favorite sellers.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -68,7 +68,7 @@ describe('the favorite button', () => {
     await expect.poll(currentUrl).toMatch(/next=%2Fuser%2Fthrifty/);
   });
 
-  test('loads the state again when loading has failed, and sends no change before it is loaded', async () => {
+  test('loads the state again when loading has failed, and sends no change before the state is loaded', async () => {
     refuse('checkFavorite', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see("We couldn't check whether @thrifty is a favorite of yours.");

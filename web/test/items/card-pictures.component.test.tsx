@@ -5,8 +5,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * By how much `sizes` may differ from the card's width, as a share of the width. Each thumbnail is one and a half times
- * as wide as the next smaller one.
+ * The largest allowed difference between the width in `sizes` and the width of the card, as a share of the width of the
+ * card. Each thumbnail is one and a half times as wide as the next smaller thumbnail.
  */
 const TOLERANCE = 0.05;
 
@@ -24,7 +24,7 @@ async function renderPictures(isDrawn = false): Promise<HTMLImageElement[]> {
     .flatMap((card) => card.querySelector<HTMLImageElement>('picture img') ?? []);
 }
 
-/** Returns the width in pixels that the attribute `sizes` states for the current viewport. */
+/** Returns the width in pixels that `sizes` states for the current viewport. */
 function statedWidth(sizes: string): number {
   for (const entry of sizes.split(/,(?![^()]*\))/)) {
     const [, condition, length = ''] = /^(\([^)]*\))?(.*)$/.exec(entry.trim()) ?? [];
@@ -39,7 +39,7 @@ function statedWidth(sizes: string): number {
 }
 
 test.each([480, 600, 768, 900, 1024, 1280, 1920])(
-  'has the width of a card in `sizes` when the screen is %i px wide',
+  "a card's picture has the width of the card in `sizes` when the screen is %i px wide",
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();
@@ -49,7 +49,7 @@ test.each([480, 600, 768, 900, 1024, 1280, 1920])(
 );
 
 test.each([360, 390, 412, 430])(
-  'has at most 160 px in `sizes` when the screen is %i px wide, so that a phone with three pixels per CSS pixel loads the thumbnail of 480 px',
+  "a card's picture has at most 160 px in `sizes` when the screen is %i px wide, so that a phone with three pixels per CSS pixel loads the thumbnail of 480 px",
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();
@@ -59,14 +59,14 @@ test.each([360, 390, 412, 430])(
   },
 );
 
-test('loads the pictures of the first two cards with priority', async () => {
+test('the pictures of the first two cards load with priority', async () => {
   const pictures = await renderPictures();
   const urgent = pictures.map((it) => it.loading === 'eager' && it.fetchPriority === 'high');
   expect(urgent).toEqual([true, true, ...Array<boolean>(14).fill(false)]);
   expect(pictures.slice(2).every((it) => it.loading === 'lazy')).toBe(true);
 });
 
-test('shows the placeholder behind a picture, also in an open item', async () => {
+test('the placeholder of a picture is shown behind the picture, also in the item detail', async () => {
   const [picture] = await renderPictures();
   const placeholder = picture?.parentElement?.previousElementSibling as HTMLImageElement;
   await expect.poll(() => [placeholder.naturalWidth, placeholder.naturalHeight]).toEqual([4, 4]);
@@ -82,7 +82,7 @@ test('shows the placeholder behind a picture, also in an open item', async () =>
   ]);
 });
 
-test('shows nothing behind the picture of an open item when the card has already shown it', async () => {
+test('the item detail shows nothing behind a picture that the card has already shown', async () => {
   await renderPictures(true);
   await cards().getByRole('link').first().click();
   const detail = page.getByRole('dialog').getByRole('img', { name: /Picture of/ });

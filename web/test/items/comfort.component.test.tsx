@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 const TOUCH_TARGET_PX = 44;
-/** The right edge of the screen, plus 1 px for subpixel rounding. */
+/** The right edge of the screen, plus 1 px because positions can have fractions of a pixel. */
 const EDGE_PX = PHONE[0] + 1;
 
 const list = () => page.getByRole('region', { name: 'Latest Items' });
@@ -27,7 +27,7 @@ async function openFilters(): Promise<void> {
   await expect.element(list().getByRole('button', { name: 'Show Results' })).toBeVisible();
 }
 
-/** Returns the elements that extend beyond the right edge. Ignores texts that are cut off with an ellipsis. */
+/** Returns the elements that extend beyond the right edge of the screen. Ignores texts that end with an ellipsis. */
 const beyondTheEdge = (root: Element): string[] =>
   [...root.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > EDGE_PX)
@@ -36,7 +36,7 @@ const beyondTheEdge = (root: Element): string[] =>
     )
     .map((element) => `${element.tagName} ${element.textContent}`);
 
-test('fits on a phone when text is twice as large', async () => {
+test('the home page and the item detail fit on a phone when text is twice as large', async () => {
   await renderHome();
   setTextSize('200%');
   await openFilters();
@@ -47,7 +47,7 @@ test('fits on a phone when text is twice as large', async () => {
   expect(beyondTheEdge(detail().element())).toEqual([]);
 });
 
-/** Returns the height of a control's touch target: the height of the control, or of its `::after` if that is higher. */
+/** Returns the height of a control's touch target: the larger height of the control and its `::after`. */
 function targetHeight(control: Element): number {
   const area = getComputedStyle(control, '::after');
   const after = area.content === 'none' ? 0 : Number.parseFloat(area.height);
@@ -59,7 +59,7 @@ const smallTargets = (root: Element): string[] =>
     .filter((control) => targetHeight(control) < TOUCH_TARGET_PX)
     .map((control) => `${control.tagName} ${control.textContent}`);
 
-test('has touch targets of at least 44 px', async () => {
+test('the controls of the home page and the item detail have touch targets of at least 44 px', async () => {
   await renderHome();
   await openFilters();
   expect(smallTargets(list().element())).toEqual([]);

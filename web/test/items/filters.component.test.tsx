@@ -29,7 +29,7 @@ beforeEach(() => {
   respondWithHome();
 });
 
-test('shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
+test('the list shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_URL);
@@ -44,7 +44,7 @@ test('shows a price summary when a search matches enough sales, and otherwise on
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('shows no price summary when nothing is found, also while a search is running', async () => {
+test('the list shows no price summary when nothing is found, also while a search is running', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
   respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });
@@ -61,7 +61,7 @@ test('shows no price summary when nothing is found, also while a search is runni
   await expect.element(box.getByText('$30.00')).toBeVisible();
 });
 
-test('clears search and filters when Clear Filters is pressed in an empty list', async () => {
+test('Clear Filters in an empty list clears the search and the filters', async () => {
   await renderApp('/?q=qqzzxxqqzz&platform=etsy');
   await expect.element(page.getByText('No Results')).toBeVisible();
   await expect.element(page.getByText('0 items', { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ test('clears search and filters when Clear Filters is pressed in an empty list',
   await expect.element(page.getByLabelText('Marketplace', { exact: true })).toHaveValue('');
 });
 
-test('sorts descending when a field is chosen, and ascending when it is chosen again', async () => {
+test('a click on a sort field sorts in descending order, and a second click sorts in ascending order', async () => {
   respondWithPagesOf(bowls(5));
   await renderApp('/?q=bowl');
   const button = page.getByRole('button', { name: /^Sort/ });
@@ -85,7 +85,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   await expect.element(button).toHaveAccessibleName('Sort: Price, highest first');
   await expect.element(button).toHaveFocus();
   expect(lastListQuery()?.get('sortBy')).toBe('price');
-  // The sort order is not sent, because descending is the default.
+  // The URL of the request has no sort order, because descending is the default.
   expect(lastListQuery()?.get('sortOrder')).toBeNull();
   respondWithPagesOf(bowls(5));
   await userEvent.keyboard('{Enter}');
@@ -101,7 +101,7 @@ test('sorts descending when a field is chosen, and ascending when it is chosen a
   await expect.element(button).toHaveFocus();
 });
 
-test('filters by category and type, and removes all filters when Reset is pressed', async () => {
+test('the filters restrict the list by category and type, and Reset removes all filters', async () => {
   respond('listItemCategories', { categories: [{ categoryName: 'Vintage Bakeware', items: 2 }] });
   respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_URL}&category=Vintage+Bakeware`);
@@ -126,7 +126,7 @@ test('filters by category and type, and removes all filters when Reset is presse
   expect(lastListQuery()?.has('type')).toBe(false);
 });
 
-test('shows an error for an invalid price range, and does not change the list', async () => {
+test('the filters show an error for an invalid price range, and do not change the list', async () => {
   respondWithMember(memberLike());
   await renderApp();
   await expect.element(page.getByRole('heading', { name: 'Latest Items' })).toBeVisible();

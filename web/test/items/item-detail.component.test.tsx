@@ -3,14 +3,20 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { detail, dispatchOpen, expectShown, nextButton, openCard } from '@test/item-detail';
+import {
+  detail,
+  dispatchOpenItem,
+  expectItemDetail,
+  nextButton,
+  openCard,
+} from '@test/item-detail';
 import { bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { BOTH_SIZES, DESKTOP } from '@test/viewports';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** An item that the item list does not contain. */
+/** An item that is not in the item list. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 async function goBack(): Promise<void> {
@@ -23,7 +29,7 @@ beforeEach(() => {
   respondWithHome(bowls(2));
 });
 
-test('shows the minus sign of a loss, and the badge of a find', async () => {
+test('the item detail shows the minus sign of a loss, and the badge of a find', async () => {
   const sale = itemLike({
     title: 'Jar',
     isOwnSale: true,
@@ -35,14 +41,14 @@ test('shows the minus sign of a loss, and the badge of a find', async () => {
   await renderApp(LIST_URL);
   await openCard('Jar');
   await expect.element(detail().getByText('-$5.01', { exact: true })).toBeVisible();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await expect.element(detail().getByText('BOLO', { exact: true })).toBeVisible();
   await expect.element(detail().getByText('Gross profit')).not.toBeInTheDocument();
 });
 
 test.each(BOTH_SIZES)(
-  "closes on Escape, Close and the browser's Back button, and returns the focus to the card on a $size",
+  "the item detail closes on Escape, Close and the browser's Back button, and returns the focus to the card on a $size",
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await renderApp(LIST_URL);
@@ -60,47 +66,47 @@ test.each(BOTH_SIZES)(
       expect(currentUrl()).toBe(LIST_URL);
     }
     window.history.forward();
-    await expectShown(titleOf(2));
+    await expectItemDetail(titleOf(2));
   },
 );
 
-test('opens and closes once when the card and Close are each clicked twice', async () => {
+test('the item detail opens and closes once when the card and Close are each clicked twice', async () => {
   const clickTwice = (target: Element) => {
     if (!(target instanceof HTMLElement)) throw new Error('It cannot be clicked.');
     target.click();
     target.click();
   };
-  // If the detail closed twice, the browser would go back to this entry.
+  // If the item detail closed twice, the browser would go back to this entry.
   window.history.pushState(null, '', '/');
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   clickTwice(cardLink(titleOf(1)).element());
-  await expectShown(titleOf(1));
+  await expectItemDetail(titleOf(1));
   await goBack();
   await openCard(titleOf(2));
   clickTwice(detail().getByRole('button', { name: 'Close' }).element());
   await expect.element(detail()).not.toBeInTheDocument();
   window.history.forward();
-  await expectShown(titleOf(2));
+  await expectItemDetail(titleOf(2));
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('closes on a click on the backdrop, but not on a click inside the detail', async () => {
+test('the item detail closes on a click on its backdrop, but not on a click inside', async () => {
   await page.viewport(...DESKTOP);
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
   await detail().getByText('$34.99').click();
-  await expectShown(titleOf(1));
+  await expectItemDetail(titleOf(1));
   await page.elementLocator(document.documentElement).click({ position: { x: 10, y: 10 } });
   await expect.element(detail()).not.toBeInTheDocument();
 });
 
-test('shows no position and no next button when the list does not contain the item', async () => {
+test('the item detail shows no position and no Next button when the list does not contain the item', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await expect.element(detail().getByText(/ of /)).not.toBeInTheDocument();
   await expect.element(nextButton()).not.toBeInTheDocument();
 });
@@ -108,43 +114,46 @@ test('shows no position and no next button when the list does not contain the it
 test.each([
   { id: 'no-such-item', code: 'not_found' },
   { id: 'no such id', code: 'bad_request' },
-] as const)('shows a message when the item does not exist: $id', async ({ id, code }) => {
-  refuse('getItem', code, ITEM_MISSING_MESSAGE);
-  await renderApp(`/item/${encodeURIComponent(id)}`);
-  await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
-  await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'Back to Items' }).click();
-  await expect.element(detail()).not.toBeInTheDocument();
-  expect(currentUrl()).toBe('/');
-});
+] as const)(
+  'the item detail shows a message when the item does not exist: $id',
+  async ({ id, code }) => {
+    refuse('getItem', code, ITEM_MISSING_MESSAGE);
+    await renderApp(`/item/${encodeURIComponent(id)}`);
+    await expect.element(page.getByText('This item is no longer available.')).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole('button', { name: 'Back to Items' }).click();
+    await expect.element(detail()).not.toBeInTheDocument();
+    expect(currentUrl()).toBe('/');
+  },
+);
 
-test('tries again on a click when an item could not be loaded', async () => {
+test('the item detail can load the item again after a failure', async () => {
   const message = 'The service is unavailable.';
   refuse('getItem', 'internal', message);
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen(other.id);
+  dispatchOpenItem(other.id);
   await expect.element(page.getByText('Error loading item', { exact: true })).toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
   respond('getItem', { item: other });
   await detail().getByRole('button', { name: 'Try Again' }).click();
-  await expectShown(other.title);
+  await expectItemDetail(other.title);
 });
 
-test('shows another item when the event to open an item names it', async () => {
+test('the item detail shows another item when an event to open that item arrives', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await goBack();
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('ignores an event to open an item with an invalid id', async () => {
+test('the app ignores an event to open an item if its id is invalid', async () => {
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen('../users');
-  dispatchOpen('bowl-1');
-  await expectShown(titleOf(1));
+  dispatchOpenItem('../users');
+  dispatchOpenItem('bowl-1');
+  await expectItemDetail(titleOf(1));
 });

@@ -1,6 +1,12 @@
 import { loseNetwork } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
-import { detail, expectPlace, expectShown, nextButton, openCard } from '@test/item-detail';
+import {
+  detail,
+  expectPositionInList,
+  expectItemDetail,
+  nextButton,
+  openCard,
+} from '@test/item-detail';
 import { respondWithPagesOf, bowls, cardLink, LIST_URL, titleOf } from '@test/item-list';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
@@ -15,26 +21,26 @@ async function openBowl(n: number, count: number): Promise<void> {
   await openCard(titleOf(n));
 }
 
-describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+describe.each(BOTH_SIZES)('the item detail on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('steps through the list with arrow keys and buttons, and stops at both ends of the list', async () => {
     respondWithVisitor();
     await openBowl(2, 3);
-    await expectPlace('2 of 3');
+    await expectPositionInList('2 of 3');
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}');
-    await expectShown(titleOf(3));
+    await expectItemDetail(titleOf(3));
     await expect.element(nextButton()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
-    await expectShown(titleOf(2));
+    await expectItemDetail(titleOf(2));
     await userEvent.keyboard('{ArrowLeft}');
-    await expectShown(titleOf(1));
+    await expectItemDetail(titleOf(1));
     const previous = detail().getByRole('button', { name: 'Previous item' });
     await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowLeft}');
     await nextButton().click();
-    await expectShown(titleOf(2));
-    await expectPlace('2 of 3');
+    await expectItemDetail(titleOf(2));
+    await expectPositionInList('2 of 3');
     await userEvent.keyboard('{Escape}');
     await expect.element(cardLink(titleOf(2))).toHaveFocus();
   });
@@ -47,11 +53,11 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     await expect.element(prompt).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}{Escape}');
     await expect.element(prompt).not.toBeInTheDocument();
-    await expectShown(titleOf(16));
+    await expectItemDetail(titleOf(16));
   });
 });
 
-test('shows an error when the next page cannot be loaded, and tries again on the next click', async () => {
+test('the item detail shows an error when the next page of the list cannot be loaded, and loads it again on the next click', async () => {
   respondWithMember(memberLike());
   respondWithHome();
   respondWithPagesOf(bowls(17));
@@ -65,10 +71,10 @@ test('shows an error when the next page cannot be loaded, and tries again on the
     .toHaveTextContent("We couldn't load more items. Please try again.");
   respondWithPagesOf(bowls(17));
   await nextButton().click();
-  await expectShown(titleOf(17));
+  await expectItemDetail(titleOf(17));
 });
 
-test('ignores arrow keys when a text field has the focus', async () => {
+test('an arrow key does not step to the next item when a text field has the focus', async () => {
   await page.viewport(...DESKTOP);
   respondWithVisitor();
   await openBowl(1, 2);
@@ -78,5 +84,5 @@ test('ignores arrow keys when a text field has the focus', async () => {
   await userEvent.keyboard('{ArrowRight}');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await userEvent.keyboard('{ArrowRight}');
-  await expectPlace('2 of 2');
+  await expectPositionInList('2 of 2');
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('subscribes to the item and its comments only when the browser is idle', async () => {
+test('an open item subscribes to the item and its comments only when the browser is idle', async () => {
   const whenIdle: (() => void)[] = [];
   let isIdle = false;
   vi.stubGlobal('requestIdleCallback', (work: () => void) =>
@@ -27,20 +27,20 @@ test('subscribes to the item and its comments only when the browser is idle', as
   setLiveComments([commentLike({ content: 'Great flip!' })]);
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
-  // When this link is visible, the code of the comments is loaded.
+  // This link is visible only after the code of the comments has loaded.
   await expect.element(detail().getByRole('link', { name: 'Sign In' })).toBeVisible();
   const comment = detail().getByText('Great flip!');
   await expect.poll(() => whenIdle.length).toBeGreaterThan(1);
   expect(hasLiveItemReader()).toBe(false);
   expect(comment.elements()).toEqual([]);
-  // From now on, requests for idle time are run immediately.
+  // From now on, callbacks for idle time run immediately.
   isIdle = true;
   for (const work of whenIdle) work();
   await expect.element(comment).toBeVisible();
   await expect.poll(hasLiveItemReader).toBe(true);
 });
 
-test('keeps a live change when an older response of the list arrives later', async () => {
+test('an open item keeps a live change when an older response of the list arrives later', async () => {
   const client = createQueryClient();
   await renderApp(LIST_URL, client);
   await openCard(titleOf(1));
@@ -49,7 +49,7 @@ test('keeps a live change when an older response of the list arrives later', asy
   if (!first) throw new Error('No item');
   reportLiveItem({ state: 'live', item: { ...first, likesCount: 41, commentsCount: 7 } });
   await expect.element(likes('7 comments')).toBeVisible();
-  // The list differs from the cached one, so that the test can see when it arrives.
+  // The list differs from the cached list, so that the test can see when the list arrives.
   respondWithHome([...bowls(2), ...bowls(3).slice(2)]);
   await client.refetchQueries({ queryKey: ['listItems'] });
   await expect.poll(() => cards().elements().length).toBe(3);

@@ -27,10 +27,10 @@ function respondWithPage(number: number, count: number): void {
   );
 }
 
-describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+describe.each(BOTH_SIZES)('the pages of the item list on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
-  test('asks a visitor to sign in instead of requesting page 2', async () => {
+  test('ask a visitor to sign in, instead of requesting page 2', async () => {
     respondWithVisitor();
     respondWithPage(1, 2);
     await renderApp(LIST_URL);
@@ -51,7 +51,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('asks a free member to upgrade instead of requesting page 5', async () => {
+  test('ask a free member to upgrade, instead of requesting page 5', async () => {
     respondWithMember(memberLike());
     respondWithPage(4, 5);
     await renderApp(`${LIST_URL}&page=4`);
@@ -70,7 +70,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(requestedPages()).not.toContain('5');
   });
 
-  test('shows links to page 1 and an upgrade when a free member opens the URL of page 5', async () => {
+  test('have links to page 1 and an upgrade when a free member opens page 5 by its URL', async () => {
     respondWithMember(memberLike());
     respondWithHome();
     refuse('listItems', 'premium_required', 'Upgrade to Premium to view more pages');
@@ -89,7 +89,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('shows links to page 1 and the sign-in page when a visitor opens the URL of page 2', async () => {
+test('a visitor who opens page 2 of the item list by its URL sees links to page 1 and the sign-in page', async () => {
   respondWithVisitor();
   respondWithHome();
   refuse('listItems', 'sign_in_required', 'Sign in to view more pages');
@@ -106,7 +106,7 @@ test('shows links to page 1 and the sign-in page when a visitor opens the URL of
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-describe('when filters contain a range', () => {
+describe('the filters for price and date ranges', () => {
   const form = () => page.getByRole('form', { name: 'Filters' });
   const showResults = () => form().getByRole('button', { name: 'Show Results' }).click();
   const RANGES = ['Lowest price', 'Highest price', 'Sold on or after', 'Sold on or before'];
@@ -119,7 +119,7 @@ describe('when filters contain a range', () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
   };
 
-  test('asks to sign in instead of requesting the list, and keeps the typed range', async () => {
+  test('ask a visitor to sign in instead of requesting a list, and keep the typed range', async () => {
     respondWithVisitor();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -145,7 +145,7 @@ describe('when filters contain a range', () => {
     expect(currentUrl()).toBe(LIST_URL);
   });
 
-  test('shows a lock on empty range fields to a visitor, with a link to sign in that keeps the form', async () => {
+  test('show a lock on empty range fields to a visitor, with a link to sign in that keeps the form', async () => {
     respondWithVisitor();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -164,7 +164,7 @@ describe('when filters contain a range', () => {
     await expectNoAxeViolations();
   });
 
-  test('shows no lock on range fields to a member', async () => {
+  test('show no lock on range fields to a member', async () => {
     respondWithMember(memberLike());
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -178,7 +178,7 @@ describe('when filters contain a range', () => {
     await expect.element(form().getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('shows the results when only other filters are set', async () => {
+  test('let a visitor see the results when only other filters are set', async () => {
     respondWithVisitor();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);
@@ -188,7 +188,7 @@ describe('when filters contain a range', () => {
     await expect.poll(currentUrl).toBe(`${LIST_URL}&type=sale`);
   });
 
-  test('shows links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
+  test('show a visitor links to the list without ranges and to the sign-in page when the URL contains a range', async () => {
     respondWithVisitor();
     respondWithHome();
     refuse('listItems', 'sign_in_required', 'Sign in to filter by price or sold date');
@@ -209,7 +209,7 @@ describe('when filters contain a range', () => {
   });
 });
 
-test('shows a visitor a house ad for the registration, without the label of an ad', async () => {
+test('a visitor sees a house ad for the registration, without the label of an ad', async () => {
   respondWithVisitor();
   respondWithHome([itemLike()]);
   await renderApp();

@@ -21,7 +21,7 @@ beforeEach(() => {
   respondWithHome();
 });
 
-test('requests later pages with the snapshot time of page 1, and a new list without one', async () => {
+test('later pages of the item list are requested with the snapshot time of page 1, and a new list without one', async () => {
   respondWithPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);
@@ -35,7 +35,7 @@ test('requests later pages with the snapshot time of page 1, and a new list with
   expect(lastListQuery()?.get('asOf')).toBeNull();
 });
 
-test('shows the previous page while the next one loads', async () => {
+test('the item list shows the previous page while the next one loads', async () => {
   respondWithPagesOf(bowls(20));
   await renderApp(LIST_URL);
   await expectTitles(titlesOf(1, 16));
@@ -47,7 +47,7 @@ test('shows the previous page while the next one loads', async () => {
   expect(document.querySelector('[aria-busy=true]')).toBeNull();
 });
 
-test('shows a link to page 1 when the page is past the end of the list', async () => {
+test('the item list shows a link to page 1 when the requested page is past the end', async () => {
   respondWithPagesOf(bowls(2));
   await renderApp(`${LIST_URL}&page=4`);
   await expect.element(page.getByText('Nothing on This Page')).toBeVisible();
@@ -55,7 +55,7 @@ test('shows a link to page 1 when the page is past the end of the list', async (
   await expectTitles(titlesOf(1, 2));
 });
 
-test('returns to page 1 when a filter changes', async () => {
+test('the item list returns to page 1 when a filter changes', async () => {
   respondWithPagesOf(bowls(20));
   await renderApp(`${LIST_URL}&page=2`);
   await expectTitles(titlesOf(17, 20));

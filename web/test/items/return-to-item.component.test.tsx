@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor } from '@test/home';
-import { detail, expectShown, nextButton, openCard } from '@test/item-detail';
+import { detail, expectItemDetail, nextButton, openCard } from '@test/item-detail';
 import { respondWithPagesOf, bowls, LIST_URL, titleOf } from '@test/item-list';
 import { currentUrl, renderApp } from '@test/render';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -17,10 +17,10 @@ beforeEach(() => {
   respond('getItem', { item });
 });
 
-describe('when a visitor has opened an item by its link and closed it', () => {
+describe('the page after a visitor has opened an item by its link and closed it', () => {
   const followAndClose = async (url: string) => {
     await renderApp(url);
-    await expectShown('Brass owl');
+    await expectItemDetail('Brass owl');
     await userEvent.keyboard('{Escape}');
     await expect.element(detail()).not.toBeInTheDocument();
   };
@@ -38,7 +38,7 @@ describe('when a visitor has opened an item by its link and closed it', () => {
     await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
   });
 
-  test('returns after the sign-in to the list that the visitor has opened since', async () => {
+  test('returns after the sign-in to the list that the visitor has opened since then', async () => {
     await followAndClose('/item/item-9');
     await page.getByRole('searchbox').fill('bowl');
     await expect.poll(currentUrl).toBe('/?q=bowl');
@@ -61,7 +61,7 @@ describe('when a visitor has opened an item by its link and closed it', () => {
   });
 });
 
-test('returns from the prompt inside an item to the item and to the list behind it', async () => {
+test('the prompt inside an item returns after the sign-in to the item, over the same list', async () => {
   respondWithPagesOf(bowls(17));
   await renderApp(LIST_URL);
   await openCard(titleOf(16));
@@ -73,8 +73,8 @@ test('returns from the prompt inside an item to the item and to the list behind 
     .toHaveAttribute('href', withNext('/login', `/item/bowl-16${search}`));
 });
 
-test('opens an item over the list that its link names, without unknown parameters', async () => {
+test('a link to an item and a list opens the item over this list, without unknown parameters', async () => {
   await renderApp('/item/item-9?q=bowl&utm_source=chat');
-  await expectShown('Brass owl');
+  await expectItemDetail('Brass owl');
   expect(currentUrl()).toBe('/?q=bowl');
 });

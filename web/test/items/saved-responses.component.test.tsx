@@ -2,7 +2,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { hashKey } from '@tanstack/react-query';
 import { respond, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor, cards } from '@test/home';
-import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
+import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { bowls, cardLink, titleOf } from '@test/item-list';
 import { goOffline, goOnline } from '@test/offline';
 import { renderApp } from '@test/render';
@@ -14,7 +14,7 @@ import { queryKeyOf } from '@/services/read-query';
 import { keepQueries } from '@/services/saved/keep-queries';
 import { ownerKeyPrefix, savedStorage, trimSavedResponses } from '@/services/saved/saved-store';
 
-/** An item that the item list does not contain. */
+/** An item that is not in the item list. */
 const other = itemLike({ id: 'other', title: 'Gravy boat' });
 
 const savedNote = (text: string) => page.getByText(text, { exact: true });
@@ -28,16 +28,16 @@ async function open(): Promise<void> {
 }
 
 /**
- * Opens the home page and an item that is not in its list, while the clock is 12 minutes behind. Then opens the home
- * page again without a network.
+ * Sets the clock back by 12 minutes. Opens the home page and an item that is not in its list. Then sets the right time,
+ * and opens the home page again without a network.
  */
 async function openSaved(): Promise<void> {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now - 12 * 60_000);
   await open();
   await expect.element(cardLink(titleOf(1))).toBeVisible();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   const query = queryKeyOf('getItem', { params: { itemId: other.id } });
   const key = `${ownerKeyPrefix(null)}-${hashKey(query)}`;
   await expect.poll(() => savedStorage.getItem(key)).toBeDefined();
@@ -66,37 +66,37 @@ afterEach(async () => {
   await trimSavedResponses(0, 0, Date.now());
 });
 
-test('shows in the item detail when an item of the list was saved, and refreshes detail and list', async () => {
+test('the item detail shows when an item of the list was saved, and then refreshes the item and the list', async () => {
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
   respondWithHome([itemLike({ id: 'bowl-2', title: 'Sold bowl' })]);
   await refresh().click();
-  await expectShown('Sold bowl');
+  await expectItemDetail('Sold bowl');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('shows when an item was saved that no list contains, and refreshes the item', async () => {
+test('the item detail shows when an item that no list contains was saved, and then refreshes the item', async () => {
   await openSaved();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
   respond('getItem', { item: { ...other, title: 'Sold boat' } });
   await refresh().click();
-  await expectShown('Sold boat');
+  await expectItemDetail('Sold boat');
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('removes a saved item when the server responds that it is gone', async () => {
+test('the app removes a saved item when the server responds that the item is gone', async () => {
   await openSaved();
-  dispatchOpen(other.id);
-  await expectShown(other.title);
+  dispatchOpenItem(other.id);
+  await expectItemDetail(other.title);
   refuse('getItem', 'not_found', 'Item not found');
   await refresh().click();
   await expect.element(detail().getByRole('button', { name: 'Back to Items' })).toBeVisible();
 });
 
-test('does not move the cards when the note about saved data appears and disappears', async () => {
+test('the note about saved data does not move the cards when it appears and disappears', async () => {
   await openSaved();
   respondWithHome(bowls(2));
   const letGo = hold('listItems');
@@ -110,16 +110,16 @@ test('does not move the cards when the note about saved data appears and disappe
   expect(top()).toBe(before);
 });
 
-test('leaves space for the note above the banner and the bar, so that they do not cover the focused element', async () => {
+test('the note about saved data has its own space above the banner and the bar, so that nothing covers the focused element', async () => {
   const room = () => getComputedStyle(document.documentElement).scrollPaddingBottom;
   await openSaved();
-  // The space contains the bar of 54 px.
+  // This space includes the bar of 54 px.
   expect(room()).toBe('134px');
   goOffline();
   await expect.poll(room).toBe('198px');
 });
 
-test('shows no note while the server responds', async () => {
+test('the app shows no note about saved data while the server responds', async () => {
   await open();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { ownItemLike, showOwnItems } from '@test/dashboard';
 import { hold } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor, cards } from '@test/home';
-import { lastingFaults, settle } from '@test/layout';
+import { lastingFaults, waitForLayout } from '@test/layout';
 import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -27,7 +27,7 @@ const FULL: Partial<Item> = {
   commentsCount: 1234,
 };
 
-/** Items with every field, with few fields, and with the longest values. */
+/** Items with every field, with few fields, and with the longest possible values. */
 const ITEMS: readonly Item[] = [
   itemLike({ ...FULL, id: 'full' }),
   itemLike({ id: 'few', title: 'Bear' }),
@@ -49,7 +49,7 @@ interface Box {
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const boxes = () => cards().elements().map(boxOf);
 
-/** Returns the heights of the cards, in a list for each row. */
+/** Returns the heights of the cards of each row. */
 function rows(): number[][] {
   const byTop = new Map<number, number[]>();
   for (const { top, height } of boxes()) {
@@ -59,7 +59,7 @@ function rows(): number[][] {
   return [...byTop.values()];
 }
 
-/** Returns the heights of the gaps between the parts of a card, without the space above its first text. */
+/** Returns the heights of the gaps between the elements of a card. Leaves out the space above its first text. */
 function gapsIn(card: Element): number[] {
   const [picture, text] = card.children;
   if (!picture || !text) throw new Error('The card has a picture and a text');
@@ -81,10 +81,10 @@ async function showCards(items: readonly Item[]): Promise<void> {
 
 async function atWidth(width: number): Promise<void> {
   await page.viewport(width, 800);
-  await settle();
+  await waitForLayout();
 }
 
-test('shows a card with every field in at most 400 px of height on a phone of 390 px', async () => {
+test('a card with every field is at most 400 px high on a phone of 390 px width', async () => {
   await showCards(ITEMS);
   await atWidth(390);
   const [full] = boxes();
@@ -92,7 +92,7 @@ test('shows a card with every field in at most 400 px of height on a phone of 39
   for (const { height } of boxes()) expect(height).toBeLessThanOrEqual(400);
 });
 
-test("shows an own item's card with 'Kept until' in at most 400 px of height", async () => {
+test("a card of an own item with 'Kept until' is at most 400 px high", async () => {
   const kept = { ...FULL, expiresAt: '2026-12-26T12:00:00.000Z' };
   await showOwnItems([ownItemLike({ ...kept, id: 'own' }), ownItemLike({ id: 'few', ...kept })]);
   await atWidth(390);
@@ -101,7 +101,7 @@ test("shows an own item's card with 'Kept until' in at most 400 px of height", a
 });
 
 test.each(WIDTHS)(
-  'shows the cards of a row with the same height and without gaps at %d px',
+  'the cards of a row have the same height and no gaps at %d px width',
   async (width) => {
     await showCards(ITEMS);
     await atWidth(width);
@@ -116,36 +116,39 @@ test.each(WIDTHS)(
   },
 );
 
-test.each(WIDTHS)('shows a skeleton as high as a card with every field at %d px', async (width) => {
-  respondWithVisitor();
-  respondWithHome(ITEMS.slice(0, 1));
-  const letGo = hold('listItems');
-  await renderApp('/');
-  await atWidth(width);
-  const skeleton = page.getByTestId('item-skeleton').first();
-  await expect.element(skeleton).toBeVisible();
-  const { height } = boxOf(skeleton.element());
-  letGo();
-  await expect.element(cards()).toHaveLength(1);
-  await settle();
-  expect(Math.abs((boxes()[0]?.height ?? 0) - height)).toBeLessThan(4);
-});
+test.each(WIDTHS)(
+  'the skeleton of a card is as high as a card with every field at %d px width',
+  async (width) => {
+    respondWithVisitor();
+    respondWithHome(ITEMS.slice(0, 1));
+    const letGo = hold('listItems');
+    await renderApp('/');
+    await atWidth(width);
+    const skeleton = page.getByTestId('item-skeleton').first();
+    await expect.element(skeleton).toBeVisible();
+    const { height } = boxOf(skeleton.element());
+    letGo();
+    await expect.element(cards()).toHaveLength(1);
+    await waitForLayout();
+    expect(Math.abs((boxes()[0]?.height ?? 0) - height)).toBeLessThan(4);
+  },
+);
 
 test.each(WIDTHS)(
-  'shows the picture almost as a square at %d px, so that little is cut off',
+  'a card shows the picture almost as a square at %d px width, so that little is cut off',
   async (width) => {
     await showCards(ITEMS);
     await atWidth(width);
     for (const card of cards().elements()) {
       const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
       expect(high / wide).toBeGreaterThan(0.82);
-      // Width divided by height is the share of a square picture's width that is visible.
+      // The width divided by the height is the share of a square picture's width that the card shows.
       expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
     }
   },
 );
 
-test('shows the profit of an own sale prominently, directly after picture and price', async () => {
+test('a card shows the profit of an own sale prominently, directly after picture and price', async () => {
   const sale = { isOwnSale: true, soldPrice: '120.00', purchasePrice: '130.00' };
   await showCards([itemLike(sale), itemLike({ id: 'find' })]);
   const profit = cards().nth(0).getByText('-$10.00');

@@ -41,7 +41,7 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
 });
@@ -56,8 +56,8 @@ async function openOtherItem(): Promise<void> {
   await expect.element(button('Report item')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
-  test('in the dialog that edits an item', async () => {
+describe('the layout of dialogs', SLOW_TEST, () => {
+  test('the dialog that edits an item has room for all texts and controls', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(
       ownItem({ title: 'W'.repeat(TITLE_MAX), saleType: 'offer', isOwnSale: true, ...prices }),
@@ -67,14 +67,14 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the question before a deletion', async () => {
+  test('the question before a deletion has room for all texts and controls', async () => {
     await openOwnItem([ownItem({ isOwnSale: true })]);
     await deleteButton().click();
     await expect.element(deleteDialog()).toBeVisible();
     await expectGoodLayout();
   });
 
-  test('in the dialog that deletes an account', async () => {
+  test('the dialog that deletes an account has room for all texts and controls', async () => {
     const member = memberLike();
     respondWithMember(member);
     respondWithHome();
@@ -85,7 +85,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the dialog for the cover', async () => {
+  test('the dialog that changes the cover of an item has room for all texts and controls', async () => {
     await openOwnItem([ownItem({ cover: { x: 0.25, y: 0.25, width: 0.5, height: 0.25 } })]);
     await button('Change Cover').click();
     await expect.element(dialog('Choose the Cover')).toBeVisible();
@@ -93,7 +93,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the dialog that crops the picture', async () => {
+  test('the dialog that crops the picture of an item has room for all texts and controls', async () => {
     await openEditForm();
     await button('Crop the Picture').click();
     await expect.element(dialog('Crop the Picture')).toBeVisible();
@@ -101,14 +101,14 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the form of a report', async () => {
+  test('the form that reports an item has room for all texts and controls', async () => {
     await openOtherItem();
     await button('Report item').click();
     await dialog('Report This Item').getByRole('button', { name: 'Submit Report' }).click();
     await expectGoodLayout();
   });
 
-  test('in the list of blocked members, and in the question before blocking', async () => {
+  test('the list of blocked members and the question before a block have room for all texts and controls', async () => {
     const blocked = ['W'.repeat(20), 'thrifty'].map((username, index) => ({
       id: `member-${index}`,
       username,
@@ -129,7 +129,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the share menu of an item', async () => {
+  test('the share menu of an item has room for all texts and controls', async () => {
     await openOtherItem();
     await detail()
       .getByRole('button', { name: /^Share/ })
@@ -138,7 +138,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the question before signing out', async () => {
+  test('the question before signing out has room for all texts and controls', async () => {
     const memberId = crypto.randomUUID();
     respondWithNewMember();
     respondWithMember(memberLike({ id: memberId }));
@@ -151,7 +151,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the first step of a share, empty, with its message, and with a picture', async () => {
+  test('the first step of the share form has room for all texts and controls when it is empty, with an error, and with a picture', async () => {
     await openSharePanel();
     await expectGoodLayout();
     await button('Continue').click();
@@ -165,7 +165,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the second step of a share with all its fields, and with its messages', async () => {
+  test('the second step of the share form has room for all its fields and error messages', async () => {
     await openSharePanel();
     const personalInfo = [
       {
@@ -187,7 +187,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the second step of a share, while its text is confirmed and selected', async () => {
+  test('the second step of the share form has room for all texts and controls while the text is confirmed and selected', async () => {
     await openSharePanel();
     respondWithExtraction({
       title: 'W'.repeat(TITLE_MAX),

@@ -60,8 +60,8 @@ async function open(item: Item, viewer: CurrentUser | null): Promise<void> {
   await openCard(item.title);
 }
 
-describe('the item detail has room for all texts and controls', SLOW_TEST, () => {
-  test('after a comment, with the question about push notifications', async () => {
+describe('the layout of the item detail', SLOW_TEST, () => {
+  test('has room for the question about push notifications after a comment', async () => {
     respondWithPush();
     setLiveComments([]);
     respond('postComment', { comment: commentLike({ ...comment, id: 'new' }) });
@@ -69,20 +69,20 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
     await commentField().fill('Nice bowl');
     await postButton().click();
     await expect.element(detail().getByRole('button', { name: 'Turn On' })).toBeVisible();
-    // Closes the toast, because it lies over the page.
+    // Closes the toast, because it covers a part of the page.
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(page.getByText('Comment posted', { exact: true })).not.toBeInTheDocument();
     await expectGoodLayout();
   });
 
-  test("of one's own item without comments", async () => {
+  test('has room for all texts and controls of an own item without comments', async () => {
     await open({ ...bowl, username: LONG_NAME, commentsCount: 0 }, member);
     await expect.element(deleteButton()).toBeVisible();
     await expect.element(commentField()).toBeVisible();
     await expectGoodLayout();
   });
 
-  test("of one's own item with long texts and comments", async () => {
+  test('has room for an own item with long texts and comments', async () => {
     setLiveComments(comments);
     await open(full, member);
     await expect.element(deleteButton()).toBeVisible();
@@ -90,7 +90,7 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
     await expectGoodLayout();
   });
 
-  test("of another member's item with long texts and comments", async () => {
+  test("has room for another member's item with long texts and comments", async () => {
     setLiveComments(comments);
     await open(full, memberLike());
     await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
     await expectGoodLayout();
   });
 
-  test('of a missing item, with Join and Close in one line of a wide screen', async () => {
+  test('has room for the message about a missing item, with Join and Close in one line of a wide screen', async () => {
     respondWithVisitor();
     respondWithHome();
     refuse('getItem', 'not_found', ITEM_MISSING_MESSAGE);
@@ -115,7 +115,7 @@ describe('the item detail has room for all texts and controls', SLOW_TEST, () =>
       .toBeLessThan(2);
   });
 
-  test('of a visitor', async () => {
+  test('has room for all texts and controls for a visitor', async () => {
     setLiveComments(comments);
     await open(full, null);
     await expect.element(detail().getByText('Great flip!').first()).toBeVisible();

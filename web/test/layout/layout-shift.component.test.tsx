@@ -1,34 +1,39 @@
 import { allRoutes } from '@test/all-routes';
-import { holdAll } from '@test/fake-api';
-import { type Places, placesIn, shiftBetween, untilQuiet } from '@test/layout-shift';
+import { holdAllCalls } from '@test/fake-api';
+import {
+  type Positions,
+  positionsIn,
+  layoutShiftBetween,
+  waitForQuietDocument,
+} from '@test/layout-shift';
 import { renderApp } from '@test/render';
 import { showBuiltPage, showFirstPage } from '@test/rendered-app';
 import {
   respondForRoute,
-  rememberedOf,
+  rememberedViewerOf,
   SHOWN_ROUTES,
   type ShownRoute,
   type TestedViewer,
-  untilCalled,
+  waitForCalls,
 } from '@test/shown-routes';
 import { BOTH_SIZES } from '@test/viewports';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { rememberViewer } from '@/lib/likely-session';
 
-/** The largest allowed layout shift for each route, as the Layout Instability API counts it. */
+/** The largest allowed layout shift while a route loads, by the definition of the Layout Instability API. */
 const MOST = 0.02;
 
-test('has a row for each route of the router', () => {
-  // Leaves out the path of the login, because it leaves the app.
+test('the table of routes has a row for each route of the router', () => {
+  // Leaves out the path of the login, because its page leaves the app.
   const routes = allRoutes().filter((path) => path !== '/login');
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
 
-test('computes the same layout shift as the browser', async () => {
+test('layoutShiftBetween computes the same layout shift as the browser', async () => {
   document.body.innerHTML = '<div></div><p>Moved</p><p>Moved too</p>';
-  await untilQuiet();
-  const before = placesIn(document.body);
+  await waitForQuietDocument();
+  const before = positionsIn(document.body);
   const counted = new Promise<number>((resolve) =>
     new PerformanceObserver((list) =>
       resolve(
@@ -38,7 +43,7 @@ test('computes the same layout shift as the browser', async () => {
   );
   const [above] = document.body.children;
   if (above instanceof HTMLElement) above.style.height = '300px';
-  const { score, moved } = shiftBetween(before, placesIn(document.body));
+  const { score, moved } = layoutShiftBetween(before, positionsIn(document.body));
   expect(moved).toHaveLength(4);
   expect(score).toBeCloseTo(await counted, 3);
 });
@@ -51,21 +56,21 @@ interface Case {
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
   /**
-   * What arrives first. In a first page, the data is in the HTML. In all other pages, the session arrives first. The
-   * same holds for a first page if the server sends only the shell.
+   * What arrives first. The HTML of a first page contains the data. On all other pages, and on a first page whose
+   * server sends only the shell, the session arrives before the data.
    */
   readonly first: 'session' | 'data';
 }
 
-/** Loads a route step by step. Returns the places of what is on the screen after each step. */
-async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places[]> {
+/** Loads a route step by step. Returns the positions of all elements on the screen after each step. */
+async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Positions[]> {
   respondForRoute(route, viewer);
-  rememberViewer(rememberedOf(viewer));
-  const { letGo, letAllGoBut } = holdAll();
-  const steps: Places[] = [];
+  rememberViewer(rememberedViewerOf(viewer));
+  const { letGo, letAllGoBut } = holdAllCalls();
+  const steps: Positions[] = [];
   const look = async () => {
-    await untilQuiet();
-    steps.push(placesIn(document.body));
+    await waitForQuietDocument();
+    steps.push(positionsIn(document.body));
   };
   const { firstPage, url } = route;
   const html =
@@ -77,16 +82,16 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Places
     await look();
     html.hydrate();
   } else await renderApp(url);
-  if (viewer !== 'visitor') await untilCalled(['getCurrentUser']);
+  if (viewer !== 'visitor') await waitForCalls(['getCurrentUser']);
   await look();
   if (first === 'data') letAllGoBut('getCurrentUser');
   else letGo('getCurrentUser');
   if (first === 'data') await expect.element(route.shows(viewer)).toBeVisible();
-  else await untilCalled(route.waitsFor ?? []);
+  else await waitForCalls(route.waitsFor ?? []);
   await look();
   letAllGoBut();
-  // The header contains the bell only for members.
-  if (viewer !== 'visitor') await untilCalled(['countUnreadNotifications']);
+  // Only members have a bell in the header, which requests this number.
+  if (viewer !== 'visitor') await waitForCalls(['countUnreadNotifications']);
   await expect.element(route.shows(viewer)).toBeVisible();
   await look();
   return steps;
@@ -99,15 +104,20 @@ const CASES = Object.entries(SHOWN_ROUTES).flatMap(([path, route]) =>
   ]),
 );
 
-describe.each(BOTH_SIZES)('moves nothing while a page loads on a $size:', ({ viewport }) => {
-  test.each(CASES)('$path as $viewer when the $first arrives first', async (shown) => {
-    await page.viewport(...viewport);
-    const steps = await lookAtSteps(shown);
-    const shifts = steps.slice(1).map((step, index) => shiftBetween(steps[index] ?? step, step));
-    const sum = shifts.reduce((total, { score }) => total + score, 0);
-    const moved = shifts.map(
-      (shift, n) => `${n}: ${shift.score}\n${shift.moved.slice(0, 8).join('\n')}`,
-    );
-    expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
-  });
+describe.each(BOTH_SIZES)('a page that loads on a $size', ({ viewport }) => {
+  test.each(CASES)(
+    'moves nothing at $path for $viewer when the $first arrives first',
+    async (shown) => {
+      await page.viewport(...viewport);
+      const steps = await lookAtSteps(shown);
+      const shifts = steps
+        .slice(1)
+        .map((step, index) => layoutShiftBetween(steps[index] ?? step, step));
+      const sum = shifts.reduce((total, { score }) => total + score, 0);
+      const moved = shifts.map(
+        (shift, n) => `${n}: ${shift.score}\n${shift.moved.slice(0, 8).join('\n')}`,
+      );
+      expect(sum, moved.join('\n')).toBeLessThanOrEqual(MOST);
+    },
+  );
 });

@@ -4,11 +4,11 @@ import {
   A_WEEK_LATER,
   respondWithMemberItems,
   respondWithMembers,
-  respondWithSheet,
-  listedLike,
-  openMembers,
-  openSheet,
-  suspended,
+  respondWithMemberSheet,
+  listedMemberLike,
+  openMemberList,
+  openMemberSheet,
+  suspensionFields,
 } from '@test/moderated-members';
 import { reportLike } from '@test/moderation';
 import { describe, expect, test } from 'vitest';
@@ -17,22 +17,22 @@ import { page } from 'vitest/browser';
 const WIDE_WORD = 'W'.repeat(60);
 const WIDE_EMAIL = `${WIDE_WORD}@${'M'.repeat(40)}.example`;
 const WIDE = { username: 'W'.repeat(20), email: WIDE_EMAIL, isPremium: true, isAdmin: true };
-const SUSPENDED = suspended({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
+const SUSPENDED = suspensionFields({ text: WIDE_WORD.repeat(8), by: 'W'.repeat(20) });
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
-  test('in the list of members', async () => {
+describe('the layout of the admin pages about members', SLOW_TEST, () => {
+  test('the member list has room for all texts and controls', async () => {
     respondWithMembers([
-      listedLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
-      listedLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
-      listedLike({ id: 'ned-2' }),
+      listedMemberLike({ ...WIDE, suspension: { until: A_WEEK_LATER } }),
+      listedMemberLike({ id: 'ned-1', username: null, email: WIDE_EMAIL }),
+      listedMemberLike({ id: 'ned-2' }),
     ]);
-    await openMembers();
+    await openMemberList();
     await expect.element(page.getByRole('button', { name: 'Next page' })).toBeVisible();
     await expectGoodLayout();
   });
 
-  test('on the page of a member with all sections open', async () => {
-    respondWithSheet({
+  test('the member sheet has room for all texts and controls with all its sections open', async () => {
+    respondWithMemberSheet({
       ...SUSPENDED,
       firstName: WIDE_WORD,
       lastName: WIDE_WORD,
@@ -45,7 +45,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     const counts = { total: 1, pending: 1, reviewed: 0, resolved: 0, dismissed: 0 };
     const report = reportLike({ description: WIDE_WORD });
     respond('listMemberReports', { reports: [report], counts, next: null });
-    await openSheet();
+    await openMemberSheet();
     for (const title of ['Items (2, 1 hidden)', 'Reports Received (1)', 'Sessions (1)'])
       await page.getByText(title, { exact: true }).click();
     await expect.element(page.getByRole('link', { name: WIDE_WORD })).toBeVisible();
@@ -53,9 +53,9 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the dialog that suspends a member', async () => {
-    respondWithSheet({ ...SUSPENDED, isPremium: true });
-    await openSheet();
+  test('the dialog that suspends a member has room for all texts and controls', async () => {
+    respondWithMemberSheet({ ...SUSPENDED, isPremium: true });
+    await openMemberSheet();
     await page.getByRole('button', { name: 'Change Suspension' }).click();
     await page.getByLabelText('Text for the Member').fill(WIDE_WORD.repeat(9));
     await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();

@@ -48,8 +48,8 @@ const reports = [
   ...reportsWith({}, { id: '10000004' }).slice(1),
 ];
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
-  test('in the queue of reports, with a selection', async () => {
+describe('the layout of the queue and of rulings', SLOW_TEST, () => {
+  test('the queue of reports has room for all texts and controls with a selection', async () => {
     respondWithQueue(reports);
     await openQueue();
     await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
@@ -57,7 +57,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the review of a report that another admin changed meanwhile', async () => {
+  test('the review of a report has room for the message that another admin has changed the report', async () => {
     respondWithQueue(reports);
     await openQueue();
     await openReview(1);
@@ -68,7 +68,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the appeals above the reports, and in their dialog', async () => {
+  test('the appeals above the reports and their dialog have room for all texts and controls', async () => {
     respondWithQueue(reports);
     const member = { id: 'm', username: WIDE_NAME };
     const appealed = appealLike(1, { member, text: WIDE_WORD, ruledBy: WIDE_NAME });
@@ -89,7 +89,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
       'with the outcome',
       appealedRuling({ status: 'rejected', answer: WIDE_WORD, text: WIDE_WORD }),
     ],
-  ])('on the page of a ruling %s', async (_what, change) => {
+  ])('the page of a ruling %s has room for all texts and controls', async (_what, change) => {
     const title = { id: 'owl', title: WIDE_WORD };
     respondWithRuling(rulingLike({ ...change, text: WIDE_WORD, item: title, isAutomatic: true }));
     await renderApp(`/appeals/${RULING_ID}`);
@@ -97,7 +97,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test("in the list of the queue's keyboard shortcuts", async () => {
+  test("the list of the queue's keyboard shortcuts has room for all texts and controls", async () => {
     respondWithQueue(reports);
     await openQueue();
     await page.getByRole('button', { name: 'Keyboard Shortcuts' }).click();
@@ -105,7 +105,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the menu of a report', async () => {
+  test('the menu of a report has room for all its entries', async () => {
     respondWithQueue(reports);
     await openQueue();
     await reportEntry(1).getByRole('button', { name: 'Actions' }).click();

@@ -8,7 +8,7 @@ import {
   bellLink,
   notificationLike,
   notificationRows,
-  panel,
+  notificationPanel,
 } from '@test/notifications';
 import { renderApp } from '@test/render';
 import { DESKTOP } from '@test/viewports';
@@ -27,8 +27,8 @@ beforeEach(() => {
   respond('countUnreadNotifications', { count: 100 });
 });
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
-  test('on the page of notifications, with a deleted notification', async () => {
+describe('the layout of notifications', SLOW_TEST, () => {
+  test('the page of notifications has room for all texts and controls, with a deleted notification', async () => {
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(3);
     await page.getByRole('button', { name: 'Delete: New follower' }).click();
@@ -36,22 +36,25 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the panel of notifications', async () => {
+  test('the panel of notifications has room for all texts and controls', async () => {
     await page.viewport(...DESKTOP);
     await renderApp('/no/such/page');
     await bellButton('99+ new notifications').click();
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     await expect.element(notificationRows()).toHaveLength(3);
     await expectGoodLayout();
   });
 });
 
-test.each([320, 360, 390, 768, 1024])('keeps the header in one line at %i px', async (width) => {
-  await page.viewport(width, 700);
-  respondWithMember(memberLike({ firstName: 'W'.repeat(20), isAdmin: true }));
-  await renderApp('/about');
-  const bell =
-    width < 768 ? bellLink('99+ new notifications') : bellButton('99+ new notifications');
-  await expect.element(bell).toBeVisible();
-  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(64);
-});
+test.each([320, 360, 390, 768, 1024])(
+  'the header stays in one line on a screen of %i px width',
+  async (width) => {
+    await page.viewport(width, 700);
+    respondWithMember(memberLike({ firstName: 'W'.repeat(20), isAdmin: true }));
+    await renderApp('/about');
+    const bell =
+      width < 768 ? bellLink('99+ new notifications') : bellButton('99+ new notifications');
+    await expect.element(bell).toBeVisible();
+    expect(page.getByRole('banner').element().getBoundingClientRect().height).toBe(64);
+  },
+);

@@ -4,8 +4,8 @@ import {
   achievementsLike,
   respondWithDashboard,
   openDashboard,
-  owls,
-  selectItems,
+  ownItemsLike,
+  selectItemsButton,
 } from '@test/dashboard';
 import { respond, hold } from '@test/fake-api';
 import { pushPermission, pushSupport } from '@test/fake-browser-push';
@@ -40,9 +40,9 @@ async function showHome(): Promise<void> {
   await expect.element(page.getByText('123 items')).toBeVisible();
 }
 
-describe('has room for all texts and controls', SLOW_TEST, () => {
+describe('the layout of pages', SLOW_TEST, () => {
   test.each(['/about', '/contact', '/privacy-policy', '/terms-of-service'])(
-    'on the page of text %s',
+    'the page of text %s has room for all texts',
     async (path) => {
       respondWithVisitor();
       await renderApp(path);
@@ -51,7 +51,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     },
   );
 
-  test('on the home page of a visitor, with its filters and an error', async () => {
+  test('the home page of a visitor has room for the filters and an error', async () => {
     respondWithFullHome();
     await showHome();
     await button(/^Filters/).click();
@@ -62,7 +62,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the home page of a member without a network', async () => {
+  test('the home page of a member has room for all texts and controls without a network', async () => {
     respondWithFullHome();
     respondWithMember(member);
     await showHome();
@@ -71,7 +71,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the sort menu', async () => {
+  test('the sort menu has room for all its entries', async () => {
     respondWithFullHome();
     await showHome();
     await button(/^Sort/).click();
@@ -79,7 +79,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the account menu', async () => {
+  test('the account menu has room for all its entries', async () => {
     respondWithFullHome();
     respondWithMember(member);
     await showHome();
@@ -88,15 +88,15 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the dashboard, also while items are selected', async () => {
-    respondWithDashboard({ items: owls(17), achievements: achievementsLike(3), member });
+  test('the dashboard has room for all texts and controls, also while items are selected', async () => {
+    respondWithDashboard({ items: ownItemsLike(17), achievements: achievementsLike(3), member });
     respond('getSalesSummary', summaryLike());
     await openDashboard();
     await expect.element(cards().first()).toBeVisible();
     await button('Show Platforms and Sources').click();
     await expect.element(page.getByRole('img', { name: /^By Source/ })).toBeVisible();
     await expectGoodLayout();
-    await selectItems().click();
+    await selectItemsButton().click();
     await button('Select All').click();
     await expectGoodLayout();
     await button('Delete Selected').click();
@@ -104,7 +104,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on a profile', async () => {
+  test('a profile has room for all texts and controls', async () => {
     respondWithVisitor();
     const profile = profileLike({
       username: LONG_NAME,
@@ -122,7 +122,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the page that sells Premium, also while the payment page opens', async () => {
+  test('the Premium page has room for all texts and controls, also while the payment page opens', async () => {
     respondWithMember(member);
     respond('createCheckoutSession', { url: 'https://checkout.stripe.test/c/pay/cs_test_1' });
     hold('createCheckoutSession');
@@ -134,7 +134,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the page that sells Premium for a member whose last payment failed', async () => {
+  test('the Premium page has room for all texts and controls for a member whose last payment failed', async () => {
     respondWithMember(memberLike(YEARLY));
     respond('getSubscriptionStatus', premiumStatusLike({ isPastDue: true }));
     await renderApp('/subscribe');
@@ -142,7 +142,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('on the dashboard while a payment is not confirmed', async () => {
+  test('the dashboard has room for the message about a payment that is not confirmed', async () => {
     respondWithDashboard({ member });
     await renderApp('/dashboard');
     goTo('/dashboard', { awaitedPayment: { payment: { sessionId: 'cs_test_1' }, since: 0 } });
@@ -150,7 +150,7 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('in the account settings', async () => {
+  test('the account settings have room for all texts and controls', async () => {
     respondWithMember(member);
     respondWithAccountSettings({ email: `${'long'.repeat(12)}@members.test` });
     await renderApp('/account-settings');
@@ -166,22 +166,25 @@ describe('has room for all texts and controls', SLOW_TEST, () => {
       /blocks/,
     ],
     ['with an iPhone', () => pushSupport.mockReturnValue('needs-install'), /home screen/],
-  ])('in the account settings of a premium member %s', async (_who, prepare, words) => {
-    respondWithPush();
-    prepare();
-    respondWithMember(memberLike(YEARLY));
-    respondWithAccountSettings({ email: 'ann@members.test' });
-    await renderApp('/account-settings');
-    await expect.element(page.getByText(words).first()).toBeVisible();
-    await expect.element(button('Change Username')).toBeVisible();
-    await expectGoodLayout();
-  });
+  ])(
+    'the account settings of a premium member %s have room for all texts and controls',
+    async (_who, prepare, words) => {
+      respondWithPush();
+      prepare();
+      respondWithMember(memberLike(YEARLY));
+      respondWithAccountSettings({ email: 'ann@members.test' });
+      await renderApp('/account-settings');
+      await expect.element(page.getByText(words).first()).toBeVisible();
+      await expect.element(button('Change Username')).toBeVisible();
+      await expectGoodLayout();
+    },
+  );
 });
 
-test('keeps sticky elements at the top of a screen that is too low for a sticky header', async () => {
-  respondWithDashboard({ items: owls(17), member });
+test('sticky elements stay at the top of a screen that is too low for a sticky header', async () => {
+  respondWithDashboard({ items: ownItemsLike(17), member });
   await openDashboard();
-  await selectItems().click();
+  await selectItemsButton().click();
   await page.viewport(844, 390);
   const bar = page.getByRole('group', { name: 'Selection' }).element();
   scrollTo(0, bar.getBoundingClientRect().top + scrollY + 300);
@@ -190,7 +193,7 @@ test('keeps sticky elements at the top of a screen that is too low for a sticky 
   await expect.poll(() => bar.getBoundingClientRect().top).toBe(72);
 });
 
-test('shows a visitor the logo and Join in one line on a small phone with large text', async () => {
+test('the header shows a visitor the logo and Join in one line on a small phone with large text', async () => {
   respondWithFullHome();
   await showHome();
   await page.viewport(320, 640);

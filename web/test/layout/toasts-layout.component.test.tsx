@@ -1,12 +1,17 @@
 import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import { respondWithAccountSettings } from '@test/account-settings';
-import { respondWithDashboard, openDashboard, owls, selectItems } from '@test/dashboard';
+import {
+  respondWithDashboard,
+  openDashboard,
+  ownItemsLike,
+  selectItemsButton,
+} from '@test/dashboard';
 import { respondByUrl, callsTo } from '@test/fake-api';
 import { respondWithFullHome } from '@test/full-home';
 import { respondWithMember, cards } from '@test/home';
 import { nextButton } from '@test/item-detail';
 import { bowls } from '@test/item-list';
-import { atEachSize, settle, SLOW_TEST } from '@test/layout';
+import { atEachSize, waitForLayout, SLOW_TEST } from '@test/layout';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import {
@@ -50,8 +55,8 @@ function covers(one: DOMRect, other: DOMRect): boolean {
 }
 
 /**
- * Fails if a toast covers `shown` at any size when the page is scrolled so that `shown` is at the top, in the middle
- * or at the bottom of the screen.
+ * Fails if a toast covers the element `shown` at any size. Checks this with `shown` scrolled to the top, to the middle
+ * and to the bottom of the screen.
  */
 async function expectNotCovered(shown: Locator): Promise<void> {
   await expect.element(shown).toBeVisible();
@@ -62,7 +67,7 @@ async function expectNotCovered(shown: Locator): Promise<void> {
     const list = toast().element().closest('ol') as HTMLElement;
     for (const block of ['start', 'center', 'end'] as const) {
       shown.element().scrollIntoView({ block });
-      await settle();
+      await waitForLayout();
       const rect = list.getBoundingClientRect();
       if (covers(rect, shown.element().getBoundingClientRect())) faults.push(`${size}, ${block}`);
       if (rect.top < 0 || rect.bottom > window.innerHeight) faults.push(`${size}: off the screen`);
@@ -71,8 +76,8 @@ async function expectNotCovered(shown: Locator): Promise<void> {
   expect(faults, 'sizes and places at which the toast covers the control').toEqual([]);
 }
 
-describe('a toast does not cover', SLOW_TEST, () => {
-  test('the main button of the first step of a share, without and with a picture', async () => {
+describe('the place of a toast', SLOW_TEST, () => {
+  test('a toast does not cover the main button of the first step of the share form, without and with a picture', async () => {
     await openSharePanel();
     await expectNotCovered(button('Choose Screenshot'));
     await chooseScreenshot(await drawScreenshot());
@@ -82,13 +87,13 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(button('Continue'));
   });
 
-  test('the button that shares a sale', async () => {
+  test('a toast does not cover the button that shares a sale', async () => {
     await openSharePanel();
     await chooseWithoutText(await drawScreenshot());
     await expectNotCovered(button('Share This Sale'));
   });
 
-  test('the buttons to confirm the text of a screenshot', async () => {
+  test('a toast does not cover the buttons that confirm the text of a screenshot', async () => {
     await openSharePanel();
     respondWithExtraction({ title: 'Lamp', price: '3.00' });
     await chooseScreenshot(await drawScreenshot());
@@ -97,7 +102,7 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(button('Try Auto-Detect Again'));
   });
 
-  test('the buttons that save the account settings', async () => {
+  test('a toast does not cover the buttons that save the account settings', async () => {
     const member = memberLike();
     respondWithMember(member);
     respondWithAccountSettings(member);
@@ -106,13 +111,13 @@ describe('a toast does not cover', SLOW_TEST, () => {
       await expectNotCovered(button(name));
   });
 
-  test('the buttons of the form that edits an item', async () => {
+  test('a toast does not cover the buttons of the form that edits an item', async () => {
     await openEditForm();
     await expectNotCovered(saveButton());
     await expectNotCovered(button('Cancel'));
   });
 
-  test('the buttons of an open item, and of the question before its deletion', async () => {
+  test('a toast does not cover the buttons of an open item, or of the question before its deletion', async () => {
     await openOwnItem([ownItem(), itemLike({ id: 'next' })]);
     await expectNotCovered(nextButton());
     await expectNotCovered(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
@@ -121,14 +126,14 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(deleteDialog().getByRole('button', { name: 'Keep It' }));
   });
 
-  test('the note that there is no network', async () => {
+  test('a toast does not cover the note that there is no network', async () => {
     respondWithFullHome();
     await renderApp();
     goOffline();
     await expectNotCovered(page.getByText('You are offline.'));
   });
 
-  test('the button for newer items', async () => {
+  test('a toast does not cover the button for newer items', async () => {
     respondWithFullHome();
     vi.spyOn(Performance.prototype, 'timeOrigin', 'get').mockReturnValue(Date.now() + 60_000);
     const newer = itemLike({ id: 'newer', title: 'Newer bowl' });
@@ -142,14 +147,14 @@ describe('a toast does not cover', SLOW_TEST, () => {
     await expectNotCovered(button('Show 1 new item'));
   });
 
-  test('the buttons for the selected items of the dashboard', async () => {
-    respondWithDashboard({ items: owls(17) });
+  test('a toast does not cover the buttons for the selected items of the dashboard', async () => {
+    respondWithDashboard({ items: ownItemsLike(17) });
     await openDashboard();
-    await selectItems().click();
+    await selectItemsButton().click();
     await expectNotCovered(button('Delete Selected'));
   });
 
-  test('the focused field', async () => {
+  test('a toast does not cover the focused field', async () => {
     await openEditForm();
     const field = page.getByLabelText('Title *');
     await field.click();

@@ -27,7 +27,7 @@ const USERNAMES = [
   'retrogamesandrecords',
 ];
 
-/** The beginnings of each title: its first word, its first two words, and so on. */
+/** Returns all beginnings of each title: its first word, its first two words, and so on. */
 const upToEachWord = TITLES.flatMap((title) =>
   [...title.matchAll(/ |$/g)].map(({ index }) => title.slice(0, index)),
 );
@@ -39,7 +39,7 @@ const style = document.createElement('style');
 beforeAll(async () => {
   style.textContent = fonts;
   document.head.append(style);
-  // Ignores failures, because no machine has all system fonts.
+  // Loads all fonts. Ignores failures, because no machine has all system fonts.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   expect([...document.fonts][0]?.status).toBe('loaded');
 });
@@ -47,7 +47,7 @@ afterAll(() => style.remove());
 
 beforeEach(respondWithVisitor);
 
-/** Returns the height of the heading's parent with each of the texts, in pixels. */
+/** Puts each of the texts into the heading. Returns the heights of the heading's parent, in CSS pixels. */
 const heightsWith = (heading: Element, texts: readonly string[]) =>
   texts.map((text) => {
     heading.textContent = text;
@@ -55,8 +55,8 @@ const heightsWith = (heading: Element, texts: readonly string[]) =>
   });
 
 /**
- * Fails if the height of a text changes when the display font arrives. Returns each height that occurs among all texts
- * and sizes.
+ * Fails if the height of a text changes when the display font replaces the fallback font. Returns the heights that
+ * occur among all texts and sizes.
  */
 async function expectSameHeights(
   heading: Locator,
@@ -82,7 +82,7 @@ async function expectSameHeights(
   return seen;
 }
 
-test("keeps the number of lines of an open item's title when the display font arrives", async () => {
+test('the title of an open item keeps its number of lines when the display font arrives', async () => {
   const item = itemLike();
   respondWithHome([item]);
   respond('getItem', { item });
@@ -95,14 +95,14 @@ test("keeps the number of lines of an open item's title when the display font ar
   expect(heights.size).toBeGreaterThan(3);
 });
 
-test('shows the title of a card always with the height of two lines', async () => {
+test('the title of a card always has the height of two lines', async () => {
   respondWithHome([itemLike()]);
   await renderApp('/');
   const heights = await expectSameHeights(cards().getByRole('heading'), upToEachWord);
   expect(heights.size).toBe(BOTH_SIZES.length);
 });
 
-test('keeps the name of a profile at its place beside the badge when the display font arrives', async () => {
+test('the name of a profile stays at its position beside the badge when the display font arrives', async () => {
   respondWithProfile(profileLike({ isPremiumUser: true }));
   await renderApp('/user/thrifty');
   await expect.element(page.getByText('Premium', { exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test('keeps the name of a profile at its place beside the badge when the display
   expect(heights.size).toBeGreaterThan(2);
 });
 
-test("keeps the number of lines of a search's heading when the display font arrives", async () => {
+test('the heading of a search keeps its number of lines when the display font arrives', async () => {
   respondWithHome([itemLike()]);
   await renderApp('/?q=lamp');
   const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX);

@@ -41,14 +41,14 @@ beforeEach(() => {
   respond('unlikeItem', done);
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();
 });
 
 describe("a member's like", () => {
-  test('is loaded for all cards with one request', async () => {
+  test('is loaded together with the likes of all other cards in one request', async () => {
     respond('listLikedItems', { likedItems: ['owl'] });
     await openHome();
     await pressed('Owl', true);
@@ -76,7 +76,7 @@ describe("a member's like", () => {
     },
   );
 
-  test('works with the keyboard, and does not open the item', async () => {
+  test('can be given by keyboard, which does not open the item', async () => {
     await openHome();
     heart('Bowl').element().focus();
     await userEvent.keyboard('{Enter}');
@@ -84,7 +84,7 @@ describe("a member's like", () => {
     await expect.element(detail()).not.toBeInTheDocument();
   });
 
-  test('is also shown on the card when the member likes the item in the detail', async () => {
+  test('is also shown on the card when the member likes the item in the item detail', async () => {
     await openHome();
     await openCard('Bowl');
     const button = detail().getByRole('button', { name: /^Like/ });
@@ -96,13 +96,13 @@ describe("a member's like", () => {
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('can be given with a button of at least 44 pixels', async () => {
+  test('can be given with a button of at least 44 px', async () => {
     await openHome();
     const { width, height } = heart('Bowl').element().getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   });
 
-  test('has the state of the second click after two quick clicks, and the two calls are sent one after the other', async () => {
+  test('has the state of the second click after two quick clicks, whose calls are sent one after the other', async () => {
     await openHome();
     const letGo = hold('likeItem');
     await heart('Bowl').click();
@@ -130,7 +130,7 @@ describe('a like that the server refuses', () => {
     await named('Bowl', 'Like, 3 likes');
   });
 
-  test('is shown again when its removal fails', async () => {
+  test('is shown again when the server refuses to remove it', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
@@ -153,7 +153,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   }
 
-  test('waits without being listed as a waiting share, and is sent once when the network is back', async () => {
+  test('is not listed as a waiting share, and is sent once when the network is back', async () => {
     await likeOffline();
     await pressed('Bowl', true);
     await expect.element(page.getByText('Waiting to Be Shared')).not.toBeInTheDocument();
@@ -165,7 +165,7 @@ describe('a like without a network', () => {
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('waits only with the last state that the member chose for an item', async () => {
+  test('waits only with the last state that the member chose for the item', async () => {
     await openHome();
     goOffline();
     for (const count of [4, 3, 4]) {
@@ -179,7 +179,7 @@ describe('a like without a network', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('waits when its call gets no response, and is sent again', async () => {
+  test('waits when its call got no response, and is sent again', async () => {
     await openHome();
     loseNetwork('likeItem');
     await heart('Bowl').click();
@@ -190,14 +190,14 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  /** Reloads the page without a network. The saved responses do not contain the likes of the test. */
+  /** Reloads the page without a network. The saved responses do not contain the likes of this test. */
   async function reloadOffline(): Promise<void> {
     await cleanup();
     goOffline();
     await openHome();
   }
 
-  test('counts as a like while it waits after a reload, on the card and in the detail', async () => {
+  test('is counted on the card and in the item detail while it waits, also after a reload', async () => {
     await likeOffline();
     await reloadOffline();
     await pressed('Bowl', true);
@@ -209,7 +209,7 @@ describe('a like without a network', () => {
     await expect.element(detail().getByText('4 likes')).toBeVisible();
   });
 
-  test('is shown as removed while its removal waits after a reload, and can be restored by a click', async () => {
+  test('is shown as removed while its removal waits after a reload, and a click restores it', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
@@ -225,7 +225,7 @@ describe('a like without a network', () => {
     await expect.poll(waiting).toEqual([['likeItem', { itemId: 'bowl' }]]);
   });
 
-  test('counts only once if it waits and the saved responses contain it, too', async () => {
+  test('is counted only once if the saved responses contain it although it still waits', async () => {
     await likeOffline();
     respond('listLikedItems', { likedItems: ['bowl'] });
     respondWithHome([{ ...bowl, likesCount: 4 }, owl]);
@@ -251,16 +251,19 @@ describe('a like without a network', () => {
   test.each([
     ['sent', true, 4],
     ['refused', false, 3],
-  ] as const)('is updated when a like of another tab is %s', async (_what, isLiked, count) => {
-    await likeOffline();
-    await reloadOffline();
-    await pressed('Bowl', true);
-    respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
-    respondWithHome([{ ...bowl, likesCount: count }, owl]);
-    await forgetRecords({ end: 'signed-out', memberId: member.id });
-    await pressed('Bowl', isLiked);
-    await named('Bowl', `Like, ${count} likes`);
-  });
+  ] as const)(
+    'is updated when a like that waits in another tab is %s',
+    async (_what, isLiked, count) => {
+      await likeOffline();
+      await reloadOffline();
+      await pressed('Bowl', true);
+      respond('listLikedItems', { likedItems: isLiked ? ['bowl'] : [] });
+      respondWithHome([{ ...bowl, likesCount: count }, owl]);
+      await forgetRecords({ end: 'signed-out', memberId: member.id });
+      await pressed('Bowl', isLiked);
+      await named('Bowl', `Like, ${count} likes`);
+    },
+  );
 
   test('is undone when the server refuses it after a reload', async () => {
     await likeOffline();

@@ -2,7 +2,7 @@ import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
-import { detail, dispatchOpen, expectShown, openCard } from '@test/item-detail';
+import { detail, dispatchOpenItem, expectItemDetail, openCard } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { renderApp } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
@@ -21,7 +21,10 @@ const choice = (name: string) => menu().getByRole('menuitem', { name, exact: tru
 const counted = () => callsTo('countSharedLink').map(({ url, body }) => [url.pathname, body]);
 const COUNT_OF = (shareType: string) => ['/api/items/bowl/share', { shareType }];
 
-/** Replaces the browser's share sheet, because the browser that runs the tests may have its own. Null removes it. */
+/**
+ * Replaces the share sheet of the browser, because the browser that runs the tests may have one. Null removes the share
+ * sheet.
+ */
 const setSheet = (share: (() => Promise<void>) | null) => {
   vi.stubGlobal(
     'navigator',
@@ -46,10 +49,10 @@ async function openMenu(): Promise<void> {
   await expect.element(menu()).toBeVisible();
 }
 
-/** Clicks a link without following it. Otherwise the page of the test would open another site. */
+/** Clicks a link without following it, because following it would leave the page of the test. */
 async function follow(name: string): Promise<HTMLAnchorElement> {
   const link = choice(name).element() as HTMLAnchorElement;
-  // Listens on the window, so that the menu handles the click first.
+  // The listener is on the window, so the menu handles the click first.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await choice(name).click();
   return link;
@@ -67,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the menu', () => {
+describe('the share menu of an item', () => {
   test.each(BOTH_SIZES)(
     'opens on a click with all its entries on a $size',
     async ({ viewport }) => {
@@ -91,7 +94,7 @@ describe('the menu', () => {
     },
   );
 
-  test('can be used with arrow keys, stays on its item, and closes without the detail on Escape', async () => {
+  test('can be used with arrow keys, and Escape closes it without closing the item', async () => {
     await openMenu();
     await expect.element(choice('Copy Link')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -99,15 +102,15 @@ describe('the menu', () => {
     await userEvent.keyboard('{ArrowRight}{Escape}');
     await expect.element(menu()).not.toBeInTheDocument();
     await expect.element(shareButton()).toHaveFocus();
-    await expectShown('Bowl');
+    await expectItemDetail('Bowl');
   });
 
-  test('shares the item on the screen after the reader has gone to the next item', async () => {
+  test('shares the item that the reader sees after going to the next item', async () => {
     const copied = copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
     await userEvent.keyboard('{ArrowRight}');
-    await expectShown('Owl');
+    await expectItemDetail('Owl');
     await shareButton().click();
     await choice('Copy Link').click();
     await expect.poll(() => copied.mock.calls.length).toBe(1);
@@ -115,8 +118,8 @@ describe('the menu', () => {
   });
 });
 
-describe('the link in the menu', () => {
-  test('is copied, and counts once', async () => {
+describe('the link in the share menu', () => {
+  test('is copied, and is counted once', async () => {
     const copied = copying().mockResolvedValue();
     await openMenu();
     await choice('Copy Link').click();
@@ -125,7 +128,7 @@ describe('the link in the menu', () => {
     expect(counted()).toEqual([COUNT_OF('copy_link')]);
   });
 
-  test('is shown selected when the browser refuses the clipboard, and counts when the member copies it', async () => {
+  test('is shown and selected when the browser refuses the clipboard, and is counted when the member copies it', async () => {
     copying().mockRejectedValue(new DOMException('Refused', 'NotAllowedError'));
     await openMenu();
     await choice('Copy Link').click();
@@ -140,7 +143,7 @@ describe('the link in the menu', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(field).not.toBeInTheDocument();
     await expect.element(shareButton()).toHaveFocus();
-    await expectShown('Bowl');
+    await expectItemDetail('Bowl');
   });
 
   test.each([
@@ -148,16 +151,19 @@ describe('the link in the menu', () => {
     ['Facebook', 'facebook', { u: URL_OF_BOWL }],
     ['LinkedIn', 'linkedin', { url: URL_OF_BOWL }],
     ['WhatsApp', 'whatsapp', { text: `${TEXT}\n${URL_OF_BOWL}` }],
-  ])('opens %s in a new tab without a referrer, and counts', async (name, shareType, values) => {
-    await openMenu();
-    const { target, rel, href } = await follow(name);
-    expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
-    expect(Object.fromEntries(new URL(href).searchParams)).toEqual(values);
-    await expect.poll(counted).toEqual([COUNT_OF(shareType)]);
-    await expect.element(menu()).not.toBeInTheDocument();
-  });
+  ])(
+    'opens %s in a new tab without a referrer, and is counted',
+    async (name, shareType, values) => {
+      await openMenu();
+      const { target, rel, href } = await follow(name);
+      expect([target, rel]).toEqual(['_blank', 'noopener noreferrer']);
+      expect(Object.fromEntries(new URL(href).searchParams)).toEqual(values);
+      await expect.poll(counted).toEqual([COUNT_OF(shareType)]);
+      await expect.element(menu()).not.toBeInTheDocument();
+    },
+  );
 
-  test('can be sent by email without a new tab, and counts', async () => {
+  test('can be sent by email without a new tab, and is counted', async () => {
     await openMenu();
     const { target, href } = await follow('Email');
     expect(target).toBe('');
@@ -175,12 +181,12 @@ describe('the link in the menu', () => {
     await expect.element(page.getByText('Too many requests.')).not.toBeInTheDocument();
   });
 
-  test('does not count when a visitor copies it', async () => {
+  test('is not counted when a visitor copies it', async () => {
     respondWithVisitor();
     copying().mockResolvedValue();
     await renderApp('/');
     await openCard('Bowl');
-    // This button appears when the session is known.
+    // This button appears when the app knows who is signed in.
     await expect.element(detail().getByRole('button', { name: 'Report item' })).toBeVisible();
     await shareButton().click();
     await choice('Copy Link').click();
@@ -189,7 +195,7 @@ describe('the link in the menu', () => {
   });
 });
 
-describe("the phone's share sheet", () => {
+describe("the phone's share sheet as an entry of the share menu", () => {
   const share = vi.fn<() => Promise<void>>();
   const openSheet = async () => {
     setSheet(share);
@@ -200,7 +206,7 @@ describe("the phone's share sheet", () => {
   };
   beforeEach(() => void share.mockReset());
 
-  test('is the first entry, receives the item, and counts as a copied link', async () => {
+  test('comes first, receives the item, and is counted as a copied link', async () => {
     share.mockResolvedValue();
     await openSheet();
     expect(share).toHaveBeenCalledWith({ title: 'Bowl', text: TEXT, url: URL_OF_BOWL });
@@ -223,11 +229,11 @@ describe("the phone's share sheet", () => {
   });
 });
 
-test('does not move anything in the detail when the buttons for sharing load', async () => {
+test('the buttons for sharing move nothing in the item detail when they load', async () => {
   await renderApp('/');
   await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
-  dispatchOpen('bowl');
-  await expectShown('Bowl');
+  dispatchOpenItem('bowl');
+  await expectItemDetail('Bowl');
   const row = detail().getByRole('button', { name: /^Like/ }).element()
     .parentElement?.parentElement;
   const before = row?.getBoundingClientRect().bottom;

@@ -41,7 +41,7 @@ const reportsTab = () => page.getByRole('tab', { name: 'Reports' });
 beforeEach(() => respondWithQueue(reportsLike(1)));
 afterEach(() => void vi.useRealTimers());
 
-describe('the appeals in the queue', () => {
+describe("the appeals in the admins' queue", () => {
   test('are shown above the reports, with everything that an admin needs', async () => {
     respondWithAppeals([appealLike(1), appealLike(2)]);
     await openQueue();
@@ -81,7 +81,7 @@ describe('the appeals in the queue', () => {
     await see('No appeals found.');
   });
 
-  test('are shown at the same time as the reports, so that the reports do not move', async () => {
+  test('appear at the same time as the reports, so that the reports do not move', async () => {
     respondWithAppeals([appealLike(1)]);
     const letGo = hold('listAppeals');
     await renderApp('/admin');
@@ -125,7 +125,7 @@ describe('the appeals in the queue', () => {
     await expect.element(appealDialog(1)).not.toBeInTheDocument();
   });
 
-  test('show their age, which increases with time', async () => {
+  test('show their age, which increases while time passes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     const { appeal } = appealLike(1);
     respondWithAppeals([appealLike(1, { appeal: { ...appeal, at: new Date().toISOString() } })]);
@@ -145,33 +145,36 @@ describe('the appeals in the queue', () => {
   });
 });
 
-describe('the decision about an appeal', () => {
+describe("an admin's decision about an appeal", () => {
   test.each([
     ['one of two', [appealLike(1), appealLike(2)]],
     ['the last one', [appealLike(1)]],
-  ])('sends version and answer for %s, and moves the focus to the list', async (_, appeals) => {
-    respondWithAppeals(appeals);
-    await openQueue();
-    await openAppeal(1);
-    await expectText(
-      appealDialog(1),
-      'Granting shows the item again and dismisses its pending reports.',
-    );
-    await answerField().fill('We are sorry');
-    await expectNoAxeViolations();
-    const letGo = hold('listAppeals');
-    await press(1, 'Grant');
-    await expect.element(toast('Appeal granted')).toBeVisible();
-    await expect.element(appealDialog(1)).not.toBeInTheDocument();
-    await expect.element(appealsGroup()).toHaveFocus();
-    letGo();
-    await expectText(appealsGroup(), `${appeals.length - 1} pending`);
-    await expect.element(appealCards()).toHaveLength(appeals.length - 1);
-    await expect.element(appealsGroup()).toHaveFocus();
-    expect(callsTo('decideAppeal')).toMatchObject([
-      { body: { outcome: 'granted', answer: 'We are sorry' }, ifMatch: '"1"' },
-    ]);
-  });
+  ])(
+    "sends the appeal's version and the answer for %s, and moves the focus to the list",
+    async (_, appeals) => {
+      respondWithAppeals(appeals);
+      await openQueue();
+      await openAppeal(1);
+      await expectText(
+        appealDialog(1),
+        'Granting shows the item again and dismisses its pending reports.',
+      );
+      await answerField().fill('We are sorry');
+      await expectNoAxeViolations();
+      const letGo = hold('listAppeals');
+      await press(1, 'Grant');
+      await expect.element(toast('Appeal granted')).toBeVisible();
+      await expect.element(appealDialog(1)).not.toBeInTheDocument();
+      await expect.element(appealsGroup()).toHaveFocus();
+      letGo();
+      await expectText(appealsGroup(), `${appeals.length - 1} pending`);
+      await expect.element(appealCards()).toHaveLength(appeals.length - 1);
+      await expect.element(appealsGroup()).toHaveFocus();
+      expect(callsTo('decideAppeal')).toMatchObject([
+        { body: { outcome: 'granted', answer: 'We are sorry' }, ifMatch: '"1"' },
+      ]);
+    },
+  );
 
   test('shows what another admin has decided meanwhile, and keeps the typed text', async () => {
     respondWithAppeals([appealLike(1)]);
@@ -189,7 +192,7 @@ describe('the decision about an appeal', () => {
       .not.toBeInTheDocument();
   });
 
-  test('keeps the typed text when it fails and the dialog closes', async () => {
+  test('keeps the typed text when the call fails and the dialog closes', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
@@ -204,7 +207,7 @@ describe('the decision about an appeal', () => {
     await expect.element(answerField()).toHaveValue('Not spam');
   });
 
-  test('cannot be made by the admin whom it concerns, who sees the reason', async () => {
+  test('cannot be made by the admin whose own ruling it concerns, who sees the reason', async () => {
     respondWithAppeals([
       appealLike(1, { notYours: 'ruling' }),
       appealLike(2, { notYours: 'appeal' }),

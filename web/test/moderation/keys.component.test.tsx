@@ -22,7 +22,7 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const selected = (count: number) => page.getByText(`${count} selected`);
 const help = () => page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
 
-test('goes to the next entry with the key J, and to the previous entry with the key K', async () => {
+test('the key J goes to the next entry of the queue, and the key K to the previous entry', async () => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('j');
@@ -38,15 +38,18 @@ test.each([
   ['r', 'resolved'],
   ['d', 'dismissed'],
   ['m', 'reviewed'],
-])('decides the current entry with the key %s, and goes to the next entry', async (key, status) => {
-  respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
-  await openQueue();
-  await type(`j${key}`);
-  await expect.element(reportEntry(2)).toHaveFocus();
-  expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
-});
+])(
+  'the key %s decides the current entry of the queue, and goes to the next entry',
+  async (key, status) => {
+    respondWithQueue(reportsLike(2, { reviewNotes: 'Seen before' }));
+    await openQueue();
+    await type(`j${key}`);
+    await expect.element(reportEntry(2)).toHaveFocus();
+    expect(lastDecision()).toMatchObject({ body: { status, reviewNotes: 'Seen before' } });
+  },
+);
 
-test('ignores the keys that decide when there is no current entry', async () => {
+test('the keys that decide do nothing when the queue has no current entry', async () => {
   respondWithQueue(reportsLike(1));
   await openQueue();
   await type('rdmxo{Delete}{Enter}j');
@@ -56,7 +59,7 @@ test('ignores the keys that decide when there is no current entry', async () => 
 });
 
 test.each(['o', '{Enter}'])(
-  'opens the review with %s, and the keys also decide in the review',
+  '%s opens the review of a report, where the keys that decide also work',
   async (key) => {
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -74,7 +77,7 @@ test.each(['o', '{Enter}'])(
   },
 );
 
-test('ignores the keys while the admin types', async () => {
+test('the queue ignores its keyboard shortcuts while the admin types', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await openReview(1);
@@ -84,7 +87,7 @@ test('ignores the keys while the admin types', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('asks before a deletion with the Delete key, and ignores all shortcuts while it asks', async () => {
+test('the Delete key asks before a deletion, and all shortcuts are ignored while it asks', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j{Delete}');
@@ -100,7 +103,7 @@ test('asks before a deletion with the Delete key, and ignores all shortcuts whil
   expect(callsTo('deleteReportedItem')).toHaveLength(1);
 });
 
-test('accepts a key as soon as the next entry has the focus', async () => {
+test('the queue accepts a key as soon as the next entry has the focus', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   reportEntry(2)
@@ -114,7 +117,7 @@ test('accepts a key as soon as the next entry has the focus', async () => {
     .toBeVisible();
 });
 
-test('selects entries with the X key, and resolves all selected entries with the R key', async () => {
+test('the X key selects entries of the queue, and the R key resolves all selected entries', async () => {
   respondWithQueue(reportsLike(3));
   await openQueue();
   await type('jxjjx');
@@ -127,7 +130,7 @@ test('selects entries with the X key, and resolves all selected entries with the
   await expectText(reportEntry(2), 'Pending');
 });
 
-test('shows why admins cannot decide their own reports', async () => {
+test('a key that decides shows why admins cannot decide their own reports', async () => {
   respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
@@ -135,7 +138,7 @@ test('shows why admins cannot decide their own reports', async () => {
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('opens the review when another admin has decided the report meanwhile', async () => {
+test('a key that decides opens the review when another admin has decided the report meanwhile', async () => {
   respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
@@ -144,7 +147,7 @@ test('opens the review when another admin has decided the report meanwhile', asy
   await expectText(reviewDialog(1), '@boss set this report to Dismissed');
 });
 
-test('shows the list of keyboard shortcuts with the ? key, and can turn the shortcuts off', async () => {
+test('the ? key shows the list of keyboard shortcuts, which can turn the shortcuts off', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('j?');

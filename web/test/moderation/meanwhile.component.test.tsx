@@ -25,7 +25,6 @@ import { page, userEvent } from 'vitest/browser';
 const type = (keys: string) => userEvent.keyboard(keys);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const search = () => page.getByRole('searchbox', { name: 'Search' });
-const list = () => page.getByRole('group', { name: 'Reports', exact: true });
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -45,8 +44,8 @@ const withNewReportOf1 = (count: number) => {
   return [{ ...first, id: '10000009', version: '9', reportsCount: 2 }, ...others];
 };
 
-describe('while a decision is being sent, letters that the admin types', () => {
-  test('in the search field stay there and decide nothing', async () => {
+describe('letters that the admin types while a decision is being sent', () => {
+  test('stay in the search field and decide nothing', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     const letGo = hold('decideReport');
@@ -62,7 +61,7 @@ describe('while a decision is being sent, letters that the admin types', () => {
     expect(callsTo('decideReport')).toHaveLength(1);
   });
 
-  test('in the notes decide nothing, and the dialog stays open', async () => {
+  test('decide nothing in the notes, and the dialog stays open', async () => {
     respondWithQueue(reportsLike(3));
     await openQueue();
     await openReview(1);
@@ -83,7 +82,7 @@ describe('while a decision is being sent, letters that the admin types', () => {
   });
 });
 
-describe('a decision that another admin has made before', () => {
+describe('the state after a decision that another admin has made before', () => {
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
@@ -112,7 +111,7 @@ describe('a decision that another admin has made before', () => {
     await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('is shown in a toast in another view', async () => {
+  test('is shown in a toast in another view of the queue', async () => {
     respondWithQueue(reportsLike(2));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
@@ -125,7 +124,7 @@ describe('a decision that another admin has made before', () => {
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test("is shown with the new state of a hidden item, or with the server's message", async () => {
+  test("is shown in a toast with the new state of a hidden item, or with the server's message", async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
@@ -140,7 +139,7 @@ describe('a decision that another admin has made before', () => {
   });
 });
 
-describe('another report of an item in the list', () => {
+describe('a further report of an item that is in the queue', () => {
   test('does not change focus, selection and notes', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
@@ -159,7 +158,7 @@ describe('another report of an item in the list', () => {
     await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
-  test('does not change the open review, which then continues with the next entry', async () => {
+  test('does not change the open review, whose decision then leads to the next entry', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -175,7 +174,7 @@ describe('another report of an item in the list', () => {
   });
 });
 
-test('continues at the position of an entry after the entry has left the list', async () => {
+test('the keys J and K continue from the same position after the current entry has left the queue', async () => {
   fakePolling();
   respondWithQueue(reportsLike(3));
   await openQueue();
@@ -189,49 +188,7 @@ test('continues at the position of an entry after the entry has left the list', 
   await expect.element(reportEntry(1)).toHaveFocus();
 });
 
-describe('Show Again', () => {
-  test('sends the typed notes in the review, and then shows the button to hide', async () => {
-    const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
-    respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
-    await openQueue();
-    await openReview(1);
-    await notesField().fill('My mistake');
-    await press('Show Again');
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-    await expect.element(reviewDialog(1).getByRole('button', { name: 'Hide' })).toBeVisible();
-    await expect.element(reviewDialog(1).getByText('Hidden')).not.toBeInTheDocument();
-    await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
-    await expect.element(reviewDialog(1).getByRole('alert')).not.toBeInTheDocument();
-    expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: 'My mistake' } }]);
-    await expect.element(notesField()).toHaveValue('Counterfeit');
-  });
-
-  test('does not send the notes of the decision', async () => {
-    respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
-    await openQueue();
-    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-    await expect.element(reportEntry(1)).toHaveFocus();
-    expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
-  });
-
-  test('works in the toast after the admin has opened another view', async () => {
-    respondWithQueue(reportsLike(1));
-    respond('listAuditLog', { entries: [], next: null });
-    await openQueue();
-    await openReview(1);
-    const letGo = hold('hideReportedItem');
-    await press('Hide');
-    await press('Close');
-    await page.getByRole('tab', { name: 'Audit Log' }).click();
-    await expect.element(page.getByText('No actions yet.')).toBeVisible();
-    letGo();
-    await press('Show Again');
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-  });
-});
-
-describe("an action after the admin's session or right has ended", () => {
+describe('an action of an admin whose session or right has ended', () => {
   test('asks to sign in again, and returns to the same view with the notes', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
@@ -244,7 +201,7 @@ describe("an action after the admin's session or right has ended", () => {
     expect(sessionStorage.getItem('boloboard-review-notes')).toContain('Looked at it');
   });
 
-  test('restores the notes after signing in again', async () => {
+  test('restores the notes after the admin signs in again', async () => {
     sessionStorage.setItem('boloboard-review-notes', '{"admin-1 item1":"Looked at it"}');
     respondWithQueue(reportsLike(2));
     await openQueue();
@@ -264,53 +221,5 @@ describe("an action after the admin's session or right has ended", () => {
     await type('jr');
     await expect.element(toast('Only admins can do this.')).toBeVisible();
     await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  });
-});
-
-describe('a decision about several entries', () => {
-  test('sends the typed notes, and covers only one report of an entry that was decided before', async () => {
-    const resolved = { ...decidedBy('boss', 'resolved'), reviewNotes: 'Old' };
-    respondWithQueue(reportsWith({ reportsCount: 2 }, { ...resolved, reportsCount: 2 }));
-    await openQueue();
-    await openReview(1);
-    await notesField().fill('Looked at it');
-    await press('Close');
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await press('Dismiss');
-    await expect.element(toast('2 reports decided')).toBeVisible();
-    const bodies = callsTo('decideReport').map(({ body }) => body);
-    expect(bodies).toContainEqual({
-      status: 'dismissed',
-      reviewNotes: 'Looked at it',
-      group: true,
-    });
-    expect(bodies).toContainEqual({ status: 'dismissed', reviewNotes: 'Old', group: false });
-    await expect.element(list()).toHaveFocus();
-  });
-
-  test('leaves a review open that the admin has opened meanwhile', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await type('jx');
-    const letGo = hold('decideReport');
-    await type('d');
-    await openReview(2);
-    letGo();
-    await expect.element(toast('1 report decided')).toBeVisible();
-    await expect.element(page.getByText(/^Dismissed by @root/)).toBeInTheDocument();
-    await expect.element(reviewDialog(2)).toBeVisible();
-  });
-
-  test('leaves the focus in the search field', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await type('jx');
-    const letGo = hold('decideReport');
-    await type('d');
-    await search().click();
-    letGo();
-    await expect.element(toast('1 report decided')).toBeVisible();
-    await expectText(reportEntry(1), 'Dismissed by @root');
-    await expect.element(search()).toHaveFocus();
   });
 });

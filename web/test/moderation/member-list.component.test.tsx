@@ -3,9 +3,9 @@ import { callsTo, hold, loseNetwork, refuse, refuseOnce } from '@test/fake-api';
 import {
   A_WEEK_LATER,
   respondWithMembers,
-  respondWithSheet,
-  listedLike,
-  openMembers,
+  respondWithMemberSheet,
+  listedMemberLike,
+  openMemberList,
   memberRows,
 } from '@test/moderated-members';
 import {
@@ -24,10 +24,10 @@ const search = () => page.getByRole('searchbox', { name: 'Search' });
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const lastQuery = () => Object.fromEntries(callsTo('listMembers').at(-1)?.url.searchParams ?? []);
 
-test('shows the data of members', async () => {
+test('the member list for admins shows the data of members', async () => {
   respondWithMembers([
-    listedLike({ isPremium: true, isAdmin: true }),
-    listedLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
+    listedMemberLike({ isPremium: true, isAdmin: true }),
+    listedMemberLike({ id: 'ned-1', username: null, suspension: { until: A_WEEK_LATER } }),
   ]);
   const letGo = hold('listMembers');
   await renderApp('/admin?tab=members');
@@ -41,10 +41,10 @@ test('shows the data of members', async () => {
   await expectNoAxeViolations();
 });
 
-describe('the search for members', () => {
-  test('finds what the admin types, without a delay on Enter, and shows all members after Escape', async () => {
-    respondWithMembers([listedLike(), listedLike({ id: 'ned-1', username: 'ned' })]);
-    await openMembers();
+describe('the search in the member list for admins', () => {
+  test('finds what the admin types, searches without a delay on Enter, and shows all members after Escape', async () => {
+    respondWithMembers([listedMemberLike(), listedMemberLike({ id: 'ned-1', username: 'ned' })]);
+    await openMemberList();
     await search().fill(' olga ');
     await userEvent.keyboard('{Enter}');
     expect(currentUrl()).toBe('/admin?tab=members&q=olga');
@@ -58,9 +58,9 @@ describe('the search for members', () => {
     await expect.poll(currentUrl).toBe('/admin?tab=members&q=ned');
   });
 
-  test('ends when the admin filters by kind', async () => {
-    respondWithMembers([listedLike()]);
-    await openMembers('/admin?tab=members&q=olga');
+  test('ends when the admin filters by kind of member', async () => {
+    respondWithMembers([listedMemberLike()]);
+    await openMemberList('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: 'Suspended' }).click();
@@ -69,11 +69,11 @@ describe('the search for members', () => {
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
 
-  test('has further pages, and Back leads from a member to the same page', async () => {
+  test("has further pages, and the browser's Back button leads from a member to the same page", async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
-    respondWithSheet();
-    respondWithMembers(ids.map((id) => listedLike({ id, username: id })));
-    await openMembers();
+    respondWithMemberSheet();
+    respondWithMembers(ids.map((id) => listedMemberLike({ id, username: id })));
+    await openMemberList();
     await press('Next page');
     const third = page.getByRole('link', { name: '@olga-3' });
     await expect.element(third).toBeVisible();
@@ -85,8 +85,8 @@ describe('the search for members', () => {
     await expect.element(third).toHaveFocus();
   });
 
-  test('starts from the username in a report', async () => {
-    respondWithMembers([listedLike()]);
+  test("starts with the username of a report's link", async () => {
+    respondWithMembers([listedMemberLike()]);
     respondWithQueue([reportLike()]);
     await openQueue();
     await page.getByRole('link', { name: '@olga' }).click();
@@ -105,14 +105,14 @@ describe('the search for members', () => {
   });
 });
 
-test('shows that there are no members', async () => {
+test('the member list for admins shows that there are no members', async () => {
   respondWithMembers([]);
   await renderApp('/admin?tab=members&only=suspended');
   await expect.element(page.getByText('No members found.')).toBeVisible();
 });
 
-test('shows why the list could not be loaded, and tries again', async () => {
-  respondWithMembers([listedLike()]);
+test('the member list for admins shows why it could not be loaded, and can be loaded again', async () => {
+  respondWithMembers([listedMemberLike()]);
   refuseOnce('listMembers', 'unavailable', 'The members are busy.');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('The members are busy.');
@@ -121,15 +121,15 @@ test('shows why the list could not be loaded, and tries again', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('shows that there is no network', async () => {
+test('the member list for admins shows that there is no network', async () => {
   respondWithMembers([]);
   loseNetwork('listMembers');
   await renderApp('/admin?tab=members');
   await expect.element(page.getByRole('alert')).toMatchTextContent('You seem to be offline.');
 });
 
-test('shows that a member was deleted', async () => {
-  respondWithMembers([listedLike()]);
+test('the member sheet shows that the member was deleted', async () => {
+  respondWithMembers([listedMemberLike()]);
   refuse('getMember', 'not_found', "This member doesn't exist.");
   await renderApp('/admin?tab=members&member=gone');
   await expect.element(page.getByRole('alert')).toMatchTextContent("This member doesn't exist.");

@@ -21,14 +21,14 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
 const open = () => renderApp(RULING_URL);
 
-test('sends a visitor to the sign-in page and back to the ruling', async () => {
+test('the page of a ruling sends a visitor to the sign-in page and back to the ruling', async () => {
   respondWithHome();
   respondWithVisitor();
   await open();
   await expect.poll(currentUrl).toBe(`/login?next=${encodeURIComponent(RULING_URL)}`);
 });
 
-test('shows the ruling, its reason and dates, and what the appeal must contain', async () => {
+test('the page of a ruling shows the ruling, its reason and dates, and what an appeal must contain', async () => {
   respondWithRuling(rulingLike());
   await open();
   await expect.element(heading('Your item is hidden')).toBeVisible();
@@ -52,14 +52,14 @@ test.each([
   ],
   ['a suspension for good', suspensionLike({ until: null }), 'For good'],
   ['a warning', suspensionLike({ kind: 'warning', until: null }), 'You got a warning'],
-] as const)('shows %s', async (_what, change, words) => {
+] as const)('the page of a ruling shows %s', async (_what, change, words) => {
   respondWithRuling(rulingLike(change));
   await open();
   await see(words);
   await expect.element(send()).toBeVisible();
 });
 
-test('sends the appeal once, and shows that a moderator will check it', async () => {
+test('the page of a ruling sends the appeal once, and shows that a moderator will check it', async () => {
   respondWithRuling(rulingLike());
   await open();
   await field().fill('It is my own owl');
@@ -75,7 +75,7 @@ test('sends the appeal once, and shows that a moderator will check it', async ()
   expect(sent[0]?.idempotencyKey).toBeTruthy();
 });
 
-test('needs an appeal of at most 500 characters', async () => {
+test('the page of a ruling needs an appeal of at most 500 characters', async () => {
   respondWithRuling(rulingLike());
   await open();
   await send().click();
@@ -87,7 +87,7 @@ test('needs an appeal of at most 500 characters', async () => {
   expect(callsTo('appeal')).toEqual([]);
 });
 
-test('keeps the typed appeal when it cannot be sent, also when the page is opened again', async () => {
+test('the page of a ruling keeps the typed appeal when it cannot be sent, also when the page is opened again', async () => {
   respondWithRuling(rulingLike());
   loseNetwork('appeal');
   await open();
@@ -101,7 +101,7 @@ test('keeps the typed appeal when it cannot be sent, also when the page is opene
   await expect.element(field()).toHaveValue('It is my own owl');
 });
 
-test('shows the new state of the ruling when an appeal comes too late', async () => {
+test('the page of a ruling shows the new state of the ruling when an appeal comes too late', async () => {
   respondWithRuling(suspensionLike());
   await open();
   await field().fill('Sorry');
@@ -121,25 +121,28 @@ test.each([
     'Your item is no longer hidden for this reason.',
   ],
   ['rejected', { status: 'rejected', answer: 'We are sorry' }, /our decision stands/],
-] as const)('shows that the appeal was %s, with the answer', async (status, appeal, words) => {
-  const end = status === 'granted' ? status : null;
-  respondWithRuling(rulingLike({ ...appealedRuling(appeal), end }));
-  await open();
-  await see(words);
-  await see('We are sorry');
-  await see('It is my own owl');
-  await expect.element(send()).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+] as const)(
+  "the page of a ruling shows that the appeal was %s, with the moderator's answer",
+  async (status, appeal, words) => {
+    const end = status === 'granted' ? status : null;
+    respondWithRuling(rulingLike({ ...appealedRuling(appeal), end }));
+    await open();
+    await see(words);
+    await see('We are sorry');
+    await see('It is my own owl');
+    await expect.element(send()).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test('shows that there is nothing to appeal when the ruling does not exist', async () => {
+test('the page of a ruling shows that there is nothing to appeal when the ruling does not exist', async () => {
   respondWithRuling(rulingLike());
   refuse('getOwnRuling', 'not_found', APPEAL_MESSAGES.missing);
   await open();
   await see(APPEAL_MESSAGES.missing);
 });
 
-test('shows that there is no network, and tries again', async () => {
+test('the page of a ruling shows that there is no network, and can load again', async () => {
   respondWithRuling(rulingLike());
   loseNetwork('getOwnRuling');
   await open();

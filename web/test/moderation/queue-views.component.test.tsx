@@ -17,7 +17,7 @@ const type = (keys: string) => userEvent.keyboard(keys);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const search = () => page.getByRole('searchbox', { name: 'Search' });
 
-test('moves the focus to the checkbox that selects all when the selection is cleared', async () => {
+test('clearing the selection in the queue moves the focus to the checkbox that selects all', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('jx');
@@ -28,8 +28,8 @@ test('moves the focus to the checkbox that selects all when the selection is cle
     .toHaveFocus();
 });
 
-describe("the browser's Back button", () => {
-  test('closes the full picture before the review', async () => {
+describe("the browser's Back button in the queue", () => {
+  test('closes a picture in full size before the review', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     await openReview(1);
@@ -46,7 +46,7 @@ describe("the browser's Back button", () => {
     expect(currentUrl()).toBe('/admin');
   });
 
-  test('closes the list of keys', async () => {
+  test('closes the list of keyboard shortcuts', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     await type('?');
@@ -58,7 +58,7 @@ describe("the browser's Back button", () => {
   });
 });
 
-test('shows that a further page could not be loaded, with a link back', async () => {
+test('the queue shows that a further page could not be loaded, with a link back', async () => {
   respondWithQueue(reportsLike(5));
   await openQueue();
   refuseOnce('listReports', 'not_found', 'This page is gone.');
@@ -69,7 +69,7 @@ test('shows that a further page could not be loaded, with a link back', async ()
   await expect.element(reportEntry(1)).toBeVisible();
 });
 
-test('loads a picture again that could not be loaded', async () => {
+test('the queue can load a picture again that could not be loaded', async () => {
   respondWithQueue(reportsLike(1));
   await openQueue();
   await openReview(1);
@@ -84,7 +84,7 @@ test('loads a picture again that could not be loaded', async () => {
     .toHaveFocus();
 });
 
-test('keeps single keys turned off in another view', async () => {
+test('the queue keeps keyboard shortcuts turned off in another view', async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await type('?');
@@ -129,7 +129,7 @@ describe('a search in the queue', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('ends when a link opens all reports, and its field has the focus', async () => {
+  test('ends when a link opens all reports, and the search field gets the focus', async () => {
     respondWithQueue(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');

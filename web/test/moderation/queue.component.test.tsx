@@ -36,8 +36,8 @@ const choose = async (label: string, choice: string) => {
   await page.getByRole('option', { name: choice }).click();
 };
 
-describe('the queue for a member without admin rights', () => {
-  test('shows a member that there is no such page, and does not request reports', async () => {
+describe('the page of the queue for a member without admin rights', () => {
+  test('shows that there is no such page, and does not request reports', async () => {
     respondWithHome();
     respondWithMember(memberLike());
     await renderApp('/admin');
@@ -52,7 +52,7 @@ describe('the queue for a member without admin rights', () => {
     await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
-  test('closes the page of an admin whose right was revoked', async () => {
+  test("closes when the admin's right was revoked", async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
@@ -62,8 +62,8 @@ describe('the queue for a member without admin rights', () => {
   });
 });
 
-describe('the queue shows', () => {
-  test('its texts and the number of all reports', async () => {
+describe('the queue of reports', () => {
+  test('shows its texts and the number of all reports', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(reportsWith(resolved, resolved, {}));
     await openQueue();
@@ -77,7 +77,7 @@ describe('the queue shows', () => {
     expect(document.title).toBe('Admin Dashboard · BoloBoard');
   });
 
-  test('every field of a report', async () => {
+  test('shows every field of a report', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     const card = reportEntry(1);
@@ -98,7 +98,7 @@ describe('the queue shows', () => {
     );
   });
 
-  test('how many reports an entry has, and all their reasons', async () => {
+  test('shows how many reports an entry has, and all their reasons', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, reasons: ['fake', 'spam', 'other'] })]);
     await openQueue();
     await expectText(
@@ -107,7 +107,7 @@ describe('the queue shows', () => {
     );
   });
 
-  test('a report without description, picture and price, whose members have deleted their accounts', async () => {
+  test('shows a report without description, picture and price, whose members have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
     respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
@@ -118,7 +118,7 @@ describe('the queue shows', () => {
     expect(reportEntry(1).element().textContent).not.toContain('“');
   });
 
-  test('the new state of a decided item, and who decided', async () => {
+  test('shows the new state of a decided item, and who decided', async () => {
     const resolved = decidedBy('root', 'resolved');
     respondWithQueue(
       reportsWith(
@@ -132,14 +132,14 @@ describe('the queue shows', () => {
     await expectText(reportEntry(2), 'Hidden. It will be removed on Dec 23, 2026.');
   });
 
-  test('the text and the author of a reported comment', async () => {
+  test('shows the text and the author of a reported comment', async () => {
     respondWithQueue([commentReportLike()]);
     await openQueue();
     await expectText(reportEntry(1), 'What a rude remark');
     await expectText(reportEntry(1), 'Comment by @carl');
   });
 
-  test('that reports are loading', async () => {
+  test('shows that the reports are loading', async () => {
     respondWithQueue(reportsLike(1));
     const letGo = hold('listReports');
     await renderApp('/admin');
@@ -148,13 +148,13 @@ describe('the queue shows', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('that no report matches', async () => {
+  test('shows that no report matches the search', async () => {
     respondWithQueue([]);
     await renderApp('/admin');
     await see('No reports found for the selected filter.');
   });
 
-  test('an error, and a button to try again', async () => {
+  test('shows an error and a button to try again when the reports cannot be loaded', async () => {
     respondWithQueue([]);
     loseNetwork('listReports');
     await renderApp('/admin');
@@ -165,8 +165,8 @@ describe('the queue shows', () => {
   });
 });
 
-describe('the reports can be filtered', () => {
-  test('by status, which the URL contains', async () => {
+describe('the reports in the queue', () => {
+  test('can be filtered by status, which the URL contains', async () => {
     respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');
@@ -175,7 +175,7 @@ describe('the reports can be filtered', () => {
     expect(lastQuery()).toMatchObject({ status: 'dismissed', sort: 'newest', group: 'subject' });
   });
 
-  test('and sorted in the order that the URL names', async () => {
+  test('are sorted in the order that the URL names', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue('/admin?status=pending&sort=most_reported');
     expect(lastQuery()).toMatchObject({ status: 'pending', sort: 'most_reported' });
@@ -184,7 +184,7 @@ describe('the reports can be filtered', () => {
     expect(currentUrl()).toBe('/admin?status=pending&sort=most_likely_upheld');
   });
 
-  test('by words, which stay in the field', async () => {
+  test('can be searched by words, which stay in the field', async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     await page.getByRole('searchbox', { name: 'Search' }).fill(' brass owl ');
@@ -193,7 +193,7 @@ describe('the reports can be filtered', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue(' brass owl ');
   });
 
-  test('and have further pages', async () => {
+  test('have further pages', async () => {
     respondWithQueue(reportsLike(7));
     await openQueue();
     expect(shownNumbers()).toEqual(['10000001', '10000002', '10000003']);
@@ -207,7 +207,7 @@ describe('the reports can be filtered', () => {
   });
 });
 
-test('refetches the queue every 30 seconds, and keeps page and selection', async () => {
+test('the queue refetches its reports every 30 seconds, and keeps page and selection', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   respondWithQueue(reportsLike(5));
   await openQueue();
@@ -223,7 +223,7 @@ test('refetches the queue every 30 seconds, and keeps page and selection', async
   await expect.element(reportEntry(5).getByRole('checkbox')).toBeChecked();
 });
 
-test('shows the audit log in another tab, and then the same view of the queue again', async () => {
+test('the admin dashboard shows the audit log in another tab, and then the same view of the queue again', async () => {
   respondWithQueue(reportsLike(1));
   respond('listAuditLog', { entries: [], next: null });
   await openQueue('/admin?status=pending');

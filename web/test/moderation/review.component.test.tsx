@@ -2,17 +2,14 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { callsTo, hold, refuse, refuseAsStale } from '@test/fake-api';
 import {
   respondWithQueue,
-  commentReportLike,
   decidedBy,
   reportEntry,
-  hiddenBy,
   lastDecision,
   notesField,
   openQueue,
   openReview,
   reportLike,
   reportsLike,
-  reportsWith,
   reviewDialog,
   expectText,
   toast,
@@ -22,12 +19,11 @@ import { page, userEvent } from 'vitest/browser';
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const button = (name: string) => reviewDialog(1).getByRole('button', { name, exact: true });
-const question = () => page.getByRole('dialog', { name: /^Delete This/ });
 
 afterEach(() => vi.useRealTimers());
 
-describe('the review shows', () => {
-  test('every field of the report', async () => {
+describe('the review of a report', () => {
+  test('shows every field of the report', async () => {
     respondWithQueue([reportLike({ reviewNotes: 'Seen before' })]);
     await openQueue();
     await openReview(1);
@@ -51,7 +47,7 @@ describe('the review shows', () => {
     await expect.element(reviewDialog(1).getByRole('heading')).toHaveFocus();
   });
 
-  test('a link that opens the listing in a new tab', async () => {
+  test('shows a link that opens the listing in a new tab', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -61,7 +57,7 @@ describe('the review shows', () => {
     await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('no link when the item has no listing', async () => {
+  test('shows no link to the listing when the item has none', async () => {
     respondWithQueue([reportLike({ item: { ...reportLike().item, ebayUrl: null } })]);
     await openQueue();
     await openReview(1);
@@ -70,7 +66,7 @@ describe('the review shows', () => {
       .not.toBeInTheDocument();
   });
 
-  test('the picture in its full size', async () => {
+  test('shows the picture in its full size', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -84,7 +80,7 @@ describe('the review shows', () => {
     await expect.element(reviewDialog(1)).toBeVisible();
   });
 
-  test('that the admin has made the report, so that only other admins decide it', async () => {
+  test('shows that the admin has made the report, so that only other admins can decide it', async () => {
     respondWithQueue([reportLike({ isOwn: true, reporterUsername: 'root' })]);
     await openQueue();
     await expect.element(reportEntry(1).getByRole('checkbox')).toBeDisabled();
@@ -94,14 +90,14 @@ describe('the review shows', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
-  test('that the item belongs to the admin', async () => {
+  test('shows that the item belongs to the admin', async () => {
     respondWithQueue([reportLike({ isOwn: true })]);
     await openQueue();
     await openReview(1);
     await expectText(reviewDialog(1), MODERATION_MESSAGES.ownItem);
   });
 
-  test('no button to hide or delete an item that is gone', async () => {
+  test('shows no button to hide or delete an item that is gone', async () => {
     respondWithQueue([reportLike({ gone: 'Item expired' })]);
     await openQueue();
     await openReview(1);
@@ -111,7 +107,7 @@ describe('the review shows', () => {
   });
 });
 
-describe('a decision in the review', () => {
+describe('a decision in the review of a report', () => {
   test.each([
     ['Resolve', 'resolved'],
     ['Dismiss', 'dismissed'],
@@ -133,7 +129,7 @@ describe('a decision in the review', () => {
     await expect.element(notesField()).toHaveValue('');
   });
 
-  test('closes the dialog when it was about the last entry', async () => {
+  test('closes the review when it was about the last entry', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -143,7 +139,7 @@ describe('a decision in the review', () => {
     await expect.element(page.getByRole('group', { name: 'Reports', exact: true })).toHaveFocus();
   });
 
-  test('covers all pending reports of an entry', async () => {
+  test('decides all pending reports of an entry', async () => {
     respondWithQueue([reportLike({ reportsCount: 3 })]);
     await openQueue('/admin?status=pending');
     await openReview(1);
@@ -152,7 +148,7 @@ describe('a decision in the review', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: true } });
   });
 
-  test('covers only one report if the newest report of the entry was decided before', async () => {
+  test('decides only one report if the newest report of the entry was decided before', async () => {
     respondWithQueue([reportLike({ reportsCount: 3, ...decidedBy('root', 'resolved') })]);
     await openQueue();
     await openReview(1);
@@ -160,7 +156,7 @@ describe('a decision in the review', () => {
     await expect.poll(lastDecision).toMatchObject({ body: { group: false } });
   });
 
-  test('keeps the notes when the decision fails, and when the dialog closes', async () => {
+  test('keeps the notes when the call fails, also when the review closes', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -208,119 +204,7 @@ describe('a decision in the review', () => {
   });
 });
 
-describe('a deletion in the review', () => {
-  test('asks first, and then goes to the next entry', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await openReview(1);
-    await notesField().fill('Counterfeit');
-    await press('Delete Item');
-    await expectText(question(), '“Item 1” will be permanently removed.');
-    expect(callsTo('deleteReportedItem')).toEqual([]);
-    await question().getByRole('button', { name: 'Delete Item' }).click();
-    await expect.element(reviewDialog(2)).toBeVisible();
-    expect(callsTo('deleteReportedItem')).toMatchObject([
-      { body: { reviewNotes: 'Counterfeit' }, ifMatch: '"1"' },
-    ]);
-    await expect.element(toast('Item deleted')).toBeVisible();
-    await expect.element(toast(MODERATION_MESSAGES.itemDeletedText)).toBeVisible();
-  });
-
-  test('does nothing when the admin keeps the item', async () => {
-    respondWithQueue([reportLike()]);
-    await openQueue();
-    await openReview(1);
-    await press('Delete Item');
-    await expect.element(question()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(question()).not.toBeInTheDocument();
-    await expect.element(reviewDialog(1)).toBeVisible();
-    await expect.element(button('Delete Item')).toHaveFocus();
-    expect(callsTo('deleteReportedItem')).toEqual([]);
-  });
-
-  test('can be replaced by hiding the item, which can be appealed', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await openReview(1);
-    await press('Delete Item');
-    await expectText(
-      question(),
-      "The owner can't appeal a deletion, but can appeal if you hide the item.",
-    );
-    const letGo = hold('hideReportedItem');
-    await question().getByRole('button', { name: 'Hide Instead' }).click();
-    await expect.element(question().getByRole('button', { name: 'Delete Item' })).toBeDisabled();
-    letGo();
-    await expect.element(toast('Item Hidden')).toBeVisible();
-    await expect.element(reviewDialog(2)).toBeVisible();
-    expect(callsTo('hideReportedItem')).toMatchObject([{ ifMatch: '"1"' }]);
-    expect(callsTo('deleteReportedItem')).toEqual([]);
-  });
-
-  test('has no alternative when the item is already hidden', async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
-    await openQueue();
-    await openReview(1);
-    await press('Delete Item');
-    await expectText(question(), "The owner can't appeal a deletion.");
-    await expect.element(question().getByRole('button')).toHaveLength(2);
-  });
-
-  test('shows why it failed', async () => {
-    respondWithQueue([reportLike()]);
-    await openQueue();
-    await openReview(1);
-    refuse('deleteReportedItem', 'internal', '');
-    await press('Delete Item');
-    await question().getByRole('button', { name: 'Delete Item' }).click();
-    await expect.element(toast('Failed to delete item')).toBeVisible();
-  });
-
-  test('can delete a comment', async () => {
-    respondWithQueue([commentReportLike()]);
-    await openQueue();
-    await openReview(1);
-    await expect.element(button('Hide')).not.toBeInTheDocument();
-    await press('Delete Comment');
-    await question().getByRole('button', { name: 'Delete Comment' }).click();
-    await expect.element(toast('Comment deleted')).toBeVisible();
-    await expectText(reportEntry(1), 'Resolved by @root');
-  });
-});
-
-describe('a hidden item', () => {
-  test('can be shown again in the toast', async () => {
-    respondWithQueue(reportsLike(2));
-    await openQueue();
-    await openReview(1);
-    await press('Hide');
-    await expect.element(reviewDialog(2)).toBeVisible();
-    await expect.element(toast('Item Hidden')).toBeVisible();
-    await press('Show Again');
-    await expect.element(toast('Item Shown Again')).toBeVisible();
-    expect(callsTo('showReportedItem')).toMatchObject([
-      { ifMatch: '"2"', body: { reviewNotes: '' } },
-    ]);
-    await expect.element(reviewDialog(2)).toBeVisible();
-  });
-
-  test('can be shown again on its card and in its review', async () => {
-    respondWithQueue([reportLike({ hidden: hiddenBy('reports') })]);
-    await openQueue();
-    await openReview(1);
-    await expectText(
-      reviewDialog(1),
-      'Hidden because several members reported it, until an admin decides.',
-    );
-    await expect.element(button('Show Again')).toBeEnabled();
-    await press('Close');
-    await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
-    await expect.poll(() => reportEntry(1).element().textContent).not.toContain('Hidden');
-  });
-});
-
-test('decides a report in the menu of its card', async () => {
+test("the menu of a report's card decides the report", async () => {
   respondWithQueue(reportsLike(2));
   await openQueue();
   await reportEntry(1).getByRole('button', { name: 'Actions' }).click();
@@ -332,35 +216,7 @@ test('decides a report in the menu of its card', async () => {
   await expect.element(reportEntry(2)).toHaveFocus();
 });
 
-describe('a decision about several selected entries', () => {
-  test('shows one toast with their number', async () => {
-    respondWithQueue(reportsLike(3));
-    await openQueue();
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await expect.element(page.getByText('3 selected')).toBeVisible();
-    await press('Dismiss');
-    await expect.element(toast('3 reports decided')).toBeVisible();
-    expect(callsTo('decideReport')).toHaveLength(3);
-    expect(lastDecision()).toMatchObject({ body: { status: 'dismissed', group: false } });
-    await expect.element(page.getByText('3 selected')).not.toBeInTheDocument();
-  });
-
-  test('keeps the entries selected that failed', async () => {
-    respondWithQueue(reportsWith({}, {}, { isOwn: true }));
-    await openQueue();
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-    await expect.element(page.getByText('2 selected')).toBeVisible();
-    refuse('decideReport', 'conflict', MODERATION_MESSAGES.changed);
-    await press('Resolve');
-    await expect.element(toast('Error')).toBeVisible();
-    await expect
-      .element(toast(`2 reports failed and stay selected. ${MODERATION_MESSAGES.changed}`))
-      .toBeVisible();
-    await expect.element(page.getByText('2 selected')).toBeVisible();
-  });
-});
-
-test('does not refetch the queue while a decision is being sent', async () => {
+test('the queue is not refetched while a decision is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   respondWithQueue(reportsLike(2));
   await openQueue();

@@ -6,7 +6,7 @@ import {
   bellLink,
   notificationRows,
   notificationsLike,
-  panel,
+  notificationPanel,
 } from '@test/notifications';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -19,14 +19,14 @@ import { SESSION_CHANNEL } from '@/lib/worker-messages';
 const counts = () => callsTo('countUnreadNotifications').length;
 const lists = () => callsTo('listNotifications').length;
 
-/** Notifies the page as if another tab had marked a notification. */
+/** Notifies the page, as if another tab had marked a notification. */
 function changeElsewhere(): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
   channel.close();
 }
 
-/** Returns a list. The texts that the bell announces to screen readers from now on are added to it. */
+/** Returns a list to which each text is added that the bell announces to screen readers from now on. */
 function announcements(): readonly string[] {
   const status = page.getByRole('navigation', { name: 'Account' }).getByRole('status').element();
   const heard: string[] = [];
@@ -35,10 +35,10 @@ function announcements(): readonly string[] {
   return heard;
 }
 
-/** The number of unread notifications in a phone's bar. */
+/** Returns the number of unread notifications in the bar of a phone. */
 const shownNumber = () => document.querySelector<HTMLElement>('[data-count]')?.dataset['count'];
 
-test('shows the number of unread notifications, and 99+ above 99', async () => {
+test('the bar shows the number of unread notifications, and 99+ for more than 99', async () => {
   respondWithBell([]);
   respond('countUnreadNotifications', { count: 100 });
   await renderApp('/about');
@@ -46,10 +46,10 @@ test('shows the number of unread notifications, and 99+ above 99', async () => {
   expect(shownNumber()).toBe('99+');
 });
 
-test('shows no number when everything is read', async () => {
+test('the bar shows no number when all notifications are read', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
-  // Waits for a count, because there is no number while the count is loading, either.
+  // Waits for the number first, because there is no number while it loads, either.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   respondWithBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
@@ -57,7 +57,7 @@ test('shows no number when everything is read', async () => {
   expect(shownNumber()).toBeUndefined();
 });
 
-test('opens the page on a phone, where its entry in the bar is marked as current', async () => {
+test('the bar of a phone opens the page of notifications, and marks its entry as current there', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();
@@ -70,39 +70,39 @@ test('opens the page on a phone, where its entry in the bar is marked as current
   await expect.element(notificationRows()).toHaveLength(2);
 });
 
-describe('on a wide screen', () => {
+describe('the bell of a wide screen', () => {
   beforeEach(() => page.viewport(...DESKTOP));
 
-  test('opens a panel, closes it on Escape, and loads the list only when it opens', async () => {
+  test('opens a panel, closes it on Escape, and loads the list only when the panel opens', async () => {
     respondWithBell(notificationsLike(3));
     await renderApp('/about');
     const bell = bellButton('3 new notifications');
     await expect.element(bell).toBeVisible();
     expect(lists()).toBe(0);
     await bell.click();
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     await expect.element(notificationRows()).toHaveLength(3);
     await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
     expect(lists()).toBe(1);
     await expectNoAxeViolations();
     await userEvent.keyboard('{Escape}');
-    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(notificationPanel()).not.toBeInTheDocument();
     await expect.element(bell).toHaveFocus();
   });
 
-  test('opens by keyboard, and closes when the bell is pressed again', async () => {
+  test('opens the panel by keyboard, and closes it when the bell is pressed again', async () => {
     respondWithBell(notificationsLike(1));
     await renderApp('/about');
     const bell = bellButton('1 new notification');
     await expect.element(bell).toBeVisible();
     (bell.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     await bell.click();
-    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(notificationPanel()).not.toBeInTheDocument();
   });
 
-  test('stays open while notifications are marked and deleted, and sends deletions when it closes', async () => {
+  test('keeps the panel open while notifications are marked and deleted, and sends deletions when the panel closes', async () => {
     respondWithBell(notificationsLike(3));
     await renderApp('/about');
     await bellButton('3 new notifications').click();
@@ -111,10 +111,10 @@ describe('on a wide screen', () => {
     await expect.element(mark).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Delete: Comment 2' }).click();
     await expect.element(page.getByRole('button', { name: /^Undo/ })).toHaveFocus();
-    await expect.element(panel()).toBeVisible();
+    await expect.element(notificationPanel()).toBeVisible();
     expect(callsTo('deleteNotification')).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
-    await expect.element(panel()).not.toBeInTheDocument();
+    await expect.element(notificationPanel()).not.toBeInTheDocument();
     await expect.poll(() => callsTo('deleteNotification')).toHaveLength(1);
     await expect.element(bellButton('1 new notification')).toBeVisible();
   });
@@ -152,7 +152,7 @@ describe('while time passes, the bell', () => {
     await expect.element(bellLink(`${count} new notifications`)).toBeVisible();
   }
 
-  test('refetches the count every 30 s while the page is visible, and when it becomes visible again', async () => {
+  test('refetches the number of unread notifications every 30 s while the page is visible, and when the page becomes visible again', async () => {
     await openWith(2);
     expect(counts()).toBe(1);
     await pass(29_000);
@@ -168,7 +168,7 @@ describe('while time passes, the bell', () => {
     await expect.poll(counts).toBe(3);
   });
 
-  test('announces a higher number once, but not the first number or a lower number', async () => {
+  test('announces a higher number of unread notifications once, but not the first number or a lower number', async () => {
     await openWith(3);
     const heard = announcements();
     respond('countUnreadNotifications', { count: 2 });
@@ -182,7 +182,7 @@ describe('while time passes, the bell', () => {
     expect(heard).toEqual(['4 new notifications']);
   });
 
-  test('waits longer after each failure, and as usual after a success', async () => {
+  test('waits longer after each failure, and the usual time after a success', async () => {
     await openWith(2);
     refuse('countUnreadNotifications', 'internal', 'Broken.');
     await pass(30_000);
@@ -204,7 +204,7 @@ describe('while time passes, the bell', () => {
     await expect.element(bellLink('2 new notifications')).toBeVisible();
   });
 
-  test('refetches the list every 60 s while it is shown', async () => {
+  test('refetches the list of notifications every 60 s while the list is shown', async () => {
     respondWithBell(notificationsLike(1));
     await renderApp('/notifications');
     await expect.element(notificationRows()).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('while time passes, the bell', () => {
   });
 });
 
-test('announces nothing when the server refuses to mark a notification', async () => {
+test('the bell announces nothing when the server refuses to mark a notification', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/notifications');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
@@ -232,7 +232,7 @@ test('announces nothing when the server refuses to mark a notification', async (
   expect(heard).toEqual([]);
 });
 
-test('refetches the count when another tab has marked a notification', async () => {
+test('the bell refetches the number of unread notifications when another tab has marked a notification', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await expect.element(bellLink('2 new notifications')).toBeVisible();
@@ -242,7 +242,7 @@ test('refetches the count when another tab has marked a notification', async () 
   expect(callsTo('getCurrentUser')).toHaveLength(1);
 });
 
-test('refetches all loaded pages when another tab has marked a notification', async () => {
+test('the list refetches all loaded pages when another tab has marked a notification', async () => {
   respondWithBell(notificationsLike(20));
   await renderApp('/notifications');
   await page.getByRole('button', { name: 'Show More' }).click();
@@ -253,7 +253,7 @@ test('refetches all loaded pages when another tab has marked a notification', as
   await expect.element(notificationRows()).toHaveLength(20);
 });
 
-test('notifies other tabs after marking a notification', async () => {
+test('the bell notifies other tabs after marking a notification', async () => {
   respondWithBell(notificationsLike(1));
   await renderApp('/notifications');
   const channel = new BroadcastChannel(SESSION_CHANNEL);

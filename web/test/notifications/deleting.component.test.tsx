@@ -38,7 +38,7 @@ async function openPage(all: readonly Notification[] = notificationsLike(3)): Pr
   await expect.element(notificationRows()).toHaveLength(all.length);
 }
 
-test('shows Undo for 10 s with the focus, and then deletes the notification', async () => {
+test('a deleted notification shows Undo for 10 s with the focus, and then its deletion is sent', async () => {
   await openPage();
   await deleteButtonOf(2).click();
   await expect.element(undoButtonOf(2)).toHaveFocus();
@@ -51,7 +51,7 @@ test('shows Undo for 10 s with the focus, and then deletes the notification', as
   await expect.element(bellLink('2 new notifications')).toBeVisible();
 });
 
-test('keeps a notification when Undo is pressed, and moves the focus to it', async () => {
+test('Undo keeps a notification, and moves the focus to it', async () => {
   await openPage();
   await deleteButtonOf(2).click();
   await undoButtonOf(2).click();
@@ -61,7 +61,7 @@ test('keeps a notification when Undo is pressed, and moves the focus to it', asy
   expect(rowTitles()).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
 });
 
-test('undoes one deletion while another deletion can still be undone', async () => {
+test('Undo takes back one deletion while another one can still be undone', async () => {
   await openPage();
   await deleteButtonOf(1).click();
   await expect.element(undoButtonOf(1)).toBeVisible();
@@ -74,7 +74,7 @@ test('undoes one deletion while another deletion can still be undone', async () 
   await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2']);
 });
 
-test('does not show a deleted notification again when an older response arrives', async () => {
+test('a deleted notification stays hidden when an older response arrives', async () => {
   await openPage();
   await deleteButtonOf(1).click();
   await expect.element(undoButtonOf(1)).toBeVisible();
@@ -94,7 +94,7 @@ test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
 ] as const)(
-  'keeps a %s that is being sent when the list and the count are refetched',
+  'a %s that is being sent is kept when the list and the number are refetched',
   async (kind, call) => {
     await openPage();
     const letGo = hold(call);
@@ -117,16 +117,16 @@ test.each([
   },
 );
 
-test('does not delete a notification if a new like makes it unread while it can be undone', async () => {
+test('a notification is not deleted if a new like makes it unread while its deletion can be undone', async () => {
   const [first, second] = notificationsLike(2);
   if (!first || !second) throw new Error('There are two.');
   const old = { ...second, createdAt: '2026-01-01T12:00:00.000Z' };
   await openPage([first, old]);
   await deleteButtonOf(2).click();
   await expect.element(undoButtonOf(2)).toHaveFocus();
-  // Waiting moves the fake clock, too, so this leaves a busy machine most of the 10 s.
+  // Waiting moves the fake clock, too. This value leaves most of the 10 s on a busy machine.
   await pass(2000);
-  // The date moves the notification to another day.
+  // The new date moves the notification to the group of another day.
   respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage('notifications-changed');
@@ -140,7 +140,7 @@ test('does not delete a notification if a new like makes it unread while it can 
   await expect.element(bellLink('2 new notifications')).toBeVisible();
 });
 
-test('shows a notification again when the server does not delete it', async () => {
+test('a notification is shown again when the server refuses to delete it', async () => {
   await openPage();
   refuse('deleteNotification', 'internal', 'Broken.');
   await deleteButtonOf(2).click();
@@ -151,8 +151,8 @@ test('shows a notification again when the server does not delete it', async () =
   await expect.element(bellLink('3 new notifications')).toBeVisible();
 });
 
-describe('the deletion is sent without waiting', () => {
-  test('when the member leaves the page', async () => {
+describe('the deletion of a notification', () => {
+  test('is sent immediately when the member leaves the page', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
@@ -160,7 +160,7 @@ describe('the deletion is sent without waiting', () => {
     await expect.poll(sentDeletions).toEqual(['n2']);
   });
 
-  test('when the browser closes the page', async () => {
+  test('is sent immediately when the browser closes the page', async () => {
     await openPage();
     await deleteButtonOf(1).click();
     await expect.element(undoButtonOf(1)).toBeVisible();
@@ -172,7 +172,7 @@ describe('the deletion is sent without waiting', () => {
     await expect.element(page.getByRole('group', { name: 'Notifications' })).toHaveFocus();
   });
 
-  test('when the member signs out, and completes before the session ends', async () => {
+  test('is sent immediately when the member signs out, and is complete before the session ends', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();
@@ -187,7 +187,7 @@ describe('the deletion is sent without waiting', () => {
     expect(sentDeletions()).toEqual(['n2']);
   });
 
-  test('when the session has ended, without asking the member to sign in', async () => {
+  test('is sent immediately when the session has ended, without asking the member to sign in', async () => {
     await openPage();
     await deleteButtonOf(2).click();
     await expect.element(undoButtonOf(2)).toBeVisible();

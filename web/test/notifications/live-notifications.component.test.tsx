@@ -27,7 +27,7 @@ const COMMENT: Notification = {
   createdAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** The number on the app's icon. */
+/** The number on the icon of the installed app. */
 let badge: number | undefined;
 const setAppBadge = (count?: number) => {
   badge = count;
@@ -59,7 +59,7 @@ async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
   return client;
 }
 
-test("puts live notifications into the cache, and their unread count on the app's icon", async () => {
+test("live notifications go into the query cache, and their unread number goes to the app's icon", async () => {
   const client = await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [COMMENT], next: null };
@@ -71,7 +71,7 @@ test("puts live notifications into the cache, and their unread count on the app'
   await expect.poll(() => badge).toBe(0);
 });
 
-/** Simulates the service worker when a push arrives. */
+/** Does what the service worker does when a push arrives. */
 async function receivePush(memberId: string, unread: number): Promise<void> {
   await showUnreadOnBadge(memberId, unread);
   const channel = new BroadcastChannel(SESSION_CHANNEL);
@@ -79,14 +79,14 @@ async function receivePush(memberId: string, unread: number): Promise<void> {
   channel.close();
 }
 
-test("replaces a push's number on the icon when the count is refetched", async () => {
+test("the number that a push has put on the app's icon is replaced when the bell refetches its number", async () => {
   await openAbout({});
   await expect.poll(() => badge).toBe(0);
   await receivePush(memberLike().id, 5);
   await expect.poll(() => badge).toBe(0);
 });
 
-test("replaces a push's number on the icon when Firestore has already delivered a newer number", async () => {
+test("the number that a push has put on the app's icon is replaced when Firestore has already delivered a newer number", async () => {
   await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [{ ...COMMENT, isRead: true }], next: null };
@@ -96,7 +96,7 @@ test("replaces a push's number on the icon when Firestore has already delivered 
   await expect.poll(() => badge).toBe(0);
 });
 
-test('keeps only the newest page while the list is closed', async () => {
+test('the app keeps only the newest page of live notifications while the list is closed', async () => {
   const client = await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const like = (minute: number) => {
@@ -112,7 +112,7 @@ test('keeps only the newest page while the list is closed', async () => {
   ]);
 });
 
-test('polls only while Firestore does not respond', async () => {
+test('the app polls for notifications only while Firestore does not respond', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const polls = () => callsTo('countUnreadNotifications').length;
   const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
@@ -133,7 +133,7 @@ test('polls only while Firestore does not respond', async () => {
     .toBeGreaterThan(1);
 });
 
-test('unsubscribes without a network, and subscribes again when the network is back', async () => {
+test('the app unsubscribes from notifications without a network, and subscribes again when the network is back', async () => {
   await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   goOffline();
@@ -142,11 +142,11 @@ test('unsubscribes without a network, and subscribes again when the network is b
   await expect.poll(hasLiveNotifications).toBe(true);
 });
 
-test('does not subscribe for a free member', async () => {
+test('the app does not subscribe to notifications for a free member', async () => {
   await openAbout({});
   const upgrade = page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true });
   await expect.element(upgrade.first()).toBeInTheDocument();
-  // Waits for the badge, because the component that shows the badge would also have subscribed.
+  // Waits for the badge, because a subscription would start together with the badge.
   await expect.poll(() => badge).toBeDefined();
   expect(hasLiveNotifications()).toBe(false);
 });

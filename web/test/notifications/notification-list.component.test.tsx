@@ -29,25 +29,28 @@ async function openPage(all: readonly Notification[]): Promise<void> {
   await expect.element(list()).toBeVisible();
 }
 
-test.each(BOTH_SIZES)('shows skeletons, and then days and rows, on a $size', async (at) => {
-  await page.viewport(...at.viewport);
-  respondWithBell([
-    notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
-    notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
-  ]);
-  const letGo = hold('listNotifications');
-  await renderApp('/notifications');
-  await expect.element(page.getByTestId('notification-skeleton')).toHaveLength(4);
-  letGo();
-  await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 2 })).toHaveLength(2);
-  await expect.element(rowLink(/^Unread: New comment/)).toBeVisible();
-  await expect.element(rowLink(/^Old comment/)).toBeVisible();
-  await see('just now');
-  await expectNoAxeViolations();
-});
+test.each(BOTH_SIZES)(
+  'the list of notifications shows skeletons, and then days and rows, on a $size',
+  async (at) => {
+    await page.viewport(...at.viewport);
+    respondWithBell([
+      notificationLike({ id: 'now', createdAt: new Date().toISOString() }),
+      notificationLike({ id: 'then', isRead: true, title: 'Old comment' }),
+    ]);
+    const letGo = hold('listNotifications');
+    await renderApp('/notifications');
+    await expect.element(page.getByTestId('notification-skeleton')).toHaveLength(4);
+    letGo();
+    await expect.element(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect.element(rowLink(/^Unread: New comment/)).toBeVisible();
+    await expect.element(rowLink(/^Old comment/)).toBeVisible();
+    await see('just now');
+    await expectNoAxeViolations();
+  },
+);
 
-test('shows the picture, or an icon when it cannot be loaded', async () => {
+test('a row of the list of notifications shows a picture, or an icon when the picture cannot be loaded', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   await openPage([
     notificationLike({ id: 'a', pictureUrl: pixel }),
@@ -58,7 +61,7 @@ test('shows the picture, or an icon when it cannot be loaded', async () => {
   expect(list().element().querySelector('img')?.src).toBe(pixel);
 });
 
-test('loads the next page by its cursor', async () => {
+test('the list of notifications loads the next page by its cursor', async () => {
   await openPage(notificationsLike(20));
   await expect.element(notificationRows()).toHaveLength(16);
   await page.getByRole('button', { name: 'Show More' }).click();
@@ -67,7 +70,7 @@ test('loads the next page by its cursor', async () => {
   await expect.element(rowLink(/Comment 17/)).toHaveFocus();
 });
 
-test("keeps the focus on 'Show More' while there are more notifications", async () => {
+test("the list of notifications keeps the focus on 'Show More' while there are more notifications", async () => {
   await openPage(notificationsLike(40));
   const more = page.getByRole('button', { name: 'Show More' });
   await more.click();
@@ -75,7 +78,7 @@ test("keeps the focus on 'Show More' while there are more notifications", async 
   await expect.element(more).toHaveFocus();
 });
 
-test('shows why the next page could not be loaded, and tries again', async () => {
+test('the list of notifications shows why the next page could not be loaded, and can load it again', async () => {
   const all = notificationsLike(20);
   await openPage(all);
   refuse('listNotifications', 'internal', 'Broken.');
@@ -87,14 +90,14 @@ test('shows why the next page could not be loaded, and tries again', async () =>
   await expect.element(rowLink(/Comment 17/)).toHaveFocus();
 });
 
-test('shows a text when there are no notifications', async () => {
+test('the list of notifications shows a text when there are no notifications', async () => {
   await openPage([]);
   await see('No Notifications Yet');
   await expect.element(markAll()).not.toBeInTheDocument();
   await expectNoAxeViolations();
 });
 
-test('shows that the list could not be loaded, and tries again', async () => {
+test('the list of notifications shows that it could not be loaded, and can be loaded again', async () => {
   respondWithBell([]);
   refuse('listNotifications', 'internal', 'Broken.');
   await renderApp('/notifications');
@@ -106,7 +109,7 @@ test('shows that the list could not be loaded, and tries again', async () => {
   await expect.element(list()).toHaveFocus();
 });
 
-test('shows that there is no network when nothing is saved', async () => {
+test('the list of notifications shows that there is no network when no response was saved', async () => {
   respondWithBell([]);
   loseNetwork('listNotifications');
   await renderApp('/notifications');
@@ -114,7 +117,7 @@ test('shows that there is no network when nothing is saved', async () => {
 });
 
 describe('a click on a notification', () => {
-  test('marks it as read and opens its item at the comment', async () => {
+  test('marks it as read, and opens its item at the comment', async () => {
     const owl = itemLike({ id: 'owl', title: 'Brass owl' });
     respondWithBell([notificationLike()]);
     respond('getItem', { item: owl });
@@ -146,7 +149,7 @@ describe('a click on a notification', () => {
     expect(marks()).toEqual([]);
   });
 
-  test('marks it as read with Ctrl, and lets the browser open a new tab', async () => {
+  test('with Ctrl marks it as read, and lets the browser open a new tab', async () => {
     await openPage([notificationLike()]);
     const isPrevented = new Promise<boolean>((resolve) => {
       window.addEventListener(
@@ -172,14 +175,14 @@ describe('a click on a notification', () => {
     ['a follow', { type: 'follow', topic: null }, '/user/ana'],
     ['an achievement', { type: 'achievement', topic: null }, '/dashboard'],
     ['the subscription', { topic: 'billing' }, '/account-settings'],
-  ] as const)('has a link on %s that can open in a new tab', async (_, change, path) => {
+  ] as const)('opens the right page for %s', async (_, change, path) => {
     await openPage([notificationLike({ itemId: null, commentId: null, ...change })]);
     await expect.element(rowLink(/New comment/)).toHaveAttribute('href', path);
   });
 });
 
 describe('marking notifications as read', () => {
-  test('keeps the focus in the row and lowers the unread number', async () => {
+  test('keeps the focus in the row and lowers the number of unread notifications', async () => {
     const [first, second] = notificationsLike(2);
     if (!first || !second) throw new Error('There are two.');
     await openPage([first, second]);
@@ -209,7 +212,7 @@ describe('marking notifications as read', () => {
     expect(untilOf('markAllNotificationsRead')).toEqual([all[0]?.createdAt]);
   });
 
-  test('is possible for all when only notifications that are not loaded are unread', async () => {
+  test('is possible for all when the only unread notifications are not loaded yet', async () => {
     const all = notificationsLike(17);
     await openPage(all.map((it, index) => ({ ...it, isRead: index < 16 })));
     await expect.element(bellLink('1 new notification')).toBeVisible();
@@ -218,7 +221,7 @@ describe('marking notifications as read', () => {
     await expect.element(markAll()).not.toBeInTheDocument();
   });
 
-  test('shows all as before when the server refuses to mark all', async () => {
+  test('shows all notifications as before when the server refuses to mark them', async () => {
     await openPage(notificationsLike(2));
     refuse('markAllNotificationsRead', 'internal', 'Broken.');
     await markAll().click();

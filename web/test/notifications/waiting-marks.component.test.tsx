@@ -49,7 +49,7 @@ async function openPage(
 const waiting = async () =>
   (await listOutbox(memberId)).map(({ endpoint, input }) => [endpoint, input.params]);
 
-test('shows a mark and a deletion as done without a network, and sends both when the network is back', async () => {
+test('a mark and a deletion without a network are shown as done, and are sent when the network is back', async () => {
   await openPage();
   goOffline();
   await notificationRows().first().getByRole('button', { name: 'Mark as Read' }).click();
@@ -68,7 +68,7 @@ test('shows a mark and a deletion as done without a network, and sends both when
   expect(rowTitles()).toEqual(['Comment 1', 'Comment 3']);
 });
 
-test("shows waiting marks as done although the server's response does not contain them", async () => {
+test("waiting marks are shown as done although the server's response does not contain them", async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();
@@ -94,33 +94,36 @@ test("shows waiting marks as done although the server's response does not contai
 test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
-] as const)('lowers the number for a waiting %s while the list is closed', async (kind, call) => {
-  // The notification is the first of the second page, which the list drops when it closes.
-  await openPage(notificationsLike(17), 16);
-  await page.getByRole('button', { name: 'Show More' }).click();
-  await expect.element(notificationRows()).toHaveLength(17);
-  goOffline();
-  if (kind === 'mark') await readButtonOf(17).click();
-  else {
-    await deleteButtonOf(17).click();
-    await expect.element(undoButtonOf(17)).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'BoloBoard, home' }).click();
-  await expect.poll(async () => (await waiting()).length).toBe(1);
-  await expect.element(bellLink('16 new notifications')).toBeVisible();
-  const letGo = hold(call);
-  const reads = callsTo('countUnreadNotifications').length;
-  goOnline();
-  await pass(30_000);
-  expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
-  await expect.element(bellLink('16 new notifications')).toBeVisible();
-  letGo();
-  await expect.poll(waiting).toEqual([]);
-  await pass(0);
-  await expect.element(bellLink('16 new notifications')).toBeVisible();
-});
+] as const)(
+  'a waiting %s lowers the number of unread notifications while the list is closed',
+  async (kind, call) => {
+    // The notification is the first of the second page, which the closed list no longer keeps.
+    await openPage(notificationsLike(17), 16);
+    await page.getByRole('button', { name: 'Show More' }).click();
+    await expect.element(notificationRows()).toHaveLength(17);
+    goOffline();
+    if (kind === 'mark') await readButtonOf(17).click();
+    else {
+      await deleteButtonOf(17).click();
+      await expect.element(undoButtonOf(17)).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'BoloBoard, home' }).click();
+    await expect.poll(async () => (await waiting()).length).toBe(1);
+    await expect.element(bellLink('16 new notifications')).toBeVisible();
+    const letGo = hold(call);
+    const reads = callsTo('countUnreadNotifications').length;
+    goOnline();
+    await pass(30_000);
+    expect(callsTo('countUnreadNotifications').length).toBeGreaterThan(reads);
+    await expect.element(bellLink('16 new notifications')).toBeVisible();
+    letGo();
+    await expect.poll(waiting).toEqual([]);
+    await pass(0);
+    await expect.element(bellLink('16 new notifications')).toBeVisible();
+  },
+);
 
-test('counts a new notification although all before it are waiting to be marked as read', async () => {
+test('a new notification is counted as unread although all older ones are waiting to be marked as read', async () => {
   const all = notificationsLike(3);
   await openPage(all);
   goOffline();

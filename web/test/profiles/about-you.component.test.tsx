@@ -13,7 +13,7 @@ const field = () => page.getByLabelText('Bio', { exact: true });
 const save = () => page.getByRole('button', { name: 'Save Bio' });
 const see = (text: string) => expect.element(page.getByText(text).first()).toBeVisible();
 
-describe('About You', () => {
+describe('the section About You of the account settings', () => {
   beforeEach(() => {
     respondWithMember(premium);
     respond('listSessions', { devices: [] });
@@ -43,7 +43,7 @@ describe('About You', () => {
     },
   );
 
-  test('keeps what the member types while the bio is saved', async () => {
+  test('keeps what the member types while the bio is being saved', async () => {
     respond('setBio', { bio: 'First' });
     const letGo = hold('setBio');
     await renderApp('/account-settings');
@@ -56,7 +56,7 @@ describe('About You', () => {
     await see('16 of 300 characters');
   });
 
-  test('removes the bio when it is blank', async () => {
+  test('removes the bio when the field is blank', async () => {
     respond('setBio', { bio: null });
     await renderApp('/account-settings');
     await field().fill('   ');
@@ -65,7 +65,7 @@ describe('About You', () => {
     expect(callsTo('setBio')[0]?.body).toEqual({ bio: '' });
   });
 
-  test('shows the error at the field and keeps the text, before and after sending', async () => {
+  test('shows an error at the field and keeps the text, before and after sending', async () => {
     await renderApp('/account-settings');
     await field().fill('x'.repeat(301));
     await save().click();

@@ -84,7 +84,7 @@ describe.each(BOTH_SIZES)('a profile on a $size', ({ viewport }) => {
 });
 
 describe('a profile', () => {
-  test('shows no badge and no achievements of a free member, and does not request them', async () => {
+  test('shows no badge and no achievements of a free member, and requests no achievements', async () => {
     respondWithProfile(profileLike());
     await renderApp('/user/thrifty');
     await see('No Items Yet');
@@ -93,13 +93,13 @@ describe('a profile', () => {
     expect(callsTo('listAchievementsOf')).toHaveLength(0);
   });
 
-  test('shows no average for a member without own sales, and explains that to screen readers', async () => {
+  test('shows no average price for a member without own sales, and explains that to screen readers', async () => {
     respond('getProfileStats', NO_SALES);
     await renderApp('/user/thrifty');
     await expectNoAverage(page.getByRole('region', { name: 'Numbers' }));
   });
 
-  test('replaces a former username in the URL and keeps the page', async () => {
+  test('replaces a former username in the URL and stays on the same page', async () => {
     respondWithProfile(full, bowls(20));
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
@@ -108,7 +108,7 @@ describe('a profile', () => {
     await expectTitles(titlesOf(17, 20));
   });
 
-  test('tries again after a failure', async () => {
+  test('can be loaded again after a failure', async () => {
     refuse('getProfile', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see('Failed to fetch user profile');
@@ -118,7 +118,7 @@ describe('a profile', () => {
     await expect.element(name()).toBeVisible();
   });
 
-  test('shows that the profile is not saved when there is no network', async () => {
+  test('shows that it is not saved when there is no network', async () => {
     loseNetwork('getProfile');
     await renderApp('/user/unseen');
     await see("You haven't opened this profile yet");
@@ -126,7 +126,7 @@ describe('a profile', () => {
 });
 
 describe('the items of a profile', () => {
-  test('open over the profile, with previous and next buttons for its list', async () => {
+  test('open over the profile, with Previous and Next for the list of the profile', async () => {
     setLiveComments([]);
     await renderApp('/user/thrifty');
     await openCard('Bowl 01');
@@ -183,7 +183,7 @@ describe("the member's own profile", () => {
     respondWithProfile(own, [{ ...pinned, username: 'ann_sells' }]);
   });
 
-  test('links to the settings and has no favorite button', async () => {
+  test('links to the settings, and has no favorite button', async () => {
     await renderApp('/user/ann_sells');
     await expect.element(link('Edit Profile')).toHaveAttribute('href', '/account-settings');
     await expect
@@ -191,7 +191,7 @@ describe("the member's own profile", () => {
       .not.toBeInTheDocument();
   });
 
-  test('unpins an item and moves the focus', async () => {
+  test('unpins an item, and moves the focus', async () => {
     await renderApp('/user/ann_sells');
     await expect.element(button('Unpin Pinned lamp')).toBeVisible();
     respond('unpinItem', { pinnedItemIds: [] });
@@ -221,7 +221,7 @@ describe("the member's own profile", () => {
   });
 });
 
-test('blocks and unblocks another member on their profile', async () => {
+test('the profile of another member has buttons that block and unblock the member', async () => {
   const thrifty = {
     id: 'seller-1',
     username: 'thrifty',

@@ -1,5 +1,5 @@
 import { commentLike } from '@contract/schemas/comment.test-support';
-import { bowl, openComments, rowOf, toast } from '@test/comments';
+import { bowl, openComments, commentRowOf, toast } from '@test/comments';
 import { respond, callsTo } from '@test/fake-api';
 import { memberLike } from '@test/members';
 import { expect, test } from 'vitest';
@@ -9,9 +9,9 @@ const member = memberLike({ username: 'ann_sells' });
 const own = commentLike({ id: 'own', userId: member.id, username: 'ann_sells' });
 const others = commentLike({ id: 'others', userId: 'thrifty', username: 'thrifty' });
 const reportIn = (username: string) =>
-  rowOf(username).getByRole('button', { name: 'Report comment' });
+  commentRowOf(username).getByRole('button', { name: 'Report comment' });
 
-test("lets a member report another member's comment, but not their own", async () => {
+test("the menu of a comment lets a member report another member's comment, but not their own", async () => {
   respond('reportComment', { hasReported: true });
   await openComments([own, others], member);
   await expect.element(reportIn('thrifty')).toBeVisible();
@@ -21,14 +21,14 @@ test("lets a member report another member's comment, but not their own", async (
   await dialog.getByRole('radio', { name: 'Spam' }).click();
   await dialog.getByRole('button', { name: 'Submit Report' }).click();
   await expect.element(toast('Report submitted')).toBeVisible();
-  await expect.element(rowOf('thrifty').getByText('Reported')).toBeVisible();
+  await expect.element(commentRowOf('thrifty').getByText('Reported')).toBeVisible();
   const [call] = callsTo('reportComment');
   expect(call?.url.pathname).toBe(`/api/items/${bowl.id}/comments/others/report`);
   expect(call?.body).toMatchObject({ reason: 'spam' });
 });
 
-test('shows a visitor no buttons to report comments', async () => {
+test('the comments have no report buttons for a visitor', async () => {
   await openComments([others], null);
-  await expect.element(rowOf('thrifty')).toBeVisible();
+  await expect.element(commentRowOf('thrifty')).toBeVisible();
   await expect.element(reportIn('thrifty')).not.toBeInTheDocument();
 });

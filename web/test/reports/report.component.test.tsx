@@ -3,7 +3,7 @@ import { REPORT_MESSAGES } from '@contract/schemas/report';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithHome, respondWithMember, respondWithVisitor } from '@test/home';
-import { detail, dispatchOpen, expectShown } from '@test/item-detail';
+import { detail, dispatchOpenItem, expectItemDetail } from '@test/item-detail';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
 import { currentUrl, renderApp } from '@test/render';
@@ -32,8 +32,8 @@ const toast = (text: string) => expect.element(page.getByText(text).first()).toB
 async function openDetail(): Promise<void> {
   await renderApp('/');
   await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
-  dispatchOpen('bowl');
-  await expectShown('Bowl');
+  dispatchOpenItem('bowl');
+  await expectItemDetail('Bowl');
 }
 
 async function openForm(): Promise<void> {
@@ -55,13 +55,13 @@ beforeEach(async () => {
   respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
 });
 
-describe('the form of a report', () => {
+describe('the form that reports an item', () => {
   test.each(BOTH_SIZES)('sends reason and description on a $size', async ({ viewport }) => {
     await page.viewport(...viewport);
     await openForm();
@@ -83,7 +83,7 @@ describe('the form of a report', () => {
     await expectNoAxeViolations();
   });
 
-  test('asks for a reason, and hides the message when a reason is chosen', async () => {
+  test('asks for a reason, and hides this message when the member chooses one', async () => {
     await openForm();
     await submitButton().click();
     await expect.element(dialog().getByText(REPORT_MESSAGES.reasonRequired)).toBeVisible();
@@ -106,7 +106,7 @@ describe('the form of a report', () => {
     await toast('Report submitted');
   });
 
-  test('keeps the typed text when the form is closed and opened again', async () => {
+  test('keeps the typed text when it is closed and opened again', async () => {
     await openForm();
     await fill();
     await userEvent.keyboard('{Escape}');
@@ -119,7 +119,7 @@ describe('the form of a report', () => {
     expect(callsTo('reportItem')).toHaveLength(0);
   });
 
-  test('stays open with its text when the server refuses it, and can be sent again', async () => {
+  test('stays open with its text when the server refuses the report, and can be sent again', async () => {
     await openForm();
     await fill();
     refuse('reportItem', 'internal', 'Something went wrong.');
@@ -134,7 +134,7 @@ describe('the form of a report', () => {
     expect(first?.idempotencyKey).toBe(second?.idempotencyKey);
   });
 
-  test('shows the item as reported when it was already reported, for example in another tab', async () => {
+  test('shows the item as reported when the report was already made, for example in another tab', async () => {
     await openForm();
     await fill();
     refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
@@ -163,12 +163,12 @@ describe('the form of a report', () => {
     touch(dialog().element(), 'touchend');
     await expect.element(dialog()).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expectShown('Bowl');
+    await expectItemDetail('Bowl');
   });
 });
 
-describe('the report button', () => {
-  test('is replaced by Reported when the member has reported the item before', async () => {
+describe('the report button of an item', () => {
+  test("is replaced by 'Reported' when the member has reported the item before", async () => {
     respond('getReportStatus', { hasReported: true });
     await openDetail();
     await expect.element(reported()).toBeVisible();
@@ -176,12 +176,12 @@ describe('the report button', () => {
     expect(callsTo('getReportStatus')).toHaveLength(1);
   });
 
-  test('is missing on an own item, whose report status is not loaded', async () => {
+  test('is missing on an own item, and its report status is not requested', async () => {
     respond('getItem', { item: owl });
     await renderApp('/');
     await expect.element(page.getByRole('list', { name: 'Items' })).toBeVisible();
-    dispatchOpen('owl');
-    await expectShown('Owl');
+    dispatchOpenItem('owl');
+    await expectItemDetail('Owl');
     await expect
       .element(detail().getByRole('button', { name: 'Share', exact: true }))
       .toBeVisible();
@@ -205,7 +205,7 @@ describe('the report button', () => {
   });
 });
 
-describe('a report without a network', () => {
+describe('a report of an item without a network', () => {
   const waiting = async () =>
     (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.params]);
   const submit = async () => {
@@ -228,7 +228,7 @@ describe('a report without a network', () => {
     await expect.element(reported()).toBeVisible();
   });
 
-  test('waits with its idempotency key after a call without a response, so that a repetition is the same report', async () => {
+  test('waits with its idempotency key when its call got no response, so that the server does not store it twice', async () => {
     await openForm();
     loseNetwork('reportItem');
     await submit();
@@ -252,14 +252,14 @@ describe('a report without a network', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('counts as sent when the item was already reported', async () => {
+  test('counts as sent when the server has stored an earlier report of the item', async () => {
     await openForm();
     goOffline();
     await submit();
     refuse('reportItem', 'already_reported', REPORT_MESSAGES.alreadyReported);
     goOnline();
     await expect.poll(waiting).toEqual([]);
-    // Waits until the sender has released the lock that it holds while it works.
+    // Waits until the sender of the outbox has released its lock.
     await expect.poll(async () => (await navigator.locks.query()).held).toEqual([]);
     expect(callsTo('reportItem')).toHaveLength(1);
     expect(currentToast()?.title).toBe('Report saved');

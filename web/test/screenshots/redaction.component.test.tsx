@@ -35,7 +35,7 @@ async function openWith(...found: PersonalInfo[]): Promise<void> {
   respondWithExtraction({ title: 'Brass banker lamp', price: '34.99', personalInfo: found });
 }
 
-test('does not extract the text again when the member goes to the first step and returns', async () => {
+test('the share form does not read the text again when the member goes to the first step and returns', async () => {
   await openWith(NAME);
   await chooseScreenshot(await drawScreenshot());
   await expect.element(hidden()).toHaveLength(1);
@@ -49,7 +49,7 @@ test('does not extract the text again when the member goes to the first step and
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('has hidden areas with touch targets of 24 pixels, and selects the area under the finger', async () => {
+test('hidden areas have touch targets of 24 px, and a tap selects the area under the finger', async () => {
   await page.viewport(360, 640);
   const at = (y: number): PersonalInfo => ({ ...NAME, area: { ...NAME.area, height: 0.01, y } });
   await openWith(at(0.2), at(0.23), at(0.26), at(0.6));
@@ -69,7 +69,7 @@ test('has hidden areas with touch targets of 24 pixels, and selects the area und
   expect(areas.map((area) => under(area))).toEqual(areas);
 });
 
-describe('when the check for personal information fails', () => {
+describe('the share form when the check for personal information fails', () => {
   async function openAfterRefusal(): Promise<void> {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'No reader');
@@ -77,7 +77,7 @@ describe('when the check for personal information fails', () => {
     await expect.element(status(UNCHECKED)).toBeVisible();
   }
 
-  test('shows also beside the other details that the screenshot was not checked', async () => {
+  test('shows in both steps that the screenshot was not checked', async () => {
     await openAfterRefusal();
     await leave();
     await expect.element(detailsStep().getByText(UNCHECKED)).toBeVisible();
@@ -90,7 +90,7 @@ describe('when the check for personal information fails', () => {
     await userEvent.keyboard('{Enter}');
   }
 
-  test('adds and removes areas with the keyboard and restores them with Undo', async () => {
+  test('lets the member add and remove hidden areas by keyboard, and restore them with Undo', async () => {
     await page.viewport(...DESKTOP);
     await openAfterRefusal();
     await expect.element(hide()).toBeEnabled();
@@ -116,7 +116,7 @@ describe('when the check for personal information fails', () => {
   });
 });
 
-test("sends nothing when the picture cannot be redacted, and removes all areas with Don't Hide Anything", async () => {
+test("the share form sends nothing when the picture cannot be redacted, and removes all hidden areas with Don't Hide Anything", async () => {
   await openWith(NAME);
   await chooseScreenshot(new File(['no picture'], 'order.heic', { type: 'image/heic' }));
   await expect.element(status(/that this browser can't hide/)).toBeVisible();

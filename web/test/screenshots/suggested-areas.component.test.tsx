@@ -37,7 +37,7 @@ async function openWith(...personalInfo: PersonalInfo[]): Promise<void> {
   await chooseScreenshot(await drawScreenshot());
 }
 
-/** Returns the color in the middle of the suggested name in the sent picture. */
+/** Returns the color in the middle of the suggested name in the picture that was sent. */
 async function sentColor(): Promise<number[]> {
   const sent = (callsTo('shareScreenshot')[0]?.body as FormData).get('screenshot') as File;
   const picture = await createImageBitmap(sent);
@@ -48,7 +48,7 @@ async function sentColor(): Promise<number[]> {
 }
 
 describe('a suggested area', () => {
-  test('is outlined and visible, and can be hidden and shown with the keyboard', async () => {
+  test('is outlined and visible, and the keyboard can hide and show it', async () => {
     await openWith(STREET, NAME);
     const hide = button('Hide this name (2 of 2)');
     await expect.element(hide).toBeVisible();
@@ -72,14 +72,14 @@ describe('a suggested area', () => {
     await expect.element(status(/^We hid 1 area\. 1 more/)).toBeVisible();
   });
 
-  test('is not painted over in the shared picture', async () => {
+  test('is not painted black in the shared picture', async () => {
     await openWith(NAME);
     await expect.element(button('Hide this name (1 of 1)')).toBeVisible();
     await share();
     expect(await sentColor()).not.toEqual([0, 0, 0]);
   });
 
-  test('is painted over in the shared picture after a click, and Undo makes it visible', async () => {
+  test('is painted black in the shared picture after a click, and Undo makes it visible again', async () => {
     await openWith(NAME);
     await button('Hide this name (1 of 1)').click();
     await button('Undo').click();
@@ -98,7 +98,7 @@ describe('a suggested area', () => {
   }
 });
 
-describe('sharing before the check is done', () => {
+describe('sharing before the check for personal information is done', () => {
   async function shareEarly(...personalInfo: PersonalInfo[]): Promise<void> {
     await openSharePanel();
     respondWithExtraction({ personalInfo });
@@ -112,12 +112,12 @@ describe('sharing before the check is done', () => {
     finish();
   }
 
-  test('does not wait for a suggested area', async () => {
+  test('does not wait for the member when the check finds only a suggested area', async () => {
     await shareEarly(NAME);
     await expect.element(successMessage()).toBeVisible();
   });
 
-  test('shows the suggested areas when something else must be confirmed', async () => {
+  test('shows the suggested areas when the member must confirm something else', async () => {
     await shareEarly(STREET, NAME);
     await expect
       .element(page.getByRole('region', { name: 'We found personal information' }))

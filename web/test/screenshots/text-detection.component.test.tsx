@@ -26,7 +26,7 @@ async function openAfterRefusal(): Promise<void> {
   await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
 }
 
-test('replaces the typed text when the member extracts again, but not when that fails', async () => {
+test('a second extraction replaces the typed text, unless it fails', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00', confidence: 0.7 });
   await chooseScreenshot(await drawScreenshot());
@@ -52,7 +52,7 @@ test('replaces the typed text when the member extracts again, but not when that 
   await expect.element(textStep().getByText('High', { exact: true })).toBeVisible();
 });
 
-test('keeps a value that a second extraction does not find', async () => {
+test('a second extraction keeps a value that it does not find', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
@@ -64,7 +64,7 @@ test('keeps a value that a second extraction does not find', async () => {
   await expect.element(price()).toHaveValue('5');
 });
 
-test('keeps what the member types after starting another extraction', async () => {
+test('a second extraction keeps what the member types while it runs', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseScreenshot(await drawScreenshot());
@@ -78,7 +78,7 @@ test('keeps what the member types after starting another extraction', async () =
   await expect.element(title()).toHaveValue('My own words');
 });
 
-test('can start an extraction beside the other details', async () => {
+test('the step with the details can start an extraction, too', async () => {
   await openSharePanel();
   respondWithExtraction({ title: 'Lamp', price: '3.00' });
   await chooseWithoutText(await drawScreenshot());
@@ -90,8 +90,8 @@ test('can start an extraction beside the other details', async () => {
   expect(callsTo('autoExtract')).toHaveLength(2);
 });
 
-describe('when the extraction fails', () => {
-  test('fits on a small phone and enlarges the screenshot during a selection', async () => {
+describe('the step with the text when the extraction fails', () => {
+  test('fits on a small phone, and enlarges the screenshot during a selection', async () => {
     await page.viewport(360, 640);
     await openAfterRefusal();
     for (const shown of textStep().getByRole('button').all())
@@ -120,7 +120,7 @@ describe('when the extraction fails', () => {
     expect(shown.isConnected).toBe(true);
   });
 
-  test('leaves the fields empty and requires a title and a numeric price', async () => {
+  test('leaves the fields empty, and requires a title and a numeric price', async () => {
     await openAfterRefusal();
     await expect.element(title()).toHaveValue('');
     await expect.element(button('Use This Text')).toBeDisabled();
@@ -157,7 +157,7 @@ describe('when the extraction fails', () => {
     expect(files.map((file) => file instanceof File && file.name)).toEqual(['selection.png']);
   });
 
-  test('sends the whole rectangle when the pointer is lifted before React renders its last move', async () => {
+  test('sends the whole rectangle when the member lifts the pointer before React renders its last move', async () => {
     await openAfterRefusal();
     respond('extractText', { text: '$34.99' });
     await button('Drag to Select Price').click();

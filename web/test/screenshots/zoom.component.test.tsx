@@ -39,7 +39,7 @@ async function zoomIn(times = 2): Promise<void> {
   expect(width()).toBeGreaterThan(before * 1.5);
 }
 
-/** Waits until the animation of the zoom ends. */
+/** Waits until the animation of the zoom has ended. */
 async function settled(): Promise<void> {
   let last = -1;
   await expect
@@ -51,7 +51,7 @@ async function settled(): Promise<void> {
     .toBe(true);
 }
 
-/** Converts a point in fractions of the picture to pixels of the window. */
+/** Converts a point from fractions of the picture to CSS pixels of the window. */
 function at(x: number, y: number) {
   const { left, top, width: across, height } = shown();
   return { clientX: left + x * across, clientY: top + y * height };
@@ -90,7 +90,7 @@ function draw(from: Point, to: Point): void {
   point('pointerup', to);
 }
 
-test('zooms with buttons of 44 pixels and with keys, and resets the zoom', async () => {
+test('the screenshot in the share form zooms with buttons of 44 px and with keys, and its zoom can be reset', async () => {
   const initial = width();
   for (const name of ['Zoom In', 'Zoom Out', 'Reset Zoom']) {
     const { width: across, height } = boxOf(button(name).element());
@@ -111,7 +111,7 @@ test('zooms with buttons of 44 pixels and with keys, and resets the zoom', async
   await expect.poll(width).toBeCloseTo(initial, 0);
 });
 
-test('hides the part of the zoomed picture on which the member draws a box', async () => {
+test('a box that the member draws on the zoomed screenshot hides the right part of the picture', async () => {
   await button('Hide an Area').click();
   await expect.element(button('Done Hiding')).toBeVisible();
   await settled();
@@ -126,7 +126,7 @@ test('hides the part of the zoomed picture on which the member draws a box', asy
   expect(area.height / whole.height).toBeCloseTo(0.05, 2);
 });
 
-test('extracts text from the part of the zoomed picture on which the member draws a box', async () => {
+test('a box that the member draws on the zoomed screenshot selects the right part of the picture for text detection', async () => {
   respond('extractText', { text: '$34.99' });
   await button('Drag to Select Price').click();
   await expect.element(button('Stop Selecting')).toBeVisible();
@@ -143,7 +143,7 @@ test('extracts text from the part of the zoomed picture on which the member draw
   expect(height / 800).toBeCloseTo(0.1, 1);
 });
 
-test('zooms and draws nothing when two fingers pinch', async () => {
+test('two fingers zoom the screenshot in the share form, and draw nothing', async () => {
   await button('Hide an Area').click();
   await expect.element(button('Done Hiding')).toBeVisible();
   await settled();
@@ -170,7 +170,7 @@ test('zooms and draws nothing when two fingers pinch', async () => {
   await expect.element(hidden()).toHaveLength(1);
 });
 
-test('moves the zoomed picture with one finger when the member is not drawing', async () => {
+test('one finger moves the zoomed screenshot when the member is not drawing', async () => {
   await zoomIn();
   const before = shown();
   const from = at(0.5, 0.5);
@@ -182,7 +182,7 @@ test('moves the zoomed picture with one finger when the member is not drawing', 
   expect(width()).toBeCloseTo(before.width, 0);
 });
 
-test('does not move the zoomed picture when arrow keys move a box', async () => {
+test('arrow keys that move a box do not move the zoomed screenshot', async () => {
   await page.viewport(...DESKTOP);
   await button('Hide an Area').click();
   await button('Place a Box').click();

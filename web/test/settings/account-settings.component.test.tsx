@@ -52,7 +52,7 @@ async function open(): Promise<void> {
   await expect.element(devices().getByText('Chrome on Android')).toBeVisible();
 }
 
-describe('account information', () => {
+describe('the account information in the account settings', () => {
   test('shows the email address, the name and the date of the registration', async () => {
     await open();
     const facts = section('Account Information');
@@ -75,7 +75,7 @@ describe('account information', () => {
     ['ab', 'Username must be at least 3 characters'],
     ['ann_sells', 'This is your username already.'],
     ['_ann', 'Username cannot start or end with underscores'],
-  ])('shows the error for the username %s, and keeps the text', async (username, message) => {
+  ])('shows an error for the username %s, and keeps the text', async (username, message) => {
     await open();
     const field = page.getByRole('textbox', { name: 'Username *' });
     await field.fill(username);
@@ -86,7 +86,7 @@ describe('account information', () => {
     expect(callsTo('setUsername')).toEqual([]);
   });
 
-  test('shows that the username is taken, or that it was changed three times', async () => {
+  test('shows that the username is taken, or that the member has changed it three times', async () => {
     await open();
     refuse('setUsername', 'username_taken', 'Username already exists');
     const field = page.getByRole('textbox', { name: 'Username *' });
@@ -102,7 +102,7 @@ describe('account information', () => {
   });
 });
 
-describe('subscription', () => {
+describe('the subscription in the account settings', () => {
   const subscription = () => section('Subscription');
 
   test('shows the free plan with the number of submissions left', async () => {
@@ -136,8 +136,8 @@ describe('subscription', () => {
   });
 });
 
-describe('devices', () => {
-  test('shows when each device signed in, and which is the current one', async () => {
+describe('the devices in the account settings', () => {
+  test('show when each device signed in, and which one is the current device', async () => {
     await open();
     const [own, other] = devices().getByRole('listitem').all();
     if (!own || !other) throw new Error('There are not two devices');
@@ -147,7 +147,7 @@ describe('devices', () => {
       .toBeVisible();
   });
 
-  test('signs another device out, and moves the focus to the list', async () => {
+  test('lose another device when the member signs it out, and the focus moves to the list', async () => {
     await open();
     respond('endSession');
     await button('Sign Out Firefox on Windows').click();
@@ -157,7 +157,7 @@ describe('devices', () => {
     await expect.poll(() => document.activeElement?.textContent).toContain('Chrome on Android');
   });
 
-  test('keeps a device in the list that could not be signed out', async () => {
+  test('keep a device in the list that could not be signed out', async () => {
     await open();
     refuse('endSession', 'internal', 'Broken');
     await button('Sign Out Firefox on Windows').click();
@@ -165,7 +165,7 @@ describe('devices', () => {
     await expect.element(button('Sign Out Firefox on Windows')).toBeEnabled();
   });
 
-  test('can be loaded again after a failure, and shows that it is loading', async () => {
+  test('show that they are loading, and can be loaded again after a failure', async () => {
     refuse('listSessions', 'internal', 'Broken');
     await renderApp('/account-settings');
     await expect.element(devices().getByRole('alert').getByText('Broken')).toBeVisible();
@@ -184,7 +184,7 @@ describe('devices', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
-  test('signs out everywhere when the member confirms, and opens the home page as a visitor', async () => {
+  test('are all signed out when the member confirms, which opens the home page for a visitor', async () => {
     await open();
     respond('endAllSessions');
     await button('Sign Out Everywhere').click();
@@ -197,7 +197,7 @@ describe('devices', () => {
     expect(callsTo('logout')).toEqual([]);
   });
 
-  test('asks about a waiting share before it signs out everywhere', async () => {
+  test('are all signed out only after a question about a waiting share', async () => {
     await open();
     respond('endAllSessions');
     await waitingShare();
@@ -209,15 +209,15 @@ describe('devices', () => {
   });
 });
 
-/** Queues a share. The server refuses it for now. */
+/** Queues a share. The server refuses it until the test changes the response. */
 async function waitingShare(): Promise<void> {
   refuse('shareScreenshot', 'unavailable', 'Later');
   const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });
   await addToOutbox(entry, new File(['picture'], 'sold.png', { type: 'image/png' }));
 }
 
-describe('additional settings', () => {
-  test('switches the theme and shows the blocked members', async () => {
+describe('the additional settings in the account settings', () => {
+  test('switch the theme and show the blocked members', async () => {
     await open();
     const settings = section('Additional Settings');
     await settings.getByText('Dark', { exact: true }).click();
@@ -228,7 +228,7 @@ describe('additional settings', () => {
     await expect.element(said("You haven't blocked anybody.")).toBeVisible();
   });
 
-  test('shows why the data could not be downloaded', async () => {
+  test('show why the data could not be downloaded', async () => {
     await open();
     refuse('exportMyData', 'too_many_requests', 'Please try again in 5 hours.');
     await button('Download My Data').click();
@@ -240,7 +240,7 @@ describe('additional settings', () => {
   });
 });
 
-test('shows the support email address, links to the pages and the link that signs out', async () => {
+test('the account settings show the support email address, links to the pages and the link that signs out', async () => {
   await open();
   const help = section('Help and Support');
   await expect
@@ -253,7 +253,7 @@ test('shows the support email address, links to the pages and the link that sign
 });
 
 test.each(BOTH_SIZES)(
-  'shows a page without accessibility violations on a $size',
+  'the account settings have no accessibility violations on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await open();

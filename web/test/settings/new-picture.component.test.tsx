@@ -8,7 +8,7 @@ import { renderApp } from '@test/render';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-/** A picture of one pixel inside a data URL, so that no server is needed for it. */
+/** A picture of one pixel in a data URL, so that no server is needed. */
 const STORED = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const PICTURE_URL = 'https://example.com/ann.png';
 
@@ -30,7 +30,7 @@ async function typeLink(): Promise<void> {
   await ebay().fill('ann');
 }
 
-test('shows a new picture on the page and in later lists, and keeps unsaved text in other fields', async () => {
+test('a new profile picture is shown on the page and in lists that load later, and unsaved text in other fields stays', async () => {
   await typeLink();
   await page.getByLabelText('Use a web address').click();
   await page.getByLabelText('Picture Address').fill(PICTURE_URL);

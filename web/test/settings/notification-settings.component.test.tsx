@@ -52,7 +52,7 @@ describe('the settings for kinds of notifications', () => {
       .toHaveAttribute('href', '/subscribe?from=%2Faccount-settings');
   });
 
-  test('turn off the push of a kind, too, when the kind is turned off in the app', async () => {
+  test('also turn off the push of a kind when the member turns the kind off in the app', async () => {
     await open();
     respond('changeNotificationSettings', settings);
     const letGo = hold('changeNotificationSettings');
@@ -97,7 +97,7 @@ describe('the settings for kinds of notifications', () => {
     await expect.element(push('Mentions')).toBeChecked();
   });
 
-  test("show the server's state after two clicks on one switch that both fail", async () => {
+  test('show the state of the server after two clicks on one switch that both fail', async () => {
     await open();
     refuse('changeNotificationSettings', 'internal', 'Broken');
     const letGo = hold('changeNotificationSettings');
@@ -164,7 +164,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'explains on a $size how to allow push when the member refuses',
+    'stays off when the member refuses, and an explanation appears on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await open();
@@ -178,7 +178,7 @@ describe('push on this device', () => {
     },
   );
 
-  test("updates when the member gives permission in the browser's settings", async () => {
+  test("is turned on when the member gives permission in the browser's settings", async () => {
     pushPermission.mockReturnValue('denied');
     await open();
     await expect.element(said('This browser blocks notifications from BoloBoard.')).toBeVisible();
@@ -190,7 +190,7 @@ describe('push on this device', () => {
   test.each([
     ['the push service cannot be reached', () => getPushToken.mockRejectedValue(new Error('No'))],
     ['the server refuses', () => refuse('addPushDevice', 'internal', 'Broken')],
-  ])('stays off, and explains what to do, when %s', async (_what, fail) => {
+  ])('stays off, and an explanation appears, when %s', async (_what, fail) => {
     await open();
     answerPermission('granted');
     fail();
@@ -200,7 +200,7 @@ describe('push on this device', () => {
     expect(await readPushDevice(premium.id)).toBeNull();
   });
 
-  test('stays on when it could not be turned off', async () => {
+  test('stays on when the call that turns it off fails', async () => {
     pushPermission.mockReturnValue('granted');
     await storePushDevice(premium.id, { token: 'token-of-ann', registeredAt: Date.now() });
     await open();
@@ -219,7 +219,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'explains on a $size that an iPhone needs the app on the home screen',
+    'is impossible on an iPhone unless the app is on the home screen, as an explanation on a $size says',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       pushSupport.mockReturnValue('needs-install');

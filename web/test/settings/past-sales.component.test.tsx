@@ -25,21 +25,24 @@ async function showSettings(): Promise<void> {
 
 afterEach(goOnline);
 
-test.each(BOTH_SIZES)('removes past sales after a question on a $size', async ({ viewport }) => {
-  await page.viewport(...viewport);
-  await showSettings();
-  await open().click();
-  await expect.element(dialog().getByText(KEPT_SALES_MESSAGES.removeQuestion)).toBeVisible();
-  await expectNoAxeViolations();
-  respond('removeKeptSales');
-  await act().click();
-  await expect.element(page.getByText('Sales Removed').first()).toBeVisible();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(open()).toHaveFocus();
-  expect(callsTo('removeKeptSales')).toHaveLength(1);
-});
+test.each(BOTH_SIZES)(
+  'the account settings remove past sales after a question on a $size',
+  async ({ viewport }) => {
+    await page.viewport(...viewport);
+    await showSettings();
+    await open().click();
+    await expect.element(dialog().getByText(KEPT_SALES_MESSAGES.removeQuestion)).toBeVisible();
+    await expectNoAxeViolations();
+    respond('removeKeptSales');
+    await act().click();
+    await expect.element(page.getByText('Sales Removed').first()).toBeVisible();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(open()).toHaveFocus();
+    expect(callsTo('removeKeptSales')).toHaveLength(1);
+  },
+);
 
-test('removes nothing when the question is closed', async () => {
+test('the account settings remove no past sale when the member closes the question', async () => {
   await showSettings();
   await open().click();
   await expect.element(dialog().getByRole('button', { name: 'Keep Them' })).toHaveFocus();
@@ -48,7 +51,7 @@ test('removes nothing when the question is closed', async () => {
   expect(callsTo('removeKeptSales')).toEqual([]);
 });
 
-test('keeps the question open and shows the reason when the removal fails', async () => {
+test('the question before past sales are removed stays open and shows the reason when the call fails', async () => {
   await showSettings();
   await open().click();
   refuse('removeKeptSales', 'internal', 'Oh');
@@ -56,7 +59,7 @@ test('keeps the question open and shows the reason when the removal fails', asyn
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Oh');
 });
 
-test('shows that the removal needs a network', async () => {
+test('the question before past sales are removed shows that it needs a network', async () => {
   await showSettings();
   goOffline();
   await expect.element(open()).toBeDisabled();

@@ -20,7 +20,7 @@ const liked = () => page.getByRole('article', { name: 'Most Liked Item' });
 const freshCallsTo = (name: (typeof CALLS)[number]) =>
   callsTo(name).filter(({ url }) => url.searchParams.has('since'));
 
-test('shows an own share among the champions without waiting until caches expire', async () => {
+test("the home page shows a member's new share among the champions without waiting until caches expire", async () => {
   await startSale();
   respondWithSharedItem(item);
   respondByUrl('getMostLikedOfMonth', ({ searchParams }) => ({
@@ -34,7 +34,7 @@ test('shows an own share among the champions without waiting until caches expire
   expect(Math.abs(Date.parse(since) - Date.now())).toBeLessThan(60_000);
 });
 
-test('loads the cached champions when the fresh ones cannot be fetched', async () => {
+test('the home page loads the cached champions when the fresh ones cannot be fetched', async () => {
   await startSale();
   respondWithSharedItem(item);
   const before = callsTo('getHighestProfitOfMonth').length;

@@ -44,7 +44,7 @@ async function sentParts() {
   return { cover, focus };
 }
 
-describe('the cover of a screenshot', () => {
+describe('the cover of a shared screenshot', () => {
   test('is the photograph that the recognition found when the member changes nothing', async () => {
     await openForm();
     await expect.element(button('Change Cover')).toBeVisible();
@@ -60,15 +60,15 @@ describe('the cover of a screenshot', () => {
     await expect.element(button('Change Cover')).toBeVisible();
   });
 
-  test('can be changed by a click on the finished card', async () => {
+  test('can be changed by a click on the preview of the card', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
-    // The click hits the layer of the button that covers the card.
+    // The click hits the button that covers the card.
     await card.click({ force: true });
     await expect.element(frame()).toHaveFocus();
   });
 
-  test('is chosen in a picture in which hidden areas are painted over', async () => {
+  test('is chosen in a picture whose hidden areas are painted black', async () => {
     await openSharePanel();
     const area = { x: 0.1, y: 0.7, width: 0.3, height: 0.05 };
     respondWithExtraction({
@@ -105,7 +105,7 @@ describe('the cover of a screenshot', () => {
     await button('Use This Part').click();
     await expect.element(dialog()).not.toBeInTheDocument();
     const { x = 0, y = 0, width = 0, height = 0 } = areaIn((await sentParts()).cover ?? '') ?? {};
-    // The keys have moved the lower right corner and the top left corner of the cover outward.
+    // The keys have moved the lower right corner and the upper left corner of the cover outward.
     expect([x + width > 0.75, y + height > 0.5, width > 0.5, height > 0.25]).toEqual([
       true,
       true,
@@ -122,7 +122,7 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: null, focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is chosen from three suggested frames when the recognition is not sure, even after a reload', async () => {
+  test('is chosen from three cover options when the recognition is not sure, even after a reload', async () => {
     const other = { x: 0.25, y: 0.625, width: 0.5, height: 0.25 };
     await openSharePanel();
     respondWithExtraction({
@@ -142,7 +142,7 @@ describe('the cover of a screenshot', () => {
     expect(await sentParts()).toEqual({ cover: '0.25,0.625,0.5,0.25', focus: '0.1,0.6,0.5,0.1' });
   });
 
-  test('is chosen by the server when the recognition is not sure and the member chooses no frame', async () => {
+  test('is chosen by the server when the recognition is not sure and the member chooses no cover option', async () => {
     await openSharePanel();
     respondWithExtraction({ cover: { ...FOUND, confidence: 0.79 }, coverOptions: [FOUND.area] });
     await chooseWithoutText(await drawScreenshot());
@@ -160,7 +160,7 @@ describe('the cover of a screenshot', () => {
   });
 });
 
-test('lets the owner of an item change its cover', async () => {
+test('the owner of an item can change its cover in the item detail', async () => {
   const item = ownItem({ cover: FOUND.area });
   await openOwnItem([item]);
   await button('Change Cover').click();
@@ -176,7 +176,7 @@ test('lets the owner of an item change its cover', async () => {
   ]);
 });
 
-test("starts with a frame around the item's cover, even when the item is from a list", async () => {
+test("the dialog for the cover starts with a frame around the item's cover, even when the item is from a list", async () => {
   await openOwnItem([ownItem()]);
   respond('getItem', { item: ownItem({ cover: FOUND.area }) });
   await button('Change Cover').click();
@@ -190,7 +190,7 @@ test("starts with a frame around the item's cover, even when the item is from a 
   expect(callsTo('changeCover').map(({ body }) => body)).toEqual([{ cover: '0.25,0.25,0.5,0.25' }]);
 });
 
-test('requests the item again when it could not be loaded before its cover is changed', async () => {
+test('the dialog for the cover loads the item again when the first request for it failed', async () => {
   await openOwnItem([ownItem()]);
   loseNetwork('getItem');
   await button('Change Cover').click();

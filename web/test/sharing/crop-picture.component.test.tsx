@@ -47,7 +47,7 @@ async function dragOut(corner: string, ...keys: readonly string[]): Promise<void
   for (const key of keys) await userEvent.keyboard(`{Shift>}{${key}>40/}{/Shift}`);
 }
 
-test('shows a warning, and crops the picture to the frame', async () => {
+test('the crop dialog shows a warning, and crops the picture to the frame', async () => {
   await openCrop();
   await expect.element(dialog().getByText(PICTURE_CROP_MESSAGES.warning)).toBeVisible();
   await expectNoAxeViolations();
@@ -67,7 +67,7 @@ test('shows a warning, and crops the picture to the frame', async () => {
   ]);
 });
 
-test('moves and resizes the frame by keyboard', async () => {
+test('the frame of the crop dialog can be moved and resized by keyboard', async () => {
   await openCrop();
   respondWithCroppedItem();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -79,7 +79,7 @@ test('moves and resizes the frame by keyboard', async () => {
   expect([x > 0.1, y, y + height]).toEqual([true, 0.1, 1]);
 });
 
-test('does not crop when the frame contains the whole picture', async () => {
+test('the crop dialog does not crop when the frame contains the whole picture', async () => {
   await openCrop();
   await dragOut('Top left corner. Use the arrow keys to resize the frame.', 'ArrowLeft', 'ArrowUp');
   const bottom = 'Bottom right corner. Use the arrow keys to resize the frame.';
@@ -89,7 +89,7 @@ test('does not crop when the frame contains the whole picture', async () => {
   expect(callsTo('cropPicture')).toHaveLength(0);
 });
 
-test('does not crop when the member cancels', async () => {
+test('the crop dialog does not crop when the member cancels', async () => {
   await openCrop();
   await button('Cancel').click();
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test('does not crop when the member cancels', async () => {
   expect(callsTo('cropPicture')).toHaveLength(0);
 });
 
-test('keeps what was typed into the form, and saves it after the crop', async () => {
+test('the edit form keeps what was typed before a crop, and saves it afterwards', async () => {
   await openEditForm();
   const price = editDialog().getByLabelText('Sold price *');
   await price.fill('12');
@@ -114,7 +114,7 @@ test('keeps what was typed into the form, and saves it after the crop', async ()
   ]);
 });
 
-test('shows the cropped picture when the response to the first call was lost', async () => {
+test('a repeated crop shows the cropped picture when the response to the first call was lost', async () => {
   await openCrop();
   const before = picture().element().getAttribute('src');
   loseNetwork('cropPicture');
@@ -131,7 +131,7 @@ test('shows the cropped picture when the response to the first call was lost', a
   expect(callsTo('cropPicture').map(({ ifMatch }) => ifMatch)).toEqual(['"3"', '"3"', '"4"']);
 });
 
-test('shows why the server refuses a crop', async () => {
+test('the crop dialog shows why the server refuses a crop', async () => {
   await openCrop();
   refuse('cropPicture', 'bad_request', PICTURE_CROP_MESSAGES.small);
   await button('Crop').click();

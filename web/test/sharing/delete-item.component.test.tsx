@@ -25,7 +25,7 @@ async function askToDelete(): Promise<void> {
 afterEach(goOnline);
 
 test.each(BOTH_SIZES)(
-  'closes the item detail, removes the card and focuses the next card on a $size',
+  'deleting an item closes the item detail, removes the card and focuses the next card on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await askToDelete();
@@ -42,7 +42,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('deletes no item when the member cancels, and returns the focus', async () => {
+test('deleting an item does nothing when the member cancels, and returns the focus', async () => {
   await askToDelete();
   await deleteDialog().getByRole('button', { name: 'Keep It' }).click();
   await expect.element(deleteDialog()).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ test('deletes no item when the member cancels, and returns the focus', async () 
   expect(callsTo('deleteItem')).toHaveLength(0);
 });
 
-test('asks in the item detail whether an own sale stays in the statistics', async () => {
+test('the question before a deletion in the item detail asks whether an own sale stays in the statistics', async () => {
   await openOwnItem([ownItem({ isOwnSale: true })]);
   await deleteButton().click();
   await expect.element(keptSalesBox()).toBeChecked();
@@ -68,7 +68,7 @@ test('asks in the item detail whether an own sale stays in the statistics', asyn
   ]);
 });
 
-test('counts an item that the server does not find as deleted', async () => {
+test('an item that the server does not find counts as deleted', async () => {
   await askToDelete();
   refuse('deleteItem', 'not_found', 'This item is no longer available.');
   respondWithHome([owl]);
@@ -83,7 +83,7 @@ test.each([
     () => loseNetwork('deleteItem'),
     'You seem to be offline. Please check your connection and try again.',
   ],
-])('keeps the item and the question when %s', async (_what, fail, message) => {
+])('deleting an item keeps the item and the question when %s', async (_what, fail, message) => {
   await askToDelete();
   fail();
   await confirm().click();
@@ -94,13 +94,13 @@ test.each([
   await expectTitles(['Bowl', 'Owl']);
 });
 
-test('shows that a deletion needs a network when the browser is offline', async () => {
+test('the question before a deletion shows that it needs a network when the browser is offline', async () => {
   await askToDelete();
   goOffline();
   await expect.element(deleteDialog().getByText('It needs a connection.')).toBeVisible();
 });
 
-test('opens the sign-in page when a deletion finds that the session has ended', async () => {
+test('deleting an item opens the sign-in page when the session has ended', async () => {
   await askToDelete();
   refuse('deleteItem', 'unauthorized', 'Unauthorized');
   await confirm().click();

@@ -5,7 +5,7 @@ import { SALE_MESSAGES } from '@contract/schemas/sale-submission';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, hold, loseNetwork, refuse, refuseAsStale } from '@test/fake-api';
 import { respondWithHome, cards } from '@test/home';
-import { detail, expectShown } from '@test/item-detail';
+import { detail, expectItemDetail } from '@test/item-detail';
 import { goOffline, goOnline } from '@test/offline';
 import {
   respondWithEditedItem,
@@ -27,10 +27,10 @@ const title = () => editDialog().getByLabelText('Title *');
 const link = () => editDialog().getByLabelText('Link to the listing (optional)');
 const closed = () => expect.element(editDialog()).not.toBeInTheDocument();
 
-test('shows buttons to edit and delete only on own items', async () => {
+test('the item detail shows the buttons Edit and Delete only on own items', async () => {
   await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
   await userEvent.keyboard('{ArrowRight}');
-  await expectShown('Owl');
+  await expectItemDetail('Owl');
   await expect.element(editButton()).not.toBeInTheDocument();
   await expect.element(deleteButton()).not.toBeInTheDocument();
   await userEvent.keyboard('{ArrowLeft}');
@@ -38,7 +38,7 @@ test('shows buttons to edit and delete only on own items', async () => {
 });
 
 test.each(BOTH_SIZES)(
-  'corrects a misread price in the detail and on the card on a $size',
+  'the edit form corrects a misread price in the item detail and on the card on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openEditForm(ownItem({ soldPrice: '3499.00' }));
@@ -64,7 +64,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('shows the offer and its profit when the member marks the sale as an accepted offer', async () => {
+test('the edit form shows the offer and its profit when the member marks the sale as an accepted offer', async () => {
   const bowl = ownItem({ isOwnSale: true, purchasePrice: '5.00', sourceLocation: 'Other' });
   await openEditForm(bowl);
   await editDialog().getByLabelText('On an offer').click();
@@ -79,7 +79,7 @@ test('shows the offer and its profit when the member marks the sale as an accept
   expect(callsTo('editItem')[0]?.body).toEqual({ saleType: 'offer', offerPrice: '20' });
 });
 
-test('asks for the purchase price and source of an own sale, and shows its other errors', async () => {
+test('the edit form asks for the purchase price and source of an own sale, and shows all other errors', async () => {
   await openEditForm();
   await title().fill('');
   await price().fill('0');
@@ -97,7 +97,7 @@ test('asks for the purchase price and source of an own sale, and shows its other
   expect(callsTo('editItem')).toHaveLength(0);
 });
 
-test('removes the category, and sends no other field', async () => {
+test('the edit form removes the category, and sends no other field', async () => {
   const bowl = ownItem({ categoryName: 'Bowls' });
   await openEditForm(bowl);
   await editDialog().getByRole('button', { name: 'Clear category' }).click();
@@ -107,7 +107,7 @@ test('removes the category, and sends no other field', async () => {
   expect(callsTo('editItem')[0]?.body).toEqual({ categoryId: '' });
 });
 
-test('shows, changes and removes the link to the listing', async () => {
+test('the edit form shows, changes and removes the link to the listing', async () => {
   const bowl = ownItem({ ebayUrl: 'https://ebay.com/itm/1' });
   await openEditForm(bowl);
   await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
@@ -131,14 +131,14 @@ test('shows, changes and removes the link to the listing', async () => {
   ]);
 });
 
-test('shows the link of an item from a list, although lists do not contain it', async () => {
+test('the edit form shows the link of an item from a list, although lists do not contain links', async () => {
   await openOwnItem([ownItem()]);
   respond('getItem', { item: ownItem({ cover: null, ebayUrl: 'https://ebay.com/itm/1' }) });
   await editButton().click();
   await expect.element(link()).toHaveValue('https://ebay.com/itm/1');
 });
 
-test('sends nothing when nothing was changed, or when the member cancels', async () => {
+test('the edit form sends nothing when nothing was changed, or when the member cancels', async () => {
   await openEditForm();
   await saveButton().click();
   await closed();
@@ -151,7 +151,7 @@ test('sends nothing when nothing was changed, or when the member cancels', async
   expect(callsTo('editItem')).toHaveLength(0);
 });
 
-test('asks before it discards changes, and can keep them', async () => {
+test('the edit form asks before it discards changes, and can keep them', async () => {
   await openEditForm(ownItem());
   const question = page.getByRole('dialog', { name: 'Discard Your Changes?' });
   await title().fill('Blue bowl');
@@ -161,7 +161,7 @@ test('asks before it discards changes, and can keep them', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('Blue bowl');
-  // A page can prevent only one Escape in a row.
+  // A page can keep a dialog open on one Escape, but not on a second one directly after it.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -174,7 +174,7 @@ test('asks before it discards changes, and can keep them', async () => {
   expect(callsTo('editItem')).toEqual([]);
 });
 
-test('keeps the item open when an arrow key is pressed in the form', async () => {
+test('the edit form does not go to the next item when an arrow key is pressed', async () => {
   await openOwnItem([ownItem(), itemLike({ id: 'owl', title: 'Owl' })]);
   await editButton().click();
   await expect.element(saveButton()).toBeVisible();
@@ -225,7 +225,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     expect(callsTo('editItem')).toHaveLength(1);
   });
 
-  test('closes as saved when the item already has the typed values, because the response to an earlier save was lost', async () => {
+  test('closes as saved when the response to an earlier save was lost, and the item already has the typed values', async () => {
     await openEditForm();
     const stored = ownItem({ soldPrice: '20.00', revision: 4 });
     respondWithHome([stored]);
@@ -237,10 +237,10 @@ describe('the edit form of an item that was changed elsewhere', () => {
   });
 });
 
-describe('an edit that fails', () => {
+describe('the edit form after a failure', () => {
   afterEach(goOnline);
 
-  test('keeps what was typed without a network, and can be saved later', async () => {
+  test('keeps what was typed without a network, and can save it later', async () => {
     await openEditForm();
     goOffline();
     await expect.element(editDialog().getByText('It needs a connection.')).toBeVisible();
@@ -259,7 +259,7 @@ describe('an edit that fails', () => {
     await closed();
   });
 
-  test("shows the server's message at its field", async () => {
+  test("shows the server's message at the field that it concerns", async () => {
     await openEditForm();
     const message = 'This category is no longer in the list. Choose another one.';
     refuse('editItem', 'bad_request', message, [{ path: ['body', 'categoryId'], message }]);

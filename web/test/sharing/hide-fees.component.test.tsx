@@ -36,7 +36,7 @@ const hidesTwo = () =>
 
 beforeEach(() => respond('changeShareSettings', { hidesFees: true }));
 
-/** Chooses a screenshot, and skips the text step. */
+/** Chooses a screenshot, and skips the step with the recognized text. */
 async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Promise<File> {
   await openSharePanel();
   respondWithExtraction(found);
@@ -45,7 +45,7 @@ async function startWith(found: Parameters<typeof respondWithExtraction>[0]): Pr
   return screenshot;
 }
 
-/** Returns the brightness (0 to 255) of the pixel in the middle of an area of the sent picture. */
+/** Returns the brightness of the pixel in the middle of an area of the sent picture, from 0 to 255. */
 async function brightnessOf({ x, y, width, height }: typeof PAYOUT.area): Promise<number> {
   const [sent] = callsTo('shareScreenshot');
   const picture = await createImageBitmap((sent?.body as FormData).get('screenshot') as File);
@@ -57,7 +57,7 @@ async function brightnessOf({ x, y, width, height }: typeof PAYOUT.area): Promis
   return Math.max(...context.getImageData(across, down, 1, 1).data.slice(0, 3));
 }
 
-describe('the switch for fees and payout', () => {
+describe('the switch of the share form that hides fees and payout', () => {
   test('is off at first, works by keyboard, and saves the choice', async () => {
     await startWith({ fees: [PAYOUT], personalInfo: [BUYER] });
     await expect.element(hidesOne()).toBeVisible();
@@ -74,7 +74,7 @@ describe('the switch for fees and payout', () => {
     await expect.element(hidesOne()).toBeVisible();
   });
 
-  test('also works while the text is being confirmed, and keeps its state afterwards', async () => {
+  test('also works while the member checks the recognized text, and keeps its state afterwards', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT], personalInfo: [BUYER] });
     await chooseScreenshot(await drawScreenshot());
@@ -100,7 +100,7 @@ describe('the switch for fees and payout', () => {
     expect(await brightnessOf(PAYOUT.area)).toBeLessThan(16);
   });
 
-  test('hides fees after the recognition when the switch was turned on before', async () => {
+  test('hides fees that the recognition finds after the switch was turned on', async () => {
     await openSharePanel();
     respondWithExtraction({ fees: [PAYOUT] });
     const finish = hold('autoExtract');

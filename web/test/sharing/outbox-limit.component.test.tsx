@@ -2,12 +2,12 @@ import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, refuse } from '@test/fake-api';
 import { becomeVisible, goOnline } from '@test/offline';
 import {
-  NAME,
+  FOUND_NAME,
   outbox,
   outboxButton,
   queueSale,
-  queueUnchecked,
-  sentFromOutbox,
+  queueUncheckedSale,
+  sentFromOutboxToast,
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
@@ -25,7 +25,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
 });
@@ -35,10 +35,10 @@ const form = () => page.getByRole('form', { name: 'Share a Sale' });
 const limitNote = () => page.getByText("You've reached your monthly limit");
 const saveForLater = () => page.getByRole('button', { name: 'Save for Later' });
 
-/** Opens the review of a sale in which the check found a name. */
+/** Opens the form to review a queued sale in which the check found a name. */
 async function review(): Promise<void> {
-  await queueUnchecked();
-  respondWithExtraction({ personalInfo: [NAME] });
+  await queueUncheckedSale();
+  respondWithExtraction({ personalInfo: [FOUND_NAME] });
   respondWithSubmissionsLeft(0);
   await cleanup();
   goOnline();
@@ -52,7 +52,7 @@ async function review(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'keeps a reviewed sale waiting while no submissions are left on a $size',
+  'a reviewed sale waits in the outbox while no submissions are left on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await review();
@@ -67,7 +67,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('keeps a sale under review in the form after a reload, until it is discarded', async () => {
+test('a sale under review stays in the form after a reload, until the member discards it', async () => {
   await review();
   await cleanup();
   await renderApp();
@@ -81,7 +81,7 @@ test('keeps a sale under review in the form after a reload, until it is discarde
   await expect.element(page.getByRole('button', { name: 'Discard Draft' })).not.toBeInTheDocument();
 });
 
-test('keeps a sale that the server refuses because of the limit until the app is visible and submissions are left', async () => {
+test('a sale that the server refuses because of the limit waits until submissions are left and the app is visible', async () => {
   await queueSale();
   refuse('shareScreenshot', 'quota_exhausted', 'You have used all 20 free submissions.');
   respondWithSubmissionsLeft(0);
@@ -95,6 +95,6 @@ test('keeps a sale that the server refuses because of the limit until the app is
   expect(callsTo('shareScreenshot')).toHaveLength(1);
   respondWithSharedItem(sharedItem());
   becomeVisible();
-  await expect.element(sentFromOutbox()).toBeVisible();
+  await expect.element(sentFromOutboxToast()).toBeVisible();
   expect(callsTo('shareScreenshot')).toHaveLength(2);
 });

@@ -4,13 +4,13 @@ import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { becomeVisible, goOffline, goOnline } from '@test/offline';
 import {
-  NAME,
+  FOUND_NAME,
   outbox,
   outboxButton,
   queueSale,
-  queueUnchecked,
-  sentFromOutbox,
-  waitsForApp,
+  queueUncheckedSale,
+  sentFromOutboxToast,
+  waitsForAppNote,
 } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
@@ -37,18 +37,20 @@ const item = sharedItem();
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
 });
 
-/** Returns how many outbox senders are running. A running sender would notice by itself that the network is back. */
+/**
+ * Returns how many senders of the outbox are running. A running sender would notice by itself that the network is back.
+ */
 async function runningSenders(): Promise<number> {
   const { held = [], pending = [] } = await navigator.locks.query();
   return held.length + pending.length;
 }
 
-/** Queues a sale that the server refuses when it is sent. */
+/** Queues a sale that the server refuses when the outbox sends it. */
 async function queueRefused(message = 'That category does not exist.'): Promise<void> {
   await queueSale();
   refuse('shareScreenshot', 'bad_request', message);
@@ -56,13 +58,13 @@ async function queueRefused(message = 'That category does not exist.'): Promise<
   await expect.element(outbox().getByText(message)).toBeVisible();
 }
 
-describe('sharing without a network', () => {
+describe('sharing a sale without a network', () => {
   test.each(BOTH_SIZES)(
-    'queues the sale, closes the empty form and sends it when the network is back on a $size',
+    'queues the sale, closes the empty form and sends the sale when the network is back on a $size',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       await queueSale();
-      await expect.element(waitsForApp()).toBeVisible();
+      await expect.element(waitsForAppNote()).toBeVisible();
       await expect.element(detailsStep()).not.toBeInTheDocument();
       await expect.element(pictureStep()).not.toBeInTheDocument();
       await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
@@ -70,7 +72,7 @@ describe('sharing without a network', () => {
       await expectNoAxeViolations();
       respondWithSharedItem(item);
       goOnline();
-      await expect.element(sentFromOutbox()).toBeVisible();
+      await expect.element(sentFromOutboxToast()).toBeVisible();
       await expect.element(outbox()).not.toBeInTheDocument();
       expect(keysSent()).toHaveLength(1);
       await expect.element(page.getByRole('article').getByText(item.title)).toBeVisible();
@@ -84,13 +86,13 @@ describe('sharing without a network', () => {
     await expect.element(outbox().getByText('Tin robot')).toBeVisible();
     respondWithSharedItem(item);
     window.dispatchEvent(new Event('online'));
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
     const keys = keysSent();
     expect(new Set(keys).size).toBe(1);
     expect(keys[0]).toMatch(/./);
   });
 
-  test('shows that the page must stay open when the browser has no space', async () => {
+  test('shows that the page must stay open when the browser has no space to store the sale', async () => {
     await startSale();
     goOffline();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -102,35 +104,35 @@ describe('sharing without a network', () => {
     put.mockRestore();
     respondWithSharedItem(item);
     goOnline();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 });
 
 describe('a queued sale whose screenshot was not checked', () => {
   test('is checked, and is sent when the check finds nothing', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction();
     respondWithSharedItem(item);
     goOnline();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
     expect(callsTo('autoExtract').length).toBeGreaterThan(0);
   });
 
   test('is checked and sent when the app becomes visible', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction();
     respondWithSharedItem(item);
     await expect.poll(runningSenders).toBe(0);
-    // Simulates a hidden page that the browser had suspended when the network returned.
+    // Simulates a page that was hidden, and that the browser had suspended when the network returned.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     becomeVisible();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
     expect(callsTo('shareScreenshot')).toHaveLength(1);
   });
 
   test('waits for the member when the check finds something, and can be opened in the form', async () => {
-    await queueUnchecked();
-    respondWithExtraction({ personalInfo: [NAME] });
+    await queueUncheckedSale();
+    respondWithExtraction({ personalInfo: [FOUND_NAME] });
     goOnline();
     await expect.element(outbox().getByText('1 area will be hidden.')).toBeVisible();
     await expectNoAxeViolations();
@@ -147,7 +149,7 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('waits for the member when the check fails', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     refuse('autoExtract', 'unavailable', 'Busy');
     goOnline();
     await expect.element(outbox().getByText("We couldn't check your picture")).toBeVisible();
@@ -155,7 +157,7 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 
   test('waits for the member when the picture was already shared', async () => {
-    await queueUnchecked();
+    await queueUncheckedSale();
     respondWithExtraction();
     respond('findSamePicture', { items: [sharedItem({ username: 'other' })] });
     goOnline();
@@ -165,13 +167,13 @@ describe('a queued sale whose screenshot was not checked', () => {
   });
 });
 
-describe('a refused sale', () => {
+describe('a queued sale that the server refuses', () => {
   test('shows the reason, and is sent again with Try Again', async () => {
     await queueRefused();
     await expectNoAxeViolations();
     respondWithSharedItem(item);
     await outboxButton('Try Again').click();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 
   test('waits and shows the reason when the member was suspended meanwhile', async () => {
@@ -182,7 +184,7 @@ describe('a refused sale', () => {
     expect(keysSent()).toHaveLength(1);
     respondWithSharedItem(item);
     await outboxButton('Try Again').click();
-    await expect.element(sentFromOutbox()).toBeVisible();
+    await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 
   test('opens in the form with its picture when Edit is pressed', async () => {
@@ -225,7 +227,7 @@ describe('a refused sale', () => {
   });
 });
 
-test('does not send a queued sale when the session has ended', async () => {
+test('the outbox does not send a queued sale when the session has ended', async () => {
   await queueSale();
   refuse('getCurrentUser', 'unauthorized', 'Unauthorized');
   goOnline();
@@ -233,7 +235,7 @@ test('does not send a queued sale when the session has ended', async () => {
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('does not send a queued sale when another member has signed in meanwhile', async () => {
+test('the outbox does not send a queued sale when another member has signed in meanwhile', async () => {
   await queueSale();
   respondWithMember(memberLike({ id: crypto.randomUUID() }));
   goOnline();
@@ -241,7 +243,7 @@ test('does not send a queued sale when another member has signed in meanwhile', 
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('shows a queued sale only to its member, even after another member was signed in', async () => {
+test('the outbox shows a queued sale only to its member, even after another member was signed in', async () => {
   const [ann, bob] = [crypto.randomUUID(), crypto.randomUUID()];
   respondWithNewMember();
   goOffline();
@@ -262,14 +264,14 @@ test('shows a queued sale only to its member, even after another member was sign
   expect(await shownTo(ann)).toEqual(["Ann's robot"]);
 });
 
-test('shows that the server is busy, and keeps the sale', async () => {
+test('the outbox shows that the server is busy, and keeps the sale', async () => {
   await queueSale();
   refuse('shareScreenshot', 'unavailable', 'Busy');
   goOnline();
   await expect.element(outbox().getByText("We're busy right now.")).toBeVisible();
 });
 
-test('shows no buttons for a queued sale while it is sent', async () => {
+test('the outbox shows no buttons for a queued sale while it is being sent', async () => {
   await queueSale();
   respondWithSharedItem(item);
   const release = hold('shareScreenshot');
@@ -278,10 +280,10 @@ test('shows no buttons for a queued sale while it is sent', async () => {
   await expect.element(outboxButton('Discard')).not.toBeInTheDocument();
   await expectNoAxeViolations();
   release();
-  await expect.element(sentFromOutbox()).toBeVisible();
+  await expect.element(sentFromOutboxToast()).toBeVisible();
 });
 
-test('asks what to do with a waiting sale before signing out', async () => {
+test('signing out asks first what to do with a waiting sale', async () => {
   await queueSale();
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).last().click();

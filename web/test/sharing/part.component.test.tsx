@@ -3,7 +3,7 @@ import { callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
 import { respondWithMember } from '@test/home';
 import { memberLike } from '@test/members';
 import { goOffline, goOnline } from '@test/offline';
-import { NAME, outbox, outboxButton } from '@test/outbox';
+import { FOUND_NAME, outbox, outboxButton } from '@test/outbox';
 import { renderApp } from '@test/render';
 import {
   respondWithExtraction,
@@ -16,7 +16,7 @@ import {
   fillSale,
   partNote,
   sharedItem,
-  showWhole,
+  showWholeScreenshot,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -27,12 +27,12 @@ import { page } from 'vitest/browser';
 import { inStore } from '@/lib/browser-database';
 import { listOutbox, outboxFile } from '@/lib/outbox/outbox-store';
 
-/** The middle half of the screenshot, which has 390 by 800 pixels. */
+/** The middle half of the screenshot, which has 390 × 800 pixels. */
 const PART = [{ x: 0, y: 0.25, width: 1, height: 0.5 }];
 const WHOLE_SIZE = [390, 800];
 const PART_SIZE = [390, 400];
-const ABOVE = { ...NAME, area: { ...NAME.area, y: 0.1 } };
-const INSIDE = { ...NAME, area: { ...NAME.area, y: 0.5 } };
+const ABOVE = { ...FOUND_NAME, area: { ...FOUND_NAME.area, y: 0.1 } };
+const INSIDE = { ...FOUND_NAME, area: { ...FOUND_NAME.area, y: 0.5 } };
 const PHOTO = { area: { x: 0, y: 0.25, width: 1, height: 0.25 }, confidence: 0.9 };
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -42,12 +42,12 @@ let memberId = '';
 let leave: () => Promise<void>;
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that are left.
+  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
   await cleanup();
   goOnline();
 });
 
-/** Opens the form as a new member whose stored data the test checks. */
+/** Opens the share form as a new member. The test checks what the browser stores for this member. */
 async function openForm(): Promise<void> {
   memberId = crypto.randomUUID();
   respondWithNewMember();
@@ -73,7 +73,7 @@ async function sizeOf(picture: Blob | null | undefined): Promise<number[]> {
   return [width, height];
 }
 
-/** Returns the form data that was sent. */
+/** Returns the form data of the upload. */
 function sent(): FormData {
   const [call] = callsTo('shareScreenshot');
   if (!(call?.body instanceof FormData)) throw new Error('Nothing was sent.');
@@ -110,7 +110,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
       await expectNoAxeViolations();
       await submitSale();
       await expect.element(partNote()).toHaveFocus();
-      await showWhole();
+      await showWholeScreenshot();
       await expect.element(partNote()).not.toBeInTheDocument();
       await expectFocusAtTop();
       expect(callsTo('shareScreenshot')).toEqual([]);
@@ -137,7 +137,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('must be marked when sharing waited for the recognition', async () => {
+  test('must also be marked when the share has waited for the recognition', async () => {
     await openForm();
     respondWithExtraction({ itemPart: null, personalInfo: [INSIDE] });
     const finish = hold('autoExtract');
@@ -155,11 +155,11 @@ describe('a screenshot in which the recognition is not sure which part shows the
     await submitSale();
     await expect.element(partNote()).toBeVisible();
     expect(callsTo('findSamePicture')).toEqual([]);
-    await showWhole();
+    await showWholeScreenshot();
     await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   });
 
-  test('is cut to the part when only the second recognition finds it', async () => {
+  test('is cut to the part when only the second recognition finds the part', async () => {
     await openForm();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
@@ -174,7 +174,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
   });
 });
 
-test('finds the part when an older draft is opened and its screenshot is read again', async () => {
+test("the share form finds the item's part when it opens an older draft and reads the screenshot again", async () => {
   await fillWith({ itemPart: PART });
   await leave();
   await inStore('drafts', 'readwrite', async (records) => {
@@ -193,7 +193,7 @@ test('finds the part when an older draft is opened and its screenshot is read ag
   expect(await sentSize()).toEqual(PART_SIZE);
 });
 
-describe('the part that the recognition found', () => {
+describe("the item's part that the recognition found", () => {
   test('is the only part that is sent, and contains the cover', async () => {
     await fillWith({ itemPart: PART, cover: PHOTO });
     await submitSale();
@@ -202,7 +202,7 @@ describe('the part that the recognition found', () => {
     expect(sent().get('cover')).toBe('0,0,1,0.5');
   });
 
-  test('does not delay a share because of personal information outside of it', async () => {
+  test('is shared without a delay when personal information is only outside of it', async () => {
     await openForm();
     respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE] });
     const finish = hold('autoExtract');
@@ -230,7 +230,7 @@ describe('the part that the recognition found', () => {
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('is kept in a restored draft, with the whole screenshot', async () => {
+  test('is kept in a restored draft, together with the whole screenshot', async () => {
     await fillWith({ itemPart: PART });
     await leave();
     refuse('autoExtract', 'unavailable', 'No reader');
@@ -256,7 +256,7 @@ describe('the part that the recognition found', () => {
   });
 });
 
-test("keeps a screenshot that was not read without a network back until the member's choice, and then in the outbox", async () => {
+test("a screenshot that was not read without a network is not queued before the member's choice, and then waits in the outbox", async () => {
   await openForm();
   loseNetwork('autoExtract');
   goOffline();
@@ -270,7 +270,7 @@ test("keeps a screenshot that was not read without a network back until the memb
       /^We haven't found the item in your screenshot\. Drag around the item/,
     );
   expect(await listOutbox(memberId)).toEqual([]);
-  await showWhole();
+  await showWholeScreenshot();
   expect(await listOutbox(memberId)).toEqual([]);
   await submitSale();
   await expect.element(outbox()).toBeVisible();

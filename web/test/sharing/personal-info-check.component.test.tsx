@@ -13,7 +13,7 @@ import {
   textStep,
   partNote,
   sharedItem,
-  showWhole,
+  showWholeScreenshot,
   submitSale,
   successMessage,
 } from '@test/share-form';
@@ -30,7 +30,7 @@ const note = (name: string) => page.getByRole('region', { name });
 const checking = () => note('Checking for names and addresses...');
 const unchecked = () => note('Share without checking for names and addresses?');
 
-/** Fills in the form and shares it. Skips the text step before the extraction is done. */
+/** Fills in the form and shares it. Skips the step with the recognized text before the extraction is done. */
 async function submitEarly(): Promise<File> {
   const screenshot = await drawScreenshot();
   await chooseWithoutText(screenshot);
@@ -75,7 +75,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(await picture.bytes()).not.toEqual(await original.bytes());
   });
 
-  test('leads from what the check found to the picture, without sharing', async () => {
+  test('can lead from what the check found to the picture, without sharing', async () => {
     await openSharePanel();
     respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
@@ -103,7 +103,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expect.element(page.getByText(/^We hid 1 area\./)).toBeVisible();
   });
 
-  test('hides what the check finds while the text is confirmed', async () => {
+  test('hides what the check finds while the member checks the recognized text', async () => {
     await openSharePanel();
     respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');
@@ -116,7 +116,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     await expect.element(textStep().getByRole('button', { name: /^Unhide name/ })).toBeVisible();
   });
 
-  test('asks whether to share without the check when it fails', async () => {
+  test('asks whether to share without the check when the check fails', async () => {
     await openSharePanel();
     refuse('autoExtract', 'unavailable', 'Not now.');
     await submitEarly();
@@ -135,15 +135,15 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(colorOf(first)).toBe(colorOf(submit));
     expect(colorOf(second)).not.toBe(colorOf(submit));
     await unchecked().getByRole('button', { name: 'Share Without Checking' }).click();
-    // The form asks which part to show, because the screenshot was not read.
+    // The form asks which part others may see, because the screenshot was not read.
     await expect.element(partNote()).toHaveFocus();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    await showWhole();
+    await showWholeScreenshot();
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
   });
 
-  test('asks whether to share without the check when it takes longer than 10 seconds', async () => {
+  test('asks whether to share without the check when the check takes longer than 10 seconds', async () => {
     await openSharePanel();
     const finish = hold('autoExtract');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -42,7 +42,7 @@ const kind = () => page.getByRole('group', { name: 'What are you sharing?' });
 const mySale = () => kind().getByRole('radio', { name: 'My Sale' });
 const find = () => kind().getByRole('radio', { name: 'Interesting Find' });
 
-/** Chooses a screenshot, and skips the text step. */
+/** Chooses a screenshot, and skips the step with the recognized text. */
 async function leaveText(found: Parameters<typeof respondWithExtraction>[0] = {}): Promise<void> {
   respondWithExtraction(found);
   await chooseWithoutText(await drawScreenshot());
@@ -59,7 +59,7 @@ async function chooseAndUseText(): Promise<void> {
 }
 
 test.each(BOTH_SIZES)(
-  'fills in the extracted platform and sold date on a $size',
+  'the share form fills in the extracted platform and sold date on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -77,7 +77,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('keeps what the member typed and chose before choosing another screenshot', async () => {
+test('the share form keeps what the member typed and chose before choosing another screenshot', async () => {
   await openSharePanel();
   await leaveText();
   await title().fill('My own words');
@@ -94,7 +94,7 @@ test('keeps what the member typed and chose before choosing another screenshot',
   await expect.element(page.getByText(HINT)).toHaveLength(0);
 });
 
-test('replaces the extracted values when another screenshot is chosen', async () => {
+test('the share form replaces the extracted values when the member chooses another screenshot', async () => {
   await openSharePanel();
   respondWithExtraction({ ...lamp, platform: 'depop', soldDate: '2026-02-19' });
   await chooseAndUseText();
@@ -108,7 +108,7 @@ test('replaces the extracted values when another screenshot is chosen', async ()
   await expect.element(soldDate()).toHaveValue('');
 });
 
-test("leaves the fields empty and explains why, but still hides what the check found, when the day's recognitions are used up", async () => {
+test("the share form leaves the fields empty, explains why, and still hides what the check found, when the day's recognitions are used up", async () => {
   await openSharePanel();
   respondWithExtraction({ confidence: 0, personalInfo: [BUYER], isCheckOnly: true });
   await chooseScreenshot(await drawScreenshot());
@@ -127,7 +127,7 @@ test("leaves the fields empty and explains why, but still hides what the check f
   await expect.element(successMessage()).toBeVisible();
 });
 
-describe('the platform of a screenshot that does not show it', () => {
+describe('the platform of a screenshot that does not show a platform', () => {
   test('is asked for until the member uses the field', async () => {
     await page.viewport(NARROW, 800);
     await openSharePanel();
@@ -141,7 +141,7 @@ describe('the platform of a screenshot that does not show it', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked for after the member has passed the question by keyboard', async () => {
+  test('is not asked for again after the member has passed the question by keyboard', async () => {
     await openSharePanel();
     await leaveText();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
@@ -151,7 +151,7 @@ describe('the platform of a screenshot that does not show it', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked for when the member has chosen the platform before', async () => {
+  test('is not asked for when the member has chosen it before', async () => {
     await openSharePanel();
     await leaveText({ platform: 'mercari' });
     await platform().selectOptions('etsy');
@@ -198,7 +198,7 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(find()).toBeChecked();
   });
 
-  test('does not change a share that waits for the check, except a marketplace that nobody has chosen', async () => {
+  test('does not change a share that waits for the check, except a marketplace that the member has not chosen', async () => {
     await openSharePanel();
     respondWithExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');
@@ -213,7 +213,7 @@ describe('a screenshot that shows a payout or fees', () => {
   });
 });
 
-test('keeps the chosen category when the recognition changes the platform and the member changes it back to eBay', async () => {
+test('the share form keeps the chosen category when the recognition changes the platform and the member changes it back to eBay', async () => {
   const category = {
     categoryId: '1059',
     categoryName: 'Shirts',

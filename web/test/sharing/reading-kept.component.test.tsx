@@ -29,7 +29,7 @@ const readPrice = () => textStep().getByLabelText('Price', { exact: true });
 const cancel = () => textStep().getByRole('button', { name: 'Cancel' }).click();
 const useText = () => textStep().getByRole('button', { name: 'Use This Text' }).click();
 const goOn = () => pictureStep().getByRole('button', { name: 'Continue' }).click();
-/** The ids of the open dialogs in the history entry's state. Undefined if no dialog is open. */
+/** Returns the ids of the open dialogs in the state of the history entry. Undefined if no dialog is open. */
 const marks = () =>
   (window.history.state as { readonly closedByBack?: readonly string[] }).closedByBack;
 
@@ -40,7 +40,7 @@ async function openReading(): Promise<void> {
   await expect.element(readPrice()).toHaveValue('34.99');
 }
 
-/** Opens the form on a history entry that already has a state. */
+/** Opens the share form on a history entry that already has a state. */
 async function openOnMarkedEntry(): Promise<void> {
   respondWithNewMember();
   await renderApp();
@@ -56,7 +56,7 @@ const expectEntryBefore = async () => {
   expect(window.history.state).toMatchObject({ usr: 'before' });
 };
 
-describe("the browser's Back button in the second step", () => {
+describe("the browser's Back button in the second step of the share form", () => {
   test('opens the first step, stays on the page and keeps the recognized text', async () => {
     await openReading();
     window.history.back();
@@ -71,7 +71,7 @@ describe("the browser's Back button in the second step", () => {
   test.each([
     ['Use This Text', useText],
     ['Cancel', cancel],
-  ])('opens the first step also after %s', async (_name, leaveText) => {
+  ])('also opens the first step after %s', async (_name, leaveText) => {
     await openReading();
     const pushed = marks();
     await leaveText();
@@ -98,7 +98,7 @@ describe("the browser's Back button in the second step", () => {
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('finds no history entry of the step after Escape', async () => {
+  test('finds no history entry of the second step after Escape', async () => {
     await openOnMarkedEntry();
     const first = marks();
     expect(first).toHaveLength(1);
@@ -115,7 +115,7 @@ describe("the browser's Back button in the second step", () => {
     await expectEntryBefore();
   });
 
-  test('finds no history entry of either step after Close', async () => {
+  test('finds no history entry of a step after Close', async () => {
     await openOnMarkedEntry();
     respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());
@@ -127,8 +127,8 @@ describe("the browser's Back button in the second step", () => {
   });
 });
 
-describe('the recognized text', () => {
-  test('is immediately part of the draft, also when the page reloads before it is used', async () => {
+describe('the recognized text in the share form', () => {
+  test('is part of the draft immediately, also when the page reloads before the member uses the text', async () => {
     respondWithNewMember();
     const first = await renderApp('/?start=share');
     await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -219,7 +219,7 @@ describe('the recognized text', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('keeps corrections when the step closes and opens again', async () => {
+  test("keeps the member's corrections when the step closes and opens again", async () => {
     await openReading();
     await readTitle().fill('Brass lamp');
     window.history.back();

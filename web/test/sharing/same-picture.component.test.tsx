@@ -42,7 +42,7 @@ async function shareNew(): Promise<void> {
   await expect.element(successMessage()).toBeVisible();
 }
 
-describe('when the member shared the picture before', () => {
+describe('the share form when the member has shared the picture before', () => {
   async function chooseSharedBefore(viewport = PHONE): Promise<void> {
     await page.viewport(...viewport);
     await openSharePanel(19);
@@ -64,7 +64,7 @@ describe('when the member shared the picture before', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'waits for the member to confirm another sale before sharing on a $size',
+    'does not share before the member confirms another sale on a $size',
     async ({ viewport }) => {
       await chooseSharedBefore(viewport);
       await fillSale(own.title, '14');
@@ -83,7 +83,7 @@ describe('when the member shared the picture before', () => {
     },
   );
 
-  test('does not ask again when the member confirms another sale', async () => {
+  test('does not ask again when the member has confirmed another sale', async () => {
     await chooseSharedBefore();
     await note().getByRole('button', { name: "It's Another Sale" }).click();
     await expect.element(note()).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('when the member shared the picture before', () => {
   });
 });
 
-test('shows which other member has shared the same picture', async () => {
+test('the share form shows which other member has shared the same picture', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [sharedItem({ username: 'thrifty' })] });
   await chooseWithoutText(await drawScreenshot());
@@ -121,7 +121,7 @@ test('shows which other member has shared the same picture', async () => {
   await expect.element(others.getByText(DOES_NOT_COUNT)).not.toBeInTheDocument();
 });
 
-test('shows the badge of the other member', async () => {
+test('the share form shows the premium badge of another member who has shared the same picture', async () => {
   await openSharePanel();
   respond('findSamePicture', {
     items: [sharedItem({ username: 'thrifty', isPremiumUser: true })],
@@ -132,7 +132,7 @@ test('shows the badge of the other member', async () => {
   await expectNoAxeViolations();
 });
 
-test('looks for the same picture while the text is being confirmed, and asks when the details are shown', async () => {
+test('the share form looks for the same picture while the member checks the recognized text, and asks about it with the details', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [own] });
   respondWithExtraction({ title: 'Tin robot', price: '12.00' });
@@ -144,7 +144,7 @@ test('looks for the same picture while the text is being confirmed, and asks whe
   expect(callsTo('findSamePicture')).toHaveLength(1);
 });
 
-test('waits for the lookup before it shares, and asks about what the lookup found', async () => {
+test('the share form waits for the lookup of the same picture before it shares, and asks about the item that the lookup found', async () => {
   await openSharePanel();
   respond('findSamePicture', { items: [own] });
   const release = hold('findSamePicture');
@@ -158,7 +158,7 @@ test('waits for the lookup before it shares, and asks about what the lookup foun
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('does not share what the member changes while the share waits for the lookup', async () => {
+test('the share form does not share what the member changes while the share waits for the lookup of the same picture', async () => {
   await openSharePanel();
   const release = hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
@@ -173,7 +173,7 @@ test('does not share what the member changes while the share waits for the looku
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('sends only the hash of the picture to look for the same picture', async () => {
+test('the share form sends only the hash of the picture to look for the same picture', async () => {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
   await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
@@ -182,7 +182,7 @@ test('sends only the hash of the picture to look for the same picture', async ()
   expect(lookup?.url.search).toMatch(/^\?hash=[0-9a-f]{64}$/);
 });
 
-test('shares after 3 seconds when the same-picture lookup takes longer', async () => {
+test('the share form shares after 3 seconds when the lookup of the same picture takes longer', async () => {
   await openSharePanel();
   hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());
@@ -195,7 +195,7 @@ test('shares after 3 seconds when the same-picture lookup takes longer', async (
   await expect.element(successMessage()).toBeVisible();
 });
 
-test('shares when the same-picture lookup fails', async () => {
+test('the share form shares when the lookup of the same picture fails', async () => {
   await openSharePanel();
   refuse('findSamePicture', 'unavailable', 'Not now');
   await shareNew();

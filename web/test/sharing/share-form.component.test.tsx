@@ -2,21 +2,14 @@ import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { LISTING_URL_MESSAGES } from '@contract/schemas/listing-url';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, callsTo, refuse } from '@test/fake-api';
-import { cards } from '@test/home';
-import { currentUrl } from '@test/render';
 import {
-  respondWithExtraction,
   respondWithSharedItem,
-  chooseScreenshot,
-  changePicture,
   chooseWithoutText,
   continueDraft,
   detailsStep,
   drawScreenshot,
   fillSale,
   openSharePanel,
-  textStep,
-  pictureStep,
   sharedItem,
   startSale,
   submitSale,
@@ -27,35 +20,18 @@ import { BOTH_SIZES } from '@test/viewports';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-function dispatchFile(target: Element, how: 'paste' | 'drop', file: File): void {
-  const data = new DataTransfer();
-  data.items.add(file);
-  const common = { bubbles: true, cancelable: true };
-  target.dispatchEvent(
-    how === 'paste'
-      ? new ClipboardEvent('paste', { ...common, clipboardData: data })
-      : new DragEvent('drop', { ...common, dataTransfer: data }),
-  );
-}
-
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const moreDetails = () => button('More Details');
 const titleField = () => page.getByLabelText('Title *');
 const close = () => detailsStep().getByRole('button', { name: 'Close' }).click();
-const dropArea = () => pictureStep().getByText('You can also drop or paste it here.').element();
 
 async function openDetails(): Promise<void> {
   await openSharePanel();
   await chooseWithoutText(await drawScreenshot());
 }
 
-const draw = async (name: string) => {
-  const drawn = await drawScreenshot();
-  return new File([drawn], name, { type: drawn.type });
-};
-
 test.each(BOTH_SIZES)(
-  'asks for a picture first, then shows an error for each missing field and focuses the first one on a $size',
+  'the share form asks for a picture first, then shows an error for each missing field and focuses the first one on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await openSharePanel();
@@ -80,7 +56,7 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test('requires purchase price and source location for an own sale', async () => {
+test('the share form requires purchase price and source location for an own sale', async () => {
   await openDetails();
   await expect.element(page.getByLabelText('Interesting Find')).toBeChecked();
   await expect.element(page.getByLabelText('Purchase Price *')).not.toBeInTheDocument();
@@ -98,7 +74,7 @@ test.each([
   { typed: '12,50', price: '12.50' },
   { typed: '1.5', price: '1.5' },
   { typed: '3', price: '3' },
-])('reads $typed as a purchase price of $price', async ({ typed, price }) => {
+])('the share form reads $typed as a purchase price of $price', async ({ typed, price }) => {
   await openDetails();
   await page.getByRole('radio', { name: 'My Sale' }).click();
   const purchasePrice = page.getByLabelText('Purchase Price *');
@@ -107,7 +83,7 @@ test.each([
   expect((purchasePrice.element() as HTMLInputElement).value).toBe(price);
 });
 
-test('moves the focus to the purchase price when My Sale is clicked, but not when arrow keys choose it', async () => {
+test('the share form moves the focus to the purchase price when My Sale is clicked, but not when arrow keys choose it', async () => {
   await openDetails();
   const mySale = page.getByRole('radio', { name: 'My Sale' });
   const purchasePrice = page.getByLabelText('Purchase Price *');
@@ -120,139 +96,7 @@ test('moves the focus to the purchase price when My Sale is clicked, but not whe
   await expect.element(mySale).toHaveFocus();
 });
 
-test('accepts a dropped and a pasted picture', async () => {
-  await openSharePanel();
-  dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
-  await textStep().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
-  dispatchFile(document.body, 'paste', await draw('pasted.png'));
-  await textStep().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('Selected file: pasted.png')).toBeVisible();
-  dispatchFile(
-    detailsStep().getByLabelText('Title *').element(),
-    'drop',
-    await draw('another.png'),
-  );
-  await textStep().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('Selected file: another.png')).toBeVisible();
-});
-
-test('keeps the picture while its text is being confirmed, even when another picture is dropped or pasted', async () => {
-  await openSharePanel();
-  dispatchFile(dropArea(), 'drop', await draw('dropped.png'));
-  const title = textStep().getByLabelText('Title', { exact: true });
-  await expect.element(title).toBeVisible();
-  dispatchFile(title.element(), 'paste', await draw('pasted.png'));
-  dispatchFile(title.element(), 'drop', await draw('another.png'));
-  await textStep().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(page.getByText('Selected file: dropped.png')).toBeVisible();
-});
-
-test('lets the field handle a paste that contains text besides the picture', async () => {
-  await openSharePanel();
-  await chooseWithoutText(await draw('chosen.png'));
-  const data = new DataTransfer();
-  data.items.add(await draw('cell.png'));
-  data.setData('text/plain', 'Brass owl');
-  const paste = new ClipboardEvent('paste', {
-    bubbles: true,
-    cancelable: true,
-    clipboardData: data,
-  });
-  titleField().element().dispatchEvent(paste);
-  expect(paste.defaultPrevented).toBe(false);
-  await expect.element(page.getByText('Selected file: chosen.png')).toBeVisible();
-});
-
-test('rejects a dropped file that is not an image', async () => {
-  await openSharePanel();
-  dispatchFile(dropArea(), 'drop', new File(['x'], 'a.txt', { type: 'text/plain' }));
-  await expect.element(page.getByText("We can't read this file.")).toBeVisible();
-  await expect.element(textStep()).not.toBeInTheDocument();
-});
-
-test('goes from step to step without losing anything', async () => {
-  await openDetails();
-  await titleField().fill('Brass owl');
-  await button('Change the Picture').click();
-  await expect.element(detailsStep()).not.toBeInTheDocument();
-  await expect.element(pictureStep().getByAltText('Preview of your screenshot')).toBeVisible();
-  await expect.element(button('Choose Another Screenshot')).toHaveFocus();
-  await expectNoAxeViolations();
-  await button('Continue').click();
-  await expect.element(titleField()).toHaveValue('Brass owl');
-  await expect.element(page.getByText('Selected file: sold.png')).toBeVisible();
-  await changePicture(await draw('other.png'));
-  await textStep().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(titleField()).toHaveValue('Brass owl');
-  await expect.element(page.getByText('Selected file: other.png')).toBeVisible();
-});
-
-test('goes to the first step on Back, closes on the next Back, and then shows the draft', async () => {
-  await openDetails();
-  await titleField().fill('Brass owl');
-  window.history.back();
-  await expect.element(detailsStep()).not.toBeInTheDocument();
-  await expect.element(pictureStep()).toBeVisible();
-  window.history.back();
-  await expect.element(pictureStep()).not.toBeInTheDocument();
-  expect(currentUrl()).toBe('/');
-  await expect.element(button('Share a Sale')).toHaveFocus();
-  await continueDraft();
-  await expect.element(titleField()).toHaveValue('Brass owl');
-});
-
-test('closes both steps with Close, and then shows the draft', async () => {
-  await openDetails();
-  await titleField().fill('Brass owl');
-  await close();
-  await expect.element(detailsStep()).not.toBeInTheDocument();
-  await expect.element(pictureStep()).not.toBeInTheDocument();
-  await expect
-    .element(page.getByText('We saved your draft, so you can pick up where you left off.'))
-    .toBeVisible();
-  await expectNoAxeViolations();
-  await button('Share a Sale').click();
-  await expect.element(titleField()).toHaveValue('Brass owl');
-});
-
-test('goes to an empty first step with Cancel and Start Over', async () => {
-  await openDetails();
-  await titleField().fill('Brass owl');
-  await button('Cancel and Start Over').click();
-  await expect.element(detailsStep()).not.toBeInTheDocument();
-  await expect.element(button('Choose Screenshot')).toHaveFocus();
-  await expect
-    .element(pictureStep().getByAltText('Preview of your screenshot'))
-    .not.toBeInTheDocument();
-  await chooseWithoutText(await drawScreenshot());
-  await expect.element(titleField()).toHaveValue('');
-});
-
-test('closes after a share, and scrolls to the new card', async () => {
-  await startSale();
-  respondWithSharedItem(sharedItem());
-  await submitSale();
-  await expect.element(successMessage()).toBeVisible();
-  await expect.element(detailsStep()).not.toBeInTheDocument();
-  await expect.element(pictureStep()).not.toBeInTheDocument();
-  await expect.element(cards().getByText('Tin robot')).toBeInViewport();
-  await expect.poll(() => window.history.state as unknown).not.toHaveProperty('closedByBack');
-  await expect.element(button('Continue')).not.toBeInTheDocument();
-  await button('Share a Sale').click();
-  await expect.element(button('Choose Screenshot')).toBeVisible();
-});
-
-test('has a link to the item in the toast when the list does not show the item', async () => {
-  await startSale('/?type=find');
-  respondWithSharedItem(sharedItem());
-  await submitSale();
-  await expect.element(successMessage()).toBeVisible();
-  await button('View').click();
-  await expect.element(page.getByRole('dialog', { name: 'Tin robot' })).toBeVisible();
-});
-
-test('shows the card as others will see it while the fields are filled in', async () => {
+test('the share form shows the card as others will see it while the fields are filled in', async () => {
   await openDetails();
   await fillSale('Brass owl', '34.99');
   const card = page.getByRole('region', { name: 'Your card' });
@@ -264,22 +108,7 @@ test('shows the card as others will see it while the fields are filled in', asyn
   await expect.element(title).toHaveTextContent('Tin robot');
 });
 
-test('shows a note when the browser cannot preview the picture', async () => {
-  await openSharePanel();
-  respondWithExtraction({ confidence: 0 });
-  await chooseScreenshot(new File(['no picture'], 'photo.heic', { type: 'image/heic' }));
-  const note = "This browser can't preview this type of picture, but you can still share it.";
-  await expect.element(textStep().getByText(note)).toBeVisible();
-  await expect.element(textStep().getByText('Low', { exact: true })).toBeVisible();
-  await expect
-    .element(textStep().getByRole('button', { name: 'Drag to Select Title' }))
-    .toBeDisabled();
-  await textStep().getByRole('button', { name: 'Cancel' }).click();
-  await expect.element(detailsStep().getByText(note)).toBeVisible();
-  await expect.element(page.getByText('Selected file: photo.heic')).toBeVisible();
-});
-
-test('shows category, link and comment only when the member opens them or one of them has a value', async () => {
+test('the share form shows category, link and comment only when the member opens this section or a field in it has a value', async () => {
   await openDetails();
   const comment = page.getByLabelText('Comment (optional)');
   await expect.element(moreDetails()).toHaveAttribute('aria-expanded', 'false');
@@ -294,7 +123,7 @@ test('shows category, link and comment only when the member opens them or one of
   await expect.element(comment).toHaveValue('From an attic');
 });
 
-test('shows that a category no longer exists, until another one is chosen', async () => {
+test('the share form shows that a category no longer exists, until the member chooses another one', async () => {
   const field = page.getByRole('button', { name: /^Category/ });
   const options = ['Owls', 'Lamps'].map((categoryName, at) => ({
     categoryId: String(at),
@@ -319,7 +148,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
-  // The server's message about the field opens the details.
+  // The server's message about the category opens the section with the details.
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await choose('Lamps');
@@ -327,7 +156,7 @@ test('shows that a category no longer exists, until another one is chosen', asyn
   await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
-test('keeps the sale when the member was suspended meanwhile, and shows the reason', async () => {
+test('the share form keeps the sale and shows the reason when the member was suspended meanwhile', async () => {
   await startSale();
   refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
   await submitSale();
@@ -335,7 +164,7 @@ test('keeps the sale when the member was suspended meanwhile, and shows the reas
   await expect.element(page.getByLabelText('Title *')).toHaveValue('Tin robot');
 });
 
-test('shows the category field only when the platform is eBay', async () => {
+test('the share form shows the category field only when the platform is eBay', async () => {
   await openDetails();
   await openMoreDetails();
   const category = page.getByRole('button', { name: /^Category/ });
@@ -344,7 +173,7 @@ test('shows the category field only when the platform is eBay', async () => {
   await expect.element(category).not.toBeInTheDocument();
 });
 
-test('completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
+test('the share form completes the link to a listing at any marketplace, and rejects a link to another site', async () => {
   const link = page.getByLabelText('Link to the listing (optional)');
   await startSale();
   await page.getByLabelText('Platform').selectOptions('etsy');

@@ -27,7 +27,7 @@ import { storeLastOwner } from '@/services/saved/saved-store';
 
 afterEach(() => forgetRecords({ end: 'signed-out', memberId: 'member-1' }));
 
-/** Stores screenshots like the service worker. Opens the URL to which the service worker redirects. */
+/** Stores screenshots as the service worker does. Then opens the URL to which the service worker redirects. */
 async function receive(count: number, now = Date.now()): Promise<void> {
   const files = await Promise.all(Array.from({ length: count }, drawScreenshot));
   const receipt = await addSharedScreenshots(files, now);
@@ -46,7 +46,7 @@ const use = () => question().getByRole('button', { name: 'Use This Picture' });
 const discard = () => question().getByRole('button', { name: 'Discard' });
 const picture = () => question().getByAltText('Preview of the picture');
 
-test('asks before it uses a picture, and until then uploads, reads and searches nothing', async () => {
+test('the share form asks before it uses a shared screenshot, and until then uploads, reads and searches nothing', async () => {
   respondWithNewMember();
   await receive(1);
   await expect.element(picture()).toBeVisible();
@@ -62,7 +62,7 @@ test('asks before it uses a picture, and until then uploads, reads and searches 
   expect(callsTo('autoExtract')).toHaveLength(1);
 });
 
-test('uses the first of two pictures, and then shows that another picture is waiting', async () => {
+test('the share form uses the first of two shared screenshots, and then shows that another one is waiting', async () => {
   respondWithNewMember();
   respondWithSharedItem(sharedItem());
   await receive(2);
@@ -86,7 +86,7 @@ test('uses the first of two pictures, and then shows that another picture is wai
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('discards pictures one after the other by keyboard, and then focuses the form', async () => {
+test('the share form discards shared screenshots one after the other by keyboard, and then has the focus', async () => {
   respondWithNewMember();
   await receive(2);
   await expect.element(discard()).toBeVisible();
@@ -100,7 +100,7 @@ test('discards pictures one after the other by keyboard, and then focuses the fo
   expect(callsTo('autoExtract')).toEqual([]);
 });
 
-test('shows that the browser cannot display a picture, and still asks', async () => {
+test('the share form shows that the browser cannot display a shared screenshot, and still asks', async () => {
   respondWithNewMember();
   const heic = new File(['no picture'], 'photo.heic', { type: 'image/heic' });
   await renderApp(receiptUrl(await addSharedScreenshots([heic], Date.now())));
@@ -108,7 +108,7 @@ test('shows that the browser cannot display a picture, and still asks', async ()
   await expect.element(use()).toBeVisible();
 });
 
-/** Creates a draft, and then opens the app with a new screenshot. */
+/** Creates a draft, and then opens the app with a new shared screenshot. */
 async function receiveOverDraft(): Promise<void> {
   respondWithNewMember();
   const first = await renderApp('/?start=share');
@@ -123,7 +123,7 @@ async function receiveOverDraft(): Promise<void> {
   await expect.element(title).toHaveValue('Half a sale');
 }
 
-test('keeps an unfinished draft, and asks about the picture after the draft is done', async () => {
+test('the share form keeps an unfinished draft, and asks about a shared screenshot after the draft is done', async () => {
   await receiveOverDraft();
   await expectNoAxeViolations();
   await button('Keep Draft').click();
@@ -133,7 +133,7 @@ test('keeps an unfinished draft, and asks about the picture after the draft is d
   await expect.element(use()).toBeVisible();
 });
 
-test('keeps an unfinished draft when the picture is discarded', async () => {
+test('the share form keeps an unfinished draft when the member discards a shared screenshot', async () => {
   await receiveOverDraft();
   await discard().click();
   await expect.element(question()).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ test('keeps an unfinished draft when the picture is discarded', async () => {
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('replaces an unfinished draft when the member chooses that', async () => {
+test('the share form replaces an unfinished draft with a shared screenshot when the member chooses that', async () => {
   await receiveOverDraft();
   await use().click();
   await leaveText();
@@ -155,15 +155,18 @@ test.each([
   ['unsupported', /We couldn't read every file/],
   ['too-large', /15 MB or smaller/],
   ['too-many', /up to 10 screenshots/],
-] as const)('shows an error when the receipt is %s', async (receipt, message) => {
-  respondWithNewMember();
-  await renderApp(receiptUrl(receipt));
-  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
-  await expectNoAxeViolations();
-  await expect.element(button('Choose Screenshot')).toBeVisible();
-});
+] as const)(
+  'the share form shows an error when the receipt of shared screenshots is %s',
+  async (receipt, message) => {
+    respondWithNewMember();
+    await renderApp(receiptUrl(receipt));
+    await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expectNoAxeViolations();
+    await expect.element(button('Choose Screenshot')).toBeVisible();
+  },
+);
 
-test('shows an error only until the form closes', async () => {
+test('the share form shows the error about shared screenshots only until it closes', async () => {
   respondWithNewMember();
   await renderApp(receiptUrl('too-large'));
   const alert = page.getByRole('alert').filter({ hasText: /15 MB or smaller/ });
@@ -174,7 +177,7 @@ test('shows an error only until the form closes', async () => {
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test("shows a screenshot only to its member if it was waiting when the member's session ended", async () => {
+test("a shared screenshot that was waiting when a member's session ended is shown only to this member", async () => {
   respondWithNewMember();
   await addSharedScreenshots([await drawScreenshot()], Date.now());
   await storeLastOwner('somebody-else');
@@ -189,7 +192,7 @@ test("shows a screenshot only to its member if it was waiting when the member's 
   await expect.element(question()).toBeVisible();
 });
 
-test('deletes a waiting screenshot after a day', async () => {
+test('the app deletes a waiting shared screenshot after a day', async () => {
   respondWithNewMember();
   await receive(1, Date.now() - DAY_MS - 1);
   await expect.element(button('Choose Screenshot')).toBeVisible();

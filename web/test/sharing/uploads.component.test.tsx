@@ -21,16 +21,21 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** Makes the share fail in a way in which the server may have stored the item. */
+/** Makes the share fail after the server may have stored the item. */
 const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
-/** Makes the server refuse the share, because its idempotency key belongs to the first version of the form. */
+/**
+ * Makes the server refuse the share, because its idempotency key was used before with the first version of the form.
+ */
 function respondWithReusedKey(): void {
   respondWithSharedItem(item);
   const { title, soldPrice, soldDate } = item;
   const extractedData = { title, soldPrice, soldDate };
   refuseAsReused('shareScreenshot', { item, extractedData, newAchievements: [] });
 }
-/** Returns whether a toast may cover the control. Checks the list of toasts, because a toast moves while it appears. */
+/**
+ * Returns whether a toast may cover the control. Compares the control with the list of toasts, because a toast moves
+ * while it appears.
+ */
 function isUnderToast(control: Element): boolean {
   const { left, right, top, bottom } = control.getBoundingClientRect();
   const toasts = page.getByRole('button', { name: 'Dismiss' }).element().closest('ol');
@@ -40,7 +45,7 @@ function isUnderToast(control: Element): boolean {
 }
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
-test('does not allow hiding or selecting areas while the sale is sent, because that would be too late', async () => {
+test('the share form does not let the member hide or select areas while the sale is being sent, because that would be too late', async () => {
   await startSale();
   respondWithSharedItem(item);
   hold('shareScreenshot');
@@ -54,7 +59,7 @@ test('does not allow hiding or selecting areas while the sale is sent, because t
     .not.toBeInTheDocument();
 });
 
-test('shows that the upload was canceled when the form is closed during the upload', async () => {
+test('closing the share form during the upload shows that the upload was canceled', async () => {
   await startSale();
   respondWithSharedItem(item);
   hold('shareScreenshot');
@@ -66,7 +71,7 @@ test('shows that the upload was canceled when the form is closed during the uplo
 });
 
 test.each(BOTH_SIZES)(
-  'shows the progress of an upload, cancels it and retries it on a $size',
+  'the share form shows the progress of an upload, cancels it and retries it on a $size',
   async ({ viewport }) => {
     await page.viewport(...viewport);
     await startSale();
@@ -89,14 +94,14 @@ test.each(BOTH_SIZES)(
   },
 );
 
-test("shows the server's message when the server is busy, and repeats the call with the same idempotency key", async () => {
+test("the share form shows the server's message when the server is busy, and repeats the call with the same idempotency key", async () => {
   const message = 'Sharing is busy. Please try again.';
   await startSale();
   refuse('shareScreenshot', 'unavailable', message);
   await submitSale();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
-  // After the toast has closed, this throws, so it cannot pass by waiting.
+  // When the toast has closed, this line throws, so the test cannot pass by waiting.
   await expect.poll(() => isUnderToast(retry().element())).toBe(false);
   respondWithSharedItem(item);
   await retry().click();
@@ -106,7 +111,7 @@ test("shows the server's message when the server is busy, and repeats the call w
   expect(second).toBe(first);
 });
 
-describe('when the form was changed after a lost response', () => {
+describe('the share form when it was changed after a lost response', () => {
   async function changeAfterLostResponse(viewport: typeof PHONE): Promise<void> {
     await page.viewport(...viewport);
     await startSale();
@@ -123,7 +128,7 @@ describe('when the form was changed after a lost response', () => {
   }
 
   test.each(BOTH_SIZES)(
-    'keeps the first item and empties the form with Discard My Changes on a $size',
+    'keeps the first item and becomes empty with Discard My Changes on a $size',
     async ({ viewport }) => {
       await changeAfterLostResponse(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
@@ -153,10 +158,11 @@ describe('when the form was changed after a lost response', () => {
 
 test.each([
   ['does not have', 'Your earlier upload went through after all', respondWithReusedKey],
-  // An older server has stored the item. It did not check whether the key was used with another body.
+  // An older server has stored the item. It did not check whether the idempotency key was used before with another
+  // body.
   ['may not have', 'Your earlier upload may have gone through.', () => respondWithSharedItem(item)],
 ])(
-  'warns after a lost response that the item %s the changed picture',
+  'the share form warns after a lost response that the stored item %s the changed picture',
   async (_what, text, second) => {
     await startSale();
     loseResponse();

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => goOnline());
 
-/** Returns a list. The texts that polite live regions announce to screen readers are added to it. */
+/** Returns a list to which each text is added that polite live regions announce to screen readers from now on. */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {
@@ -30,7 +30,7 @@ function listen(): string[] {
   return said;
 }
 
-test('announces the number of items and the page once when they change', async () => {
+test('the home page announces the number of items and the page once when they change', async () => {
   respondWithMember(memberLike());
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
@@ -43,7 +43,7 @@ test('announces the number of items and the page once when they change', async (
   await expect.poll(() => said).toEqual(['40 items, page 2 of 3', '3 items']);
 });
 
-test('announces once that there is no network, and once that the network is back', async () => {
+test('the app announces once that there is no network, and once that the network is back', async () => {
   respondWithVisitor();
   await renderApp();
   await expect.element(cards()).toHaveLength(16);
@@ -55,7 +55,7 @@ test('announces once that there is no network, and once that the network is back
   await expect.poll(() => said).toEqual([offline, 'You are back online.']);
 });
 
-test('does not announce the age of saved items every minute', async () => {
+test('the app does not announce the age of saved items every minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await renderPart(<SavedNote savedAt={Date.now()} isFetching={false} onRetry={() => undefined} />);
   const said = listen();

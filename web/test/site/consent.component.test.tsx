@@ -29,7 +29,7 @@ const question = page.getByRole('complementary', { name: 'Allow Google Analytics
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const counted = () => expect.poll(() => callsTo('countPageView').length).toBeGreaterThan(0);
 
-test('asks with two similar buttons, does not move the focus, and sends nothing before the visitor answers', async () => {
+test('the question about Google Analytics has two similar buttons, does not move the focus, and nothing is sent before the answer', async () => {
   await renderApp('/about');
   await expect.element(question).toBeVisible();
   expect(document.activeElement).toBe(document.body);
@@ -42,7 +42,7 @@ test('asks with two similar buttons, does not move the focus, and sends nothing 
   expect(sendPageView).not.toHaveBeenCalled();
 });
 
-test('sends the patterns of the open page and of each later page after Allow, and remembers the choice', async () => {
+test('the app sends the route patterns of the open page and of each later page after Allow, and remembers the choice', async () => {
   const rendered = await renderApp('/about');
   await press('Allow');
   await expect.poll(() => sendPageView.mock.calls).toEqual([['/about']]);
@@ -57,7 +57,7 @@ test('sends the patterns of the open page and of each later page after Allow, an
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('sends nothing after No Thanks, and does not ask again', async () => {
+test('the app sends nothing to Google Analytics after No Thanks, and does not ask again', async () => {
   const rendered = await renderApp('/about');
   await press('No Thanks');
   await expect.element(question).not.toBeInTheDocument();
@@ -73,7 +73,7 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
 ])(
-  'neither asks nor counts with %s, although the visitor allowed it before',
+  'the app neither asks nor sends page views to Google Analytics with %s, although the visitor allowed it before',
   async (_, privacy) => {
     imitateVisitorBrowser(privacy);
     answerConsent('allowed', ['google-analytics']);
@@ -91,7 +91,7 @@ test.each([
 test.each([
   ['the site does not use it', false, true],
   ['the Firebase config does not name it', true, false],
-])('does not ask when %s', async (_, usesAnalytics, isInConfig) => {
+])('the app does not ask about Google Analytics when %s', async (_, usesAnalytics, isInConfig) => {
   respond('getSiteSettings', {
     supportEmail: 'help@boloboard.test',
     usesAnalytics,
@@ -107,7 +107,7 @@ test.each([
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('can revoke the consent on the privacy page, also from another tab', async () => {
+test('the privacy page revokes the consent to Google Analytics, and shows when another tab changes it', async () => {
   answerConsent('allowed', ['google-analytics']);
   await renderApp('/privacy-policy');
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
@@ -122,7 +122,7 @@ test('can revoke the consent on the privacy page, also from another tab', async 
   await expect.element(page.getByText('You allow Google Analytics in this browser.')).toBeVisible();
 });
 
-test('keeps the choice until the next page load when the browser stores nothing', async () => {
+test('the app keeps the choice about Google Analytics until the next page load when the browser stores nothing', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
@@ -131,6 +131,6 @@ test('keeps the choice until the next page load when the browser stores nothing'
   await expect.element(question).not.toBeInTheDocument();
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  // Resets the answer. Otherwise it would last until the next page load, and affect the next test.
+  // Resets the choice. Otherwise it would last until the next page load, and affect the next test.
   answerConsent('denied', ['google-analytics']);
 });

@@ -11,7 +11,7 @@ beforeEach(respondWithVisitor);
 
 const card = (name: string) => page.getByRole('article', { name });
 
-describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
+describe.each(BOTH_SIZES)('the home page on a $size', ({ viewport }) => {
   beforeEach(() => page.viewport(...viewport));
 
   test('shows price, profit, source, sold date and username on a card', async () => {
@@ -39,7 +39,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
     expect(picture?.getAttribute('srcset')).toBe('/media/items/item-1/picture-320.webp 320w');
   });
 
-  test('shows 16 skeletons while items load', async () => {
+  test('shows 16 skeletons while the items load', async () => {
     respondWithHome();
     const letItemsGo = hold('listItems');
     await renderApp();
@@ -94,7 +94,7 @@ describe.each(BOTH_SIZES)('on a $size', ({ viewport }) => {
   });
 });
 
-test('shows a find without a profit, and marks the price of an offer', async () => {
+test('a card shows a find without a profit, and marks a price as an accepted offer', async () => {
   respondWithHome([
     itemLike({ title: 'Find' }),
     itemLike({ id: 'item-2', title: 'Offer', saleType: 'offer', offerPrice: '30.00' }),

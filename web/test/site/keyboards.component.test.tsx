@@ -16,7 +16,7 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** The attributes that determine a phone's keyboard and the browser's autofill. */
+/** The attributes by which a phone chooses its keyboard and a browser its autofill. */
 const ATTRIBUTES = ['type', 'inputmode', 'autocomplete', 'autocapitalize', 'autocorrect'] as const;
 
 /** Describes each text field of `root`, such as 'Email: email | email | next'. */
@@ -29,7 +29,7 @@ const fieldsOf = (root: Element = document.body): string[] =>
       return `${name}: ${said.map((value) => value ?? '-').join(' ')}`;
     });
 
-test('has the right keyboard and autofill for signing in', async () => {
+test('the fields for signing in have the right keyboard and autofill', async () => {
   respondWithVisitor();
   await renderApp('/sign-in');
   await expect.element(page.getByLabelText('Password')).toBeVisible();
@@ -39,7 +39,7 @@ test('has the right keyboard and autofill for signing in', async () => {
   ]);
 });
 
-test('has the right keyboard and autofill for registering', async () => {
+test('the fields for registering have the right keyboard and autofill', async () => {
   respondWithVisitor();
   await renderApp('/register');
   await expect.element(page.getByLabelText('Confirm Password')).toBeVisible();
@@ -53,7 +53,7 @@ test('has the right keyboard and autofill for registering', async () => {
   ]);
 });
 
-test('has the right keyboard and autofill for resetting the password', async () => {
+test('the fields for resetting the password have the right keyboard and autofill', async () => {
   respondWithVisitor();
   const { unmount } = await renderApp('/forgot-password');
   await expect.element(page.getByLabelText('Email')).toBeVisible();
@@ -70,7 +70,7 @@ test('has the right keyboard and autofill for resetting the password', async () 
   ]);
 });
 
-test('has the right keyboard for a username, a search and the filters', async () => {
+test('the fields for a username, a search and the filters have the right keyboard', async () => {
   respondWithMember(memberLike({ username: null }));
   respondWithHome();
   await renderApp();
@@ -87,7 +87,7 @@ test('has the right keyboard for a username, a search and the filters', async ()
   ]);
 });
 
-test('has the right keyboard for the fields of a sale', async () => {
+test('the fields of a sale have the right keyboard', async () => {
   await openSharePanel();
   await chooseScreenshot(await drawScreenshot());
   await expect.element(textStep()).toBeVisible();
@@ -111,7 +111,7 @@ test('has the right keyboard for the fields of a sale', async () => {
   ]);
 });
 
-test('has the right keyboard for editing an item', async () => {
+test('the fields for editing an item have the right keyboard', async () => {
   await openEditForm(
     ownItem({ saleType: 'offer', offerPrice: '20.00', isOwnSale: true, purchasePrice: '5.00' }),
   );
@@ -125,7 +125,7 @@ test('has the right keyboard for editing an item', async () => {
   ]);
 });
 
-test('has the right keyboard for a comment', async () => {
+test('the field for a comment has the right keyboard', async () => {
   await openComments([], memberLike());
   await expect.element(commentField()).toBeVisible();
   expect(fieldsOf(detail().element())).toEqual(['Add a comment: - - off sentences - enter']);

@@ -31,7 +31,7 @@ afterEach(() => {
 const counted = () => callsTo('countPageView').map(({ body }) => body);
 const loaded = () => expect.poll(() => callsTo('getVersion').length).toBe(1);
 
-test('counts the first page and each change of the route by pattern, but no change of the query', async () => {
+test('the app counts the first page and each change of the route by its route pattern, but no change of the query', async () => {
   refuseProfile();
   await renderApp('/user/ann_sells');
   await expect.poll(counted).toEqual([{ route: '/user/:username' }]);
@@ -49,7 +49,7 @@ test('counts the first page and each change of the route by pattern, but no chan
   );
 });
 
-test('counts an item that was opened by its URL, although the URL then changes to that of the list', async () => {
+test('the app counts an item that was opened by its URL, although the URL then changes to the URL of the list', async () => {
   const [load] = performance.getEntriesByType('navigation');
   if (!load) throw new Error('The browser has no entry for the load of the page.');
   const opened = `${window.location.origin}/item/k3jf8?comment=c1`;
@@ -61,7 +61,7 @@ test('counts an item that was opened by its URL, although the URL then changes t
   await expect.poll(counted).toEqual([{ route: '/item/:itemId' }, { route: '/about' }]);
 });
 
-test('counts a prerendered page when it becomes visible', async () => {
+test('the app counts a page that the browser has prerendered when the page becomes visible', async () => {
   visibility = 'hidden';
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,14 +76,14 @@ test('counts a prerendered page when it becomes visible', async () => {
   expect(counted()).toHaveLength(1);
 });
 
-test('counts nothing in an automated browser', async () => {
+test('the app counts no page view in an automated browser', async () => {
   Object.defineProperty(navigator, 'webdriver', { value: true, configurable: true });
   await renderApp('/about');
   await loaded();
   expect(counted()).toEqual([]);
 });
 
-test('warns once when the server runs another version, and checks for an update', async () => {
+test('the app warns once when the server runs another version, and checks for an update', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   respond('getVersion', { version: '9.9.9' });
   await renderApp('/about');
@@ -95,7 +95,7 @@ test('warns once when the server runs another version, and checks for an update'
   expect(callsTo('getVersion')).toHaveLength(1);
 });
 
-test('does not warn when the versions are the same', async () => {
+test('the app does not warn when the server runs the same version', async () => {
   const warn = vi.spyOn(console, 'warn');
   await renderApp('/about');
   await loaded();

@@ -9,7 +9,7 @@ beforeEach(respondWithVisitor);
 
 const footer = () => page.getByRole('contentinfo');
 
-test('opens a page for every footer link, and marks the current one', async () => {
+test('the footer has a link to each static page, and marks the current page', async () => {
   respondWithHome();
   await renderApp();
   for (const [name, heading] of [
@@ -28,7 +28,7 @@ test('opens a page for every footer link, and marks the current one', async () =
   }
 });
 
-test('shows a link to the items at an unknown URL', async () => {
+test('an unknown URL shows a link to the items', async () => {
   respondWithHome();
   await renderApp('/no/such/page');
   await page.getByRole('link', { name: 'Back to Items' }).click();
@@ -37,7 +37,7 @@ test('shows a link to the items at an unknown URL', async () => {
 
 const BUG_REPORT = `mailto:help%2Bbugs@boloboard.test?subject=Bug%20report%20(BoloBoard%20${APP_VERSION})`;
 
-test('links "Report a Bug" to the configured email address', async () => {
+test('the link "Report a Bug" opens an email to the configured address', async () => {
   respondWithHome();
   await renderApp();
   await expect
@@ -45,7 +45,7 @@ test('links "Report a Bug" to the configured email address', async () => {
     .toHaveAttribute('href', BUG_REPORT);
 });
 
-test('links "Report a Bug" to the contact page while the email address is loading', async () => {
+test('the link "Report a Bug" opens the contact page while the email address is loading', async () => {
   respondWithHome();
   loseNetwork('getSiteSettings');
   await renderApp();
@@ -53,13 +53,13 @@ test('links "Report a Bug" to the contact page while the email address is loadin
   await expect.element(link).toHaveAttribute('href', '/contact');
 });
 
-test('shows the 404 page at an unknown URL', async () => {
+test('an unknown URL shows the 404 page', async () => {
   await renderApp('/no/such/page');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect.poll(() => document.title).toMatch(/404 Page Not Found/);
 });
 
-test('moves the focus to the content when the skip link is pressed', async () => {
+test('the skip link moves the focus to the content', async () => {
   await renderApp('/about');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Tab}');

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('refetches items, champions and plan when the home page is pulled down', async () => {
+test('pulling the home page down refetches items, champions and plan', async () => {
   matchMediaAs({
     '(pointer: coarse), (display-mode: standalone)': true,
     '(pointer: coarse)': true,

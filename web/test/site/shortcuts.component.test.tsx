@@ -11,21 +11,21 @@ import {
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-test('focuses the search box when the app is opened by the shortcut Search', async () => {
+test('the shortcut Search of the installed app opens the home page with the focus in the search box', async () => {
   respondWithVisitor();
   respondWithHome();
   await renderApp(SEARCH_START_URL);
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
 });
 
-test('opens the share form for a member when the app is opened by the shortcut Share a Sale', async () => {
+test('the shortcut Share a Sale of the installed app opens the share form for a member', async () => {
   respondWithNewMember();
   await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
   expect(currentUrl()).toBe('/');
 });
 
-test('goes back step by step in a share form that the shortcut opened', async () => {
+test("the browser's Back button goes back step by step in a share form that the shortcut opened", async () => {
   respondWithNewMember();
   await renderApp(SHARE_START_URL);
   await expect.element(page.getByRole('button', { name: 'Choose Screenshot' })).toBeVisible();
@@ -39,7 +39,7 @@ test('goes back step by step in a share form that the shortcut opened', async ()
   expect(currentUrl()).toBe('/');
 });
 
-test('asks a visitor to sign in before the share form opens', async () => {
+test('the shortcut Share a Sale asks a visitor to sign in before the share form opens', async () => {
   respondWithVisitor();
   respondWithHome();
   await renderApp(SHARE_START_URL);

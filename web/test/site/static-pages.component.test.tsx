@@ -12,7 +12,7 @@ const main = () => page.getByRole('main');
 const see = (words: string | RegExp) =>
   expect.element(main().getByText(words).first()).toBeVisible();
 
-test('shows the prices and limits of the plans on the about page', async () => {
+test('the about page shows the prices and limits of the plans', async () => {
   await renderApp('/about');
   await see(/\$4\.99 a month or \$49\.99 a year\. A year saves \$9\.89/);
   const rows = main().getByRole('row').elements();
@@ -27,7 +27,7 @@ test('shows the prices and limits of the plans on the about page', async () => {
   await see(/24 to 48 hours/);
 });
 
-test('shows how long answers and deletions take, and links to the settings, on the contact page', async () => {
+test('the contact page shows how long replies and deletions take, and links to the settings', async () => {
   await renderApp('/contact');
   await see('We answer within 24 to 48 hours.');
   await see(/within 48 hours of your request/);
@@ -42,7 +42,7 @@ test('shows how long answers and deletions take, and links to the settings, on t
     );
 });
 
-test('shows a button to load the email address again when loading it failed', async () => {
+test('the contact page shows a button to load the email address again when loading it failed', async () => {
   loseNetwork('getSiteSettings');
   await renderApp('/contact');
   const failures = main().getByText("We couldn't load our address.");
@@ -69,7 +69,7 @@ test.each([
   ['/terms-of-service', /renews each month or each year at the same price, until you cancel it/],
   ['/terms-of-service', /If you paid twice, you get the second payment back/],
   ['/privacy-policy', /Stripe.*Handles the payments for Premium/],
-])('shows on %s the text %s', async (url, words) => {
+])('the page %s shows the text %s', async (url, words) => {
   await renderApp(url);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(main().element().textContent).toMatch(words);
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each(['/privacy-policy', '/terms-of-service'])(
-  'links from the table of contents of %s to every section',
+  'the table of contents of %s has a link to each section',
   async (url) => {
     await page.viewport(...DESKTOP);
     await renderApp(url);
@@ -92,7 +92,7 @@ test.each(['/privacy-policy', '/terms-of-service'])(
   },
 );
 
-test('opens the section that the hash of a link names, and at first hides the table of contents on a phone', async () => {
+test('a link with a hash opens its section, and a phone does not show the table of contents at first', async () => {
   await renderApp('/privacy-policy#keeping');
   await expect
     .element(main().getByRole('heading', { name: 'How Long We Keep It' }))

@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from '@test/accessibility';
-import { settle } from '@test/layout';
+import { waitForLayout } from '@test/layout';
 import { renderPart } from '@test/render';
 import { setTextSize } from '@test/viewports';
 import { expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ test('leaves three quarters of the screen of the smallest phone free, also when 
     description: 'Title and price have been filled in. Review and adjust if needed.',
   });
   await expect.element(toast('Text extracted!')).toBeVisible();
-  await settle();
+  await waitForLayout();
   const sheet = toast('Text extracted!').element().closest('li');
   expect(sheet?.getBoundingClientRect().height).toBeLessThan(160);
 });
@@ -82,14 +82,14 @@ test("computes the toast's position only when something on the page moves", asyn
   const looks = vi.spyOn(document.body, 'querySelectorAll');
   const looksUntilSettled = async () => {
     looks.mockClear();
-    await settle();
+    await waitForLayout();
     return looks.mock.calls.length;
   };
   // Waits until no more events arrive, because on a busy machine events from the start of the test arrive late.
   await expect.poll(looksUntilSettled).toBe(0);
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scroll'));
-  await settle();
+  await waitForLayout();
   expect(looks).toHaveBeenCalledOnce();
   looks.mockRestore();
 });
@@ -100,8 +100,8 @@ test('does not move the toast while Dismiss is pressed', async () => {
   await page.getByRole('textbox', { name: 'Comment' }).click();
   showToast({ title: 'Shared' });
   await expect.element(toast('Shared')).toBeVisible();
-  await settle();
-  // The press moves the focus away from the comment field, so the toast may cover the field from now on.
+  await waitForLayout();
+  // The press moves the focus away from the comment field, so the toast no longer has to avoid the field.
   await page.getByRole('button', { name: 'Dismiss' }).click({ delay: 200 });
   await expect.element(toast('Shared')).not.toBeInTheDocument();
 });
@@ -120,7 +120,7 @@ test('moves the toast up when a main button appears below it', async () => {
   setReady(true);
   const button = page.getByRole('button', { name: 'Save' });
   await expect.element(button).toBeVisible();
-  await settle();
+  await waitForLayout();
   const list = toast('Shared').element().closest('ol');
   expect(list?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
     button.element().getBoundingClientRect().top,

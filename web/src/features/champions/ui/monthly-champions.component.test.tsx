@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithChampions, type Champions, NOBODY } from '@test/home';
+import { respondWithChampions, type Champions, NO_CHAMPIONS } from '@test/home';
 import { renderPart } from '@test/render';
 import { BOTH_SIZES } from '@test/viewports';
 import type { Item } from '@contract/schemas/item';
@@ -57,13 +57,13 @@ test('opens the item when its title is clicked', async () => {
 
 test('shows the name of the current month in UTC', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T00:00:01Z') });
-  respondWithChampions(NOBODY);
+  respondWithChampions(NO_CHAMPIONS);
   await renderChampions();
   await expect.element(section().getByText('December 2026')).toBeVisible();
 });
 
-test('shows a text on each card that has no champion yet', async () => {
-  respondWithChampions(NOBODY);
+test('shows an empty state for each title that nobody has won', async () => {
+  respondWithChampions(NO_CHAMPIONS);
   await renderChampions();
   for (const none of ['No likes yet', 'No profit yet', 'No items shared yet'])
     await expect.element(section().getByText(none, { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('refetches every 30 s while the page is visible, and when it becomes visibl
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
-  respondWithChampions(NOBODY);
+  respondWithChampions(NO_CHAMPIONS);
   await renderChampions();
   await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(3);
@@ -87,7 +87,7 @@ test('refetches every 30 s while the page is visible, and when it becomes visibl
   setPageSeen(false);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(reads()).toBe(6);
-  respondWithChampions(NOBODY);
+  respondWithChampions(NO_CHAMPIONS);
   setPageSeen(true);
   await expect.element(section().getByText('No likes yet')).toBeVisible();
   expect(reads()).toBe(9);

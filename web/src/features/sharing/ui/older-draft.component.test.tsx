@@ -1,6 +1,6 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithChampions, NOBODY } from '@test/home';
+import { respondWithChampions, NO_CHAMPIONS } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import { respondWithExtraction, drawScreenshot } from '@test/share-form';
@@ -34,8 +34,8 @@ async function shareOlderDraft(): Promise<void> {
 
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
-  // The page requests the champions again after a share.
-  respondWithChampions(NOBODY);
+  // After a share, the page requests the champions again.
+  respondWithChampions(NO_CHAMPIONS);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });

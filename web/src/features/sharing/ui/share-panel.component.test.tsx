@@ -1,7 +1,7 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { leaveDialogEntry } from '@test/dialog-entry';
 import { respond, callsTo, hold, refuse } from '@test/fake-api';
-import { respondWithChampions, NOBODY } from '@test/home';
+import { respondWithChampions, NO_CHAMPIONS } from '@test/home';
 import { memberLike } from '@test/members';
 import { renderPart } from '@test/render';
 import {
@@ -59,8 +59,8 @@ async function chooseAndFillIn(): Promise<void> {
 beforeEach(() => {
   respond('findSamePicture', { items: [] });
   respondWithExtraction();
-  // The page requests the champions again after a share.
-  respondWithChampions(NOBODY);
+  // After a share, the page requests the champions again.
+  respondWithChampions(NO_CHAMPIONS);
 });
 afterEach(async () => {
   await forgetRecords({ end: 'signed-out', memberId: 'member-1' });

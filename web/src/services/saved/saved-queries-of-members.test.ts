@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memberLike } from '../../../test/members';
+import { inStore } from '@/lib/browser-database';
+import { forgetRecords } from '@/lib/forget-stored';
+import { NetworkError } from '../api-error';
+import { pauseSaving } from './keep-queries';
+import {
+  BOWLS,
+  TEES,
+  CATEGORIES,
+  USER,
+  setResponses,
+  openPage,
+  readQuery,
+  stateOf,
+  savedResponse,
+  visitAs,
+  setUpSavedQueries,
+  forgetSavedQueries,
+} from './saved-queries.test-support';
+import { lastOwner } from './saved-store';
+
+vi.mock('../api-client', () => ({ call: vi.fn() }));
+
+/** Opens a page as a member, or as a visitor if `userId` is null. Waits until the responses are saved. */
+const visit = (userId: string | null, categories?: unknown) =>
+  visitAs(userId === null ? null : memberLike({ id: userId }), categories);
+
+/** Stores a second last member. A start of the app does that when it moves the data of an older version's tab. */
+const rememberAlso = (userId: string) =>
+  inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
+
+beforeEach(setUpSavedQueries);
+afterEach(forgetSavedQueries);
+
+describe('the saved responses of members and visitors', () => {
+  it('keeps the saved responses of each member and of visitors separately', async () => {
+    await visit('ann', BOWLS);
+    await visit(null, TEES);
+    setResponses({});
+    openPage();
+    await readQuery(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+    await visit('bob', BOWLS);
+    setResponses({});
+    openPage();
+    await readQuery(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS);
+    await readQuery(USER).catch(() => undefined);
+    expect(stateOf(USER)?.data).toMatchObject({ id: 'bob' });
+  });
+
+  it('saves nothing while it is unknown who is signed in', async () => {
+    const client = await visit('ann', BOWLS);
+    await pauseSaving();
+    // Another tab has signed in as bob, but the page still shows queries of ann.
+    client.setQueryData(CATEGORIES, TEES);
+    client.setQueryData(USER, memberLike({ id: 'bob' }));
+    await vi.waitFor(async () => expect(await savedResponse('bob', USER)).toBeDefined());
+    expect(await savedResponse('bob', CATEGORIES)).toBeUndefined();
+    expect(await savedResponse('ann', CATEGORIES)).not.toEqual(TEES);
+  });
+
+  it('deletes the saved responses of members, but not those of visitors, when nobody is signed in any more', async () => {
+    await visit(null, TEES);
+    await visit('ann', BOWLS);
+    await forgetRecords({ end: 'ended-elsewhere', current: null });
+    expect(await lastOwner()).toBeNull();
+    setResponses({});
+    openPage();
+    await readQuery(USER).catch(() => undefined);
+    expect(stateOf(USER)?.data).toBeUndefined();
+    await readQuery(CATEGORIES).catch(() => undefined);
+    expect(stateOf(CATEGORIES)?.data).toEqual(TEES);
+  });
+
+  it.each([
+    ['nobody', null],
+    ['another member', 'bob'],
+  ])(
+    'deletes the saved responses of a member when %s is signed in at the next start',
+    async (_who, next) => {
+      await visit('ann', BOWLS);
+      await visit(next, TEES);
+      await vi.waitFor(async () => {
+        expect(await savedResponse('ann', CATEGORIES)).toBeUndefined();
+        expect(await savedResponse('ann', USER)).toBeUndefined();
+      });
+      expect(await savedResponse(next, CATEGORIES)).toEqual(TEES);
+    },
+  );
+
+  it('deletes the saved responses of the other member when a tab of an older version has left two last members', async () => {
+    await visit('zoe', BOWLS);
+    await rememberAlso('ann');
+    await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
+    await visit('ann', TEES);
+    await vi.waitFor(async () => expect(await savedResponse('zoe', CATEGORIES)).toBeUndefined());
+    expect(await savedResponse('ann', CATEGORIES)).toEqual(TEES);
+    const keys = await inStore('shared-screenshots', 'readwrite', async (records) => {
+      const found = await records.getAllKeys();
+      await records.clear();
+      return found;
+    });
+    expect(keys).toEqual([['zoe', '7-00']]);
+  });
+
+  it('shows no saved responses when there are two last members, because only the server knows who is signed in', async () => {
+    await visit('ann', BOWLS);
+    await rememberAlso('zoe');
+    setResponses({});
+    openPage();
+    await expect(readQuery(CATEGORIES)).rejects.toThrow(NetworkError);
+    expect(stateOf(CATEGORIES)?.data).toBeUndefined();
+  });
+
+  it("keeps a member's saved responses when somebody signs in while the server responds that nobody is signed in", async () => {
+    await visit('ann', BOWLS);
+    vi.stubGlobal('document', { cookie: `${SESSION_MARK_COOKIE}=1` });
+    const deletions: Promise<unknown>[] = [];
+    const request = (...[, , work]: [string, LockOptions, () => Promise<unknown>]) => {
+      deletions.push(work());
+      return deletions[0];
+    };
+    vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+    setResponses({ getCurrentUser: null });
+    openPage();
+    await readQuery(USER);
+    await vi.waitFor(() => expect(deletions).toHaveLength(1));
+    await deletions[0];
+    expect(await savedResponse('ann', CATEGORIES)).toEqual(BOWLS);
+    expect(await lastOwner()).toBe('ann');
+  });
+});

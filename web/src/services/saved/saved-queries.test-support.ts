@@ -1,0 +1,96 @@
+import type { EndpointName } from '@contract/endpoints/api';
+import type { CurrentUser } from '@contract/schemas/user';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { forgetRecords } from '@/lib/forget-stored';
+import { call } from '../api-client';
+import { NetworkError } from '../api-error';
+import { createQueryClient } from '../query-client';
+import { keepQueries } from './keep-queries';
+import { lastOwner, type Owner, prefixOf, savedStorage, trimSaved } from './saved-store';
+
+type Responses = Partial<Record<EndpointName, unknown>>;
+
+export const BOWLS = { categories: [{ categoryName: 'Bowls', items: 3 }] };
+export const TEES = { categories: [{ categoryName: 'Tees', items: 4 }] };
+/** The time at which each test starts, in milliseconds. */
+export const START_MS = Date.parse('2026-11-21T12:00:00Z');
+
+/** The query keys of the two calls that the tests make. */
+export const CATEGORIES = ['listItemCategories', {}] as const;
+export const USER = ['getCurrentUser'] as const;
+
+let responses: Responses = {};
+let client: QueryClient;
+
+/** Sets the server's response to each call. A call without a response fails as without a network. */
+export function setResponses(next: Responses): void {
+  responses = next;
+}
+
+/** Changes the server's responses to these calls, and keeps all others. */
+export function changeResponses(change: Responses): void {
+  responses = { ...responses, ...change };
+}
+
+/** Opens a new page with nothing in memory. Returns its query client. */
+export function openPage(): QueryClient {
+  client = createQueryClient();
+  keepQueries(client);
+  return client;
+}
+
+/** Reads a query in the page that was opened last. */
+export const readQuery = (queryKey: readonly [EndpointName, ...unknown[]]) =>
+  client.query({
+    queryKey,
+    queryFn: () => call(queryKey[0] as 'listItemCategories', {}),
+  });
+
+/** Returns the state of a query in the page that was opened last. */
+export const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey);
+
+/** Returns the saved response to a query of this member, or of visitors if `owner` is null. */
+export const savedResponse = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
+  (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
+
+/**
+ * Opens a page as a member, or as a visitor if `member` is null. Waits until the responses are saved. Returns the
+ * page's query client.
+ */
+export async function visitAs(
+  member: CurrentUser | null,
+  categories: unknown = BOWLS,
+): Promise<QueryClient> {
+  setResponses({ getCurrentUser: member, listItemCategories: categories });
+  const opened = openPage();
+  const owner = member?.id ?? null;
+  await Promise.all([readQuery(USER), readQuery(CATEGORIES)]);
+  await vi.waitFor(async () => expect(await savedResponse(owner, CATEGORIES)).toEqual(categories));
+  await vi.waitFor(async () => expect(await lastOwner()).toBe(owner));
+  if (owner !== null)
+    await vi.waitFor(async () => expect(await savedResponse(owner, USER)).toBeDefined());
+  return opened;
+}
+
+/** Fakes the browser, the time and the API. The test file must mock the module `api-client`. */
+export function setUpSavedQueries(): void {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('document', { cookie: '' });
+  vi.spyOn(Date, 'now').mockReturnValue(START_MS);
+  vi.mocked(call).mockImplementation((name) => {
+    const response = responses[name];
+    if (response instanceof Error) return Promise.reject(response);
+    return name in responses
+      ? (Promise.resolve(response) as never)
+      : Promise.reject(new NetworkError());
+  });
+}
+
+/** Undoes `setUpSavedQueries`, and deletes everything that the test has stored. */
+export async function forgetSavedQueries(): Promise<void> {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await trimSaved(0, 0, START_MS);
+  await forgetRecords({ end: 'ended-elsewhere', current: null });
+}

@@ -1,0 +1,155 @@
+import { expectNoAxeViolations } from '@test/accessibility';
+import {
+  member,
+  bowl,
+  lamp,
+  owl,
+  blockedMember,
+  commentBy,
+  comments,
+  itemMenu,
+  menuItem,
+  toast,
+  commentRows,
+  shownCards,
+  respondWithBlocked,
+  openMenuOf,
+  setUpBlocking,
+} from '@test/blocking';
+import { respond, callsTo, hold, loseNetwork, refuse } from '@test/fake-api';
+import { respondWithHome } from '@test/home';
+import { detail, openCard } from '@test/item-detail';
+import { setLiveComments } from '@test/live-comments';
+import { goOffline, goOnline } from '@test/offline';
+import { profileLike, profilePageLike } from '@test/profiles';
+import { renderApp } from '@test/render';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { blocksVersion } from '@/services/blocks-version';
+import { createQueryClient } from '@/services/query-client';
+import { queryKeyOf } from '@/services/read-query';
+
+const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+const blockedMembersDialog = () => page.getByRole('dialog', { name: 'Blocked Members' });
+
+beforeEach(setUpBlocking);
+afterEach(() => blocksVersion.forget());
+
+describe('the app of a member who has blocked another member', () => {
+  beforeEach(() => {
+    respond('getCurrentUser', { ...member, hasBlocked: true });
+    respondWithBlocked(blockedMember);
+  });
+
+  test('shows no item of the blocked member on a page that was rendered for everyone', async () => {
+    // Holds the response back, so that the page has only the data that the server rendered for everyone.
+    const letGo = hold('listBlockedMembers');
+    await renderApp('/');
+    await expect.poll(shownCards).toHaveLength(3);
+    respondWithHome([lamp, owl]);
+    letGo();
+    await expect.poll(shownCards).toHaveLength(2);
+    await expect.poll(() => callsTo('listItems').length).toBe(2);
+  });
+
+  test('shows no profile of the blocked member on a page that was rendered for everyone, even when the API fails', async () => {
+    const client = createQueryClient();
+    const queryKey = queryKeyOf('getProfile', { params: { username: 'Thrifty' }, query: {} });
+    client.setQueryData(queryKey, profilePageLike(profileLike({ username: 'Thrifty' }), [bowl]));
+    await client.invalidateQueries({ queryKey });
+    refuse('getProfile', 'unavailable', 'Not now.');
+    refuse('getProfileStats', 'unavailable', 'Not now.');
+    const letGo = hold('listBlockedMembers');
+    await renderApp('/user/Thrifty', client);
+    await expect.element(page.getByText('Loading profile...')).toBeInTheDocument();
+    letGo();
+    await expect.element(page.getByText('You blocked @Thrifty')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Unblock' })).toBeEnabled();
+    expect(shownCards()).toHaveLength(0);
+  });
+
+  test('explains why there is no comment when the member has blocked all authors', async () => {
+    setLiveComments([commentBy('Thrifty', 'c1')]);
+    await renderApp('/');
+    await openCard('Lamp');
+    await expect
+      .element(detail().getByText('Only members you blocked have commented here.'))
+      .toBeVisible();
+  });
+
+  test('shows no comment before it knows which members are blocked', async () => {
+    const letGo = hold('listBlockedMembers');
+    await renderApp('/');
+    await openCard('Lamp');
+    await expect.element(detail().getByRole('status', { name: 'Loading comments' })).toBeVisible();
+    letGo();
+    await expect.poll(commentRows).toHaveLength(3);
+  });
+});
+
+describe('the list of blocked members', () => {
+  const unblockButton = () =>
+    blockedMembersDialog().getByRole('button', { name: 'Unblock @Thrifty' });
+
+  test('unblocks a member, keeps the focus, and shows when no blocked member is left', async () => {
+    respond('getCurrentUser', { ...member, hasBlocked: true });
+    respondWithBlocked(blockedMember);
+    await openMenuOf('Lamp');
+    await menuItem('Blocked Members').click();
+    await expect.element(blockedMembersDialog().getByText('Blocked Nov 20, 2026')).toBeVisible();
+    await expectNoAxeViolations();
+    await unblockButton().click();
+    await expect.element(toast('Unblocked @Thrifty')).toBeVisible();
+    await expect
+      .element(blockedMembersDialog().getByText("You haven't blocked anybody."))
+      .toBeVisible();
+    expect(blockedMembersDialog().element().contains(document.activeElement)).toBe(true);
+    await blockedMembersDialog().getByRole('button', { name: 'Close' }).click();
+    await expect.element(itemMenu()).toHaveFocus();
+  });
+
+  test('shows the picture of each member, or the first letter of the username', async () => {
+    const pictured = {
+      ...blockedMember,
+      id: 'member-3',
+      username: 'pia',
+      profileImageUrl: PICTURE,
+    };
+    respondWithBlocked(blockedMember, pictured);
+    await openMenuOf('Lamp');
+    await menuItem('Blocked Members').click();
+    const rowOf = (n: number) => blockedMembersDialog().getByRole('listitem').nth(n);
+    await expect.element(rowOf(0).getByText('T', { exact: true })).toBeVisible();
+    await expect.element(rowOf(1)).toBeVisible();
+    expect(rowOf(1).element().querySelector('img')?.src).toBe(PICTURE);
+  });
+
+  test('shows that it is loading, and can load again after a failure', async () => {
+    loseNetwork('listBlockedMembers');
+    const letGo = hold('listBlockedMembers');
+    await openMenuOf('Lamp');
+    await menuItem('Blocked Members').click();
+    await expect.element(blockedMembersDialog().getByText('Loading...')).toBeVisible();
+    letGo();
+    await expect.element(blockedMembersDialog().getByText(/You seem to be offline/)).toBeVisible();
+    respondWithBlocked(blockedMember);
+    await blockedMembersDialog().getByRole('button', { name: 'Try Again' }).click();
+    await expect.element(unblockButton()).toBeVisible();
+  });
+
+  test('shows that unblocking needs a network when there is none', async () => {
+    respondWithBlocked(blockedMember);
+    await openMenuOf('Lamp');
+    await menuItem('Blocked Members').click();
+    await expect.element(unblockButton()).toBeEnabled();
+    respond('listComments', { comments, next: null });
+    goOffline();
+    await expect
+      .element(blockedMembersDialog().getByText('To unblock somebody, you need a connection.'))
+      .toBeVisible();
+    await expect.element(unblockButton()).toBeDisabled();
+    goOnline();
+    await expect.element(unblockButton()).toBeEnabled();
+  });
+});
