@@ -7,7 +7,13 @@ import { call } from '../api-client';
 import { NetworkError } from '../api-error';
 import { createQueryClient } from '../query-client';
 import { keepQueries } from './keep-queries';
-import { lastOwner, type Owner, prefixOf, savedStorage, trimSaved } from './saved-store';
+import {
+  lastOwner,
+  type ResponseOwner,
+  ownerKeyPrefix,
+  savedStorage,
+  trimSavedResponses,
+} from './saved-store';
 
 type Responses = Partial<Record<EndpointName, unknown>>;
 
@@ -51,8 +57,11 @@ export const readQuery = (queryKey: readonly [EndpointName, ...unknown[]]) =>
 export const stateOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey);
 
 /** Returns the saved response to a query of this member, or of visitors if `owner` is null. */
-export const savedResponse = async (owner: Owner, queryKey: readonly unknown[]): Promise<unknown> =>
-  (await savedStorage.getItem(`${prefixOf(owner)}-${hashKey(queryKey)}`))?.state.data;
+export const savedResponse = async (
+  owner: ResponseOwner,
+  queryKey: readonly unknown[],
+): Promise<unknown> =>
+  (await savedStorage.getItem(`${ownerKeyPrefix(owner)}-${hashKey(queryKey)}`))?.state.data;
 
 /**
  * Opens a page as a member, or as a visitor if `member` is null. Waits until the responses are saved. Returns the
@@ -91,6 +100,6 @@ export function setUpSavedQueries(): void {
 export async function forgetSavedQueries(): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await trimSaved(0, 0, START_MS);
+  await trimSavedResponses(0, 0, START_MS);
   await forgetRecords({ end: 'ended-elsewhere', current: null });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memberLike } from '../../../test/members';
 import { call } from '../api-client';
 import { ApiError, NetworkError } from '../api-error';
-import { PATIENCE_MS } from './saved-queries';
+import { SERVER_WAIT_MS } from './saved-queries';
 import {
   BOWLS,
   TEES,
@@ -21,7 +21,7 @@ import {
   setUpSavedQueries,
   forgetSavedQueries,
 } from './saved-queries.test-support';
-import { savedStorage, trimSaved } from './saved-store';
+import { savedStorage, trimSavedResponses } from './saved-store';
 
 vi.mock('../api-client', () => ({ call: vi.fn() }));
 
@@ -102,7 +102,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = readQuery(CATEGORIES);
-    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), SERVER_WAIT_MS + 2000);
     expect(stateOf(CATEGORIES)?.fetchStatus).toBe('fetching');
     respond(TEES);
     expect(await reading).toEqual(TEES);
@@ -116,7 +116,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((resolve) => (respond = resolve)));
     openPage();
     const reading = readQuery(CATEGORIES);
-    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(isReading()).toBe(true), SERVER_WAIT_MS + 2000);
     respond(TEES);
     expect(await reading).toEqual(TEES);
     await readSaved();
@@ -130,7 +130,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     openPage();
     const reading = readQuery(CATEGORIES);
-    await vi.waitFor(() => expect(isReading()).toBe(true), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(isReading()).toBe(true), SERVER_WAIT_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
     await Promise.all([expect(reading).rejects.toThrow('403'), readSaved()]);
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -142,7 +142,7 @@ describe('saved responses', () => {
     vi.mocked(call).mockReturnValue(new Promise((_, reject) => (refuse = reject)));
     openPage();
     const reading = readQuery(CATEGORIES);
-    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), PATIENCE_MS + 2000);
+    await vi.waitFor(() => expect(stateOf(CATEGORIES)?.data).toEqual(BOWLS), SERVER_WAIT_MS + 2000);
     refuse(new ApiError(403, 'Forbidden', null));
     await expect(reading).rejects.toThrow('403');
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
@@ -191,7 +191,7 @@ describe('saved responses', () => {
     vi.mocked(Date.now).mockReturnValue(START_MS + 1);
     client.setQueryData(CATEGORIES, TEES);
     await vi.waitFor(async () => expect(await savedResponse('ann', CATEGORIES)).toEqual(TEES));
-    await trimSaved(1, HOUR_MS, START_MS);
+    await trimSavedResponses(1, HOUR_MS, START_MS);
     setResponses({});
     openPage();
     await readQuery(CATEGORIES).catch(() => undefined);

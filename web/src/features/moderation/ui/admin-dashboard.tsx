@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Skeleton as ChakraSkeleton } from '@chakra-ui/react/skeleton';
 import { Stat } from '@chakra-ui/react/stat';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Tabs } from '@chakra-ui/react/tabs';
@@ -130,7 +130,7 @@ const Count = ({ label, count }: { label: string; count: number | undefined }) =
     <Stat.Label>{label}</Stat.Label>
     <Stat.ValueText>
       {count === undefined ? (
-        <Skeleton className={styles.unknownCount} />
+        <ChakraSkeleton className={styles.unknownCount} />
       ) : (
         count.toLocaleString('en-US')
       )}
