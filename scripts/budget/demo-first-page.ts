@@ -13,7 +13,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { placeholderOf, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
+import { placeholderOf, squareIn } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { partsOf } from '../../functions/src/services/sharing/new-item';
 import { DEMO_MEMBERS } from '../demo/demo-members';
 import { type DemoSale, demoSales } from '../demo/demo-sales';

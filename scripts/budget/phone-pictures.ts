@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { shownSquare } from '@contract/rules/shown-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { cutThumbnail, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
+import { cutThumbnail, squareIn } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { ROOT } from '../stack/paths';
 
 /** Screenshots of phones and of single listings, which members share most often. */

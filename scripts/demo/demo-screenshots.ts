@@ -7,7 +7,7 @@ import { areaTextSchema } from '@contract/schemas/cover';
 import { platformSchema } from '@contract/schemas/platform';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import { readPixels, sharpOf } from '../../functions/src/gateways/pictures/pixels';
-import { squareIn } from '../../functions/src/gateways/pictures/thumbnails';
+import { squareIn } from '../../functions/src/gateways/pictures/sharp-pictures';
 import type { DemoSale } from './demo-sales';
 import manifest from './screenshots/manifest.json';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { CARD_COLORS, NAME_MARK_TAG } from '../../functions/src/gateways/preview-card/card-design';
+import { CARD_COLORS, NAME_MARK_TAG } from '../../functions/src/gateways/preview-card/card-drawing';
 import { ROOT } from '../stack/paths';
 
 const paletteSchema = z.object({

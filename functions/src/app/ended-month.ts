@@ -1,4 +1,4 @@
-import { createEngineEndedMonth } from '../services/items/elastic/engine-ended-month';
+import { createEngineEndedMonth } from '../services/items/elastic/engine-champions';
 import type { EndedMonthQueries } from '../services/items/item-queries';
 import { createMemoryEndedMonth } from '../services/items/memory-ended-month';
 import type { Backend } from './backend';

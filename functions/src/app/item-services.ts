@@ -41,7 +41,11 @@ export function createItemServices(backend: Backend, shared: Services) {
       const { visibleItems } = services;
       return createComments({
         comments: repos.comments,
-        ...{ itemLookup, mentionedMembers, visibleItems, achievements, now },
+        itemLookup,
+        mentionedMembers,
+        visibleItems,
+        achievements,
+        now,
       });
     },
     itemList: () => {
@@ -58,7 +62,11 @@ export function createItemServices(backend: Backend, shared: Services) {
     memberProfiles: () => {
       const { itemQueries, pageRights } = services;
       return createMemberProfiles({
-        ...{ usernames, profiles, blockedMembers, itemQueries, pageRights },
+        usernames,
+        profiles,
+        blockedMembers,
+        itemQueries,
+        pageRights,
       });
     },
     newestItems: () => createNewestItems(services.itemQueries),

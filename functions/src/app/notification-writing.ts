@@ -23,6 +23,9 @@ export function createNotificationWriting({
 }: WritingDeps): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
-    ...{ notifications, notificationGroups, notificationSettings, becameUnread },
+    notifications,
+    notificationGroups,
+    notificationSettings,
+    becameUnread,
   });
 }

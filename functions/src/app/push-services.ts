@@ -11,7 +11,11 @@ export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps
   const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
   const { ownNotifications } = repos;
   return {
-    ...{ duePushes, unreadNotifications, pushDevices, log, now },
+    duePushes,
+    unreadNotifications,
+    pushDevices,
+    log,
+    now,
     wantsOf: createPushRecipients({ users, notificationSettings, now }),
     showable: createShowablePushes({ blocks: repos.blocks, comments: repos.comments }),
     send: createPushSending({ gateway, pushDevices, ownNotifications, log }),

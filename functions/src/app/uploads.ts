@@ -87,7 +87,10 @@ function createUploadServices(
           now,
         }),
         allowance: createRecognitionAllowance({
-          ...{ usage, isPremium, log, now },
+          usage,
+          isPremium,
+          log,
+          now,
           perDay: config.recognitionsPerDay,
         }),
         budgetMs: REQUEST_TIMEOUTS * config.recognitionTimeoutMs,
@@ -96,7 +99,14 @@ function createUploadServices(
     sharing: () => {
       const { pictureStore } = services;
       return createSharing({
-        ...{ users, items, categories, quota, pictureStore, mentionedMembers, achievements, now },
+        users,
+        items,
+        categories,
+        quota,
+        pictureStore,
+        mentionedMembers,
+        achievements,
+        now,
       });
     },
   });

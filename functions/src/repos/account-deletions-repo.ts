@@ -82,7 +82,10 @@ async function start(
   const sessions = await transaction.get(collections.sessions.in(db, { uid }).select());
   const held = await transaction.get(collections.usernames.in(db).where('uid', '==', uid));
   const record: AccountDeletion = {
-    ...{ by, requestedAt: at, erasedAt: null, doneAt: null },
+    by,
+    requestedAt: at,
+    erasedAt: null,
+    doneAt: null,
     email: collections.users.field(member, 'email') ?? null,
     names: held.docs.flatMap((name) => collections.usernames.field(name, 'username') ?? []),
   };

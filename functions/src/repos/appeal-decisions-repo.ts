@@ -113,7 +113,10 @@ async function decideIn(
   const decided = { decidedById: admin.actor.uid, decidedBy: admin.username };
   transaction.update(ref, {
     appeal: {
-      ...{ ...appeal, ...decided, status: outcome, answer },
+      ...appeal,
+      ...decided,
+      status: outcome,
+      answer,
       decidedAt: FieldValue.serverTimestamp(),
     },
     appealStatus: outcome,
@@ -152,9 +155,15 @@ function auditEntryOf(
   const { memberId, memberUsername, itemId, itemTitle } = record;
   return {
     act: outcome === 'granted' ? 'grant_appeal' : 'reject_appeal',
-    ...{ adminUsername: admin.username, adminId: admin.actor.uid },
-    ...{ report: null, reports: effect?.reports ?? 0 },
-    ...{ subject: itemTitle ?? '', itemId, commentId: null, memberId, memberUsername },
+    adminUsername: admin.username,
+    adminId: admin.actor.uid,
+    report: null,
+    reports: effect?.reports ?? 0,
+    subject: itemTitle ?? '',
+    itemId,
+    commentId: null,
+    memberId,
+    memberUsername,
     note: answer,
     before: effect ? `pending, ${effect.before}` : 'pending',
     after: effect ? `${outcome}, ${effect.after}` : outcome,

@@ -81,7 +81,8 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
         const { text, key: boundKey } = appeal;
         transaction.update(ref, {
           appeal: { text, at, key: boundKey, status: 'pending', ...UNDECIDED },
-          ...{ appealStatus: 'pending', appealAt: at },
+          appealStatus: 'pending',
+          appealAt: at,
         });
         return 'added';
       },
@@ -96,7 +97,11 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
         ? all.where('appealAt', '>', BEFORE_ALL)
         : all.where('appealStatus', '==', status);
     const { records, next } = await pageByTime({
-      ...{ row, documents, time: 'appealAt', cursor, limit: APPEALS_PER_PAGE },
+      row,
+      documents,
+      time: 'appealAt',
+      cursor,
+      limit: APPEALS_PER_PAGE,
       direction: status === 'pending' ? 'asc' : 'desc',
     });
     return { rulings: records.map(({ snapshot }) => rulingIn(snapshot)).filter(isAppealed), next };

@@ -59,7 +59,10 @@ export interface AuditLogRepo {
 export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
   list: async (search, cursor) => {
     const { records, next } = await pageByTime<AuditRecord, 'at'>({
-      ...{ row: collections.auditLog, documents: found(db, search), time: 'at', cursor },
+      row: collections.auditLog,
+      documents: found(db, search),
+      time: 'at',
+      cursor,
       limit: AUDIT_ENTRIES_PER_PAGE,
       ...(search.terms.length > 1 && {
         only: { matches: (record) => hasAll(search, record), maxReads: MAX_READS },
@@ -70,8 +73,11 @@ export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
   newestAbout: async (memberId) => {
     const { auditLog } = collections;
     const { records } = await pageByTime({
-      ...{ row: auditLog, documents: auditLog.in(db).where('memberId', '==', memberId) },
-      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+      row: auditLog,
+      documents: auditLog.in(db).where('memberId', '==', memberId),
+      time: 'at',
+      cursor: undefined,
+      limit: MEMBER_PARTS_MAX,
     });
     return records;
   },

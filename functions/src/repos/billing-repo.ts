@@ -119,7 +119,11 @@ async function claim(
 }
 
 const newRecord = ({ generation }: ClaimedCustomer) => ({
-  ...{ generation, subscriptionId: null, tickets: 0, writtenTicket: 0, endedSeen: {} },
+  generation,
+  subscriptionId: null,
+  tickets: 0,
+  writtenTicket: 0,
+  endedSeen: {},
   countsAsPremium: null,
   createdAt: FieldValue.serverTimestamp(),
 });
@@ -154,7 +158,10 @@ async function write(
   }
   for (const { id, type } of next.events)
     transaction.create(collections.billingEvents.doc(db, { eventId: id }), {
-      ...{ uid, type, storedAt: at, expiresAt: new Date(at.getTime() + EVENT_KEPT_MS) },
+      uid,
+      type,
+      storedAt: at,
+      expiresAt: new Date(at.getTime() + EVENT_KEPT_MS),
     });
   return plans;
 }

@@ -83,7 +83,9 @@ const inSubject = (db: Firestore, subjectId: string): Promise<string[]> =>
       const stored = entry && collections.queueEntries.readable(entry);
       const ofStatus = reports.filter(({ record }) => status === 'all' || record.status === status);
       return entryFaults({
-        ...{ path: refs[place]?.path ?? '', status, stored: stored ?? null },
+        path: refs[place]?.path ?? '',
+        status,
+        stored: stored ?? null,
         reports: ofStatus.map(counting),
         hasAllNames: reports.length < MAX_NAMED_REPORTERS,
       });

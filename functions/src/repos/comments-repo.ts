@@ -142,7 +142,8 @@ const changeText = (
     const { content } = change;
     const mentions = editedMentions(content, mentionedMembers(comment.record), change.mentions);
     transaction.update(ref, {
-      ...{ content, ...storedMentions(mentions) },
+      content,
+      ...storedMentions(mentions),
       updatedAt: FieldValue.serverTimestamp(),
     });
     return null;
@@ -194,9 +195,15 @@ const addStoredComment = (
     transaction.create(ref.withConverter<DocumentData>(null), {
       ...byline,
       ...storedMentions(mentions),
-      ...{ userId: by.uid, content, parentId: parent?.id ?? null, requestMac },
-      ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
-      ...{ repliesCount: 0, deletedAt: null },
+      userId: by.uid,
+      content,
+      parentId: parent?.id ?? null,
+      requestMac,
+      threadAt: parent?.threadAt ?? now,
+      createdAt: now,
+      updatedAt: now,
+      repliesCount: 0,
+      deletedAt: null,
     });
     if (parent)
       transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });

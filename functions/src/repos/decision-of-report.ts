@@ -102,7 +102,8 @@ export const movesOf = (
     to: request.status,
     decidedById: request.admin.actor.uid,
     fields: {
-      ...{ status: request.status, note: request.notes === '' ? null : request.notes },
+      status: request.status,
+      note: request.notes === '' ? null : request.notes,
       ...decidedBy(request),
     },
   }));

@@ -68,7 +68,10 @@ export function createEarlierReportsRepo(
                 record: moved,
                 changedAt: 0,
               },
-              ...{ isCounted: false, to: fields.status, decidedById: null, fields },
+              isCounted: false,
+              to: fields.status,
+              decidedById: null,
+              fields,
             },
           ]).catch(throwAborted);
           claimReportNumber(transaction, db, number);

@@ -1,13 +1,13 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, FieldValue } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { isNotFound } from './grpc-status';
-import { unnameAuditLog } from './unname-audit-log';
 import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
+import { searchTerms } from '../domain/moderation/search-terms';
 
 /**
  * How many entries are processed at the same time. Each changes a notification, and many of the notifications can be
@@ -121,3 +121,26 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
+
+/** Removes ids and names of a member from all entries, and from the words by which admins find them. Idempotent. */
+export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> {
+  const auditLog = collections.auditLog.in(db);
+  await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>
+    batch.update(entry.ref, {
+      adminId: null,
+      adminUsername: null,
+      ...withoutName(collections.auditLog.field(entry, 'adminUsername')),
+    }),
+  );
+  await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, entry) =>
+    batch.update(entry.ref, {
+      memberId: null,
+      memberUsername: null,
+      ...withoutName(collections.auditLog.field(entry, 'memberUsername')),
+    }),
+  );
+}
+
+/** If a title or note contains the same word, it can then be found only by its other words. */
+const withoutName = (username: string | null | undefined) =>
+  username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};

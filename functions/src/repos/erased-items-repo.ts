@@ -56,8 +56,14 @@ function itemOf(work: SystemWork, item: DocumentSnapshot): Authorized<ItemKey> {
 }
 
 const KEPT = [
-  ...['platform', 'saleType', 'isOwnSale', 'revision'],
-  ...['addedAt', 'expiresAt', 'removedAt', 'hiddenAt'],
+  'platform',
+  'saleType',
+  'isOwnSale',
+  'revision',
+  'addedAt',
+  'expiresAt',
+  'removedAt',
+  'hiddenAt',
 ];
 
 /** The value that replaces the owner's uid. It is not empty, because triggers use it in paths. */

@@ -45,7 +45,9 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
         // `updatedAt` does not change, because a comment whose times differ counts as edited.
         (batch, { ref }) =>
           batch.update(ref, {
-            ...{ userId: null, username: null, isPremiumUser: false },
+            userId: null,
+            username: null,
+            isPremiumUser: false,
             profileImageUrl: FieldValue.delete(),
           }),
       ),

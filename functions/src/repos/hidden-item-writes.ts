@@ -36,8 +36,16 @@ export function hideIn(
   const hiddenAt = FieldValue.serverTimestamp();
   const isAutomatic = admin === null;
   const rulingId = addRuling(transaction, db, {
-    ...{ kind: 'hidden_item', memberId: ownerId, memberUsername: username, text: null, reason },
-    ...{ itemId: key.itemId, itemTitle: title, isAutomatic, ...ruledBy(admin), until: removeAt },
+    kind: 'hidden_item',
+    memberId: ownerId,
+    memberUsername: username,
+    text: null,
+    reason,
+    itemId: key.itemId,
+    itemTitle: title,
+    isAutomatic,
+    ...ruledBy(admin),
+    until: removeAt,
     idempotencyKey: null,
   });
   const hidden = { ownerId, isAutomatic, reason, hiddenAt, removeAt, rulingId, bySuspension };
@@ -47,7 +55,10 @@ export function hideIn(
 
 /** The other fields of an item that only the suspension of its owner hides. */
 export const BY_SUSPENSION = {
-  ...{ isAutomatic: false, removeAt: null, bySuspension: true, rulingId: null },
+  isAutomatic: false,
+  removeAt: null,
+  bySuspension: true,
+  rulingId: null,
 } as const;
 
 interface Shown {
@@ -62,7 +73,8 @@ export function showIn(
   { picture, hidden }: Shown,
 ): void {
   transaction.update(item, {
-    ...{ picture, hiddenAt: null },
+    picture,
+    hiddenAt: null,
     // The revision increases, so that a change of the cover that began earlier cannot store the old paths.
     revision: FieldValue.increment(1),
     updatedAt: FieldValue.serverTimestamp(),

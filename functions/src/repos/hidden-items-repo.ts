@@ -120,7 +120,11 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
       return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
       hideIn(transaction, db, key, {
-        ...{ record, reason, admin, removeAt: removedAfter(now), bySuspension },
+        record,
+        reason,
+        admin,
+        removeAt: removedAfter(now),
+        bySuspension,
       });
     return { write, before: bySuspension ? ONLY_SUSPENDED : 'shown', after: 'hidden' };
   },

@@ -1,7 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it } from 'vitest';
-import { keptSaleLine } from './kept-sale-line';
-import { MAX_BYTES, MAX_SALES, partFor, salesIn } from './kept-sale-parts';
+import { keptSaleLine, MAX_BYTES, MAX_SALES, partFor, salesIn } from './kept-sale-parts';
 
 const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 }) =>
   partFor({ part: 3, count, bytes }, added);

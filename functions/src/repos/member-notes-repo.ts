@@ -46,8 +46,11 @@ export const createMemberNotesRepo = (db: Firestore): MemberNotesRepo => ({
   newest: async (memberId) => {
     const { memberNotes } = collections;
     const { records } = await pageByTime({
-      ...{ row: memberNotes, documents: memberNotes.in(db).where('memberId', '==', memberId) },
-      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+      row: memberNotes,
+      documents: memberNotes.in(db).where('memberId', '==', memberId),
+      time: 'at',
+      cursor: undefined,
+      limit: MEMBER_PARTS_MAX,
     });
     return records;
   },
@@ -70,9 +73,19 @@ async function addIn(
   const [by, at] = [author.username, FieldValue.serverTimestamp()];
   transaction.create(ref, { memberId, text, byId: admin.uid, by, key, at });
   addAuditEntry(transaction, db, {
-    ...{ act: 'note_member', adminId: admin.uid, adminUsername: by, report: null, reports: 0 },
-    ...{ itemId: null, commentId: null, subject: '' },
-    ...{ memberId, memberUsername: member.username, note: '', before: '', after: '' },
+    act: 'note_member',
+    adminId: admin.uid,
+    adminUsername: by,
+    report: null,
+    reports: 0,
+    itemId: null,
+    commentId: null,
+    subject: '',
+    memberId,
+    memberUsername: member.username,
+    note: '',
+    before: '',
+    after: '',
   });
   return key;
 }

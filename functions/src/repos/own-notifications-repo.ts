@@ -48,7 +48,10 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
   return {
     list: async (uid, cursor) => {
       const { records, next } = await pageByTime({
-        ...{ row: collections.notifications, documents: all(uid), time: 'createdAt', cursor },
+        row: collections.notifications,
+        documents: all(uid),
+        time: 'createdAt',
+        cursor,
         limit: NOTIFICATIONS_PER_PAGE,
       });
       return { notifications: records, next };

@@ -47,8 +47,12 @@ export const createPendingReportsRepo = (
 ): PendingReportsRepo => {
   const prepare = async (transaction: Transaction, { item: { itemId }, admin }: Dismissal) => {
     const decision: DecisionOfReport = {
-      ...{ admin, version: undefined, status: 'dismissed', notes: '' },
-      ...{ reports: 'pending too', act: 'decide_report' },
+      admin,
+      version: undefined,
+      status: 'dismissed',
+      notes: '',
+      reports: 'pending too',
+      act: 'decide_report',
     };
     const { reports, isMore } = await othersOf(
       transaction,

@@ -86,7 +86,11 @@ export async function prepareMoves(
       const ref = entryRef(db, subjectId, status);
       if (after)
         transaction.set(ref, {
-          ...{ subjectId, itemId, commentId, status, ...after },
+          subjectId,
+          itemId,
+          commentId,
+          status,
+          ...after,
           reasons: { ...after.reasons },
           terms: [...after.terms],
         });

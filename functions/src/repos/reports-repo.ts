@@ -176,7 +176,10 @@ function addToSums(
     batch.set(
       entryRef(db, subjectId, status),
       {
-        ...{ subjectId, itemId, commentId, status },
+        subjectId,
+        itemId,
+        commentId,
+        status,
         count: FieldValue.increment(1),
         reasons: { [reason]: FieldValue.increment(1) },
         newestNumber: number,

@@ -77,7 +77,9 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       if (read === null || 'boundTo' in read) return read;
       addRuling(transaction, db, { ...rulingBy(warning, read), kind: 'warning', until: null });
       addEntry(transaction, db, {
-        ...{ ...warning, ...read, act: 'warn_member' },
+        ...warning,
+        ...read,
+        act: 'warn_member',
         states: { before: '', after: '' },
       });
       return { boundTo: warning.key };
@@ -96,8 +98,11 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       if (!states) return 'done';
       states.write();
       addEntry(transaction, db, {
-        ...{ ...restoring, ...read, act: 'restore_member' },
-        ...{ text: '', states },
+        ...restoring,
+        ...read,
+        act: 'restore_member',
+        text: '',
+        states,
       });
       return 'done';
     }),
@@ -158,7 +163,9 @@ async function suspendIn(
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());
   earlier?.end();
   addRuling(transaction, db, {
-    ...{ ...rulingBy(suspension, read), kind: 'suspension', until },
+    ...rulingBy(suspension, read),
+    kind: 'suspension',
+    until,
     endsSubscription: earlier?.endsSubscription ?? false,
   });
   // Sessions from before the suspension are ended after the commit. A session that was opened during the suspension,
@@ -202,7 +209,8 @@ function writeSuspension(
 ): void {
   const { until } = suspension;
   transaction.update(collections.users.doc(db, { uid }), {
-    ...{ suspension: { ...suspension, since: at }, suspendedUntil: until },
+    suspension: { ...suspension, since: at },
+    suspendedUntil: until,
     updatedAt: at,
   });
   admins.setSuspendedUntil(uid, until);
@@ -212,9 +220,17 @@ const rulingBy = (
   { member, admin, rulingId, text, key }: Warning,
   { record, author }: ReadMembers,
 ) => ({
-  ...{ id: rulingId, memberId: member.memberId, memberUsername: record.username, text },
-  ...{ byId: admin.uid, by: author.username, idempotencyKey: key },
-  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false },
+  id: rulingId,
+  memberId: member.memberId,
+  memberUsername: record.username,
+  text,
+  byId: admin.uid,
+  by: author.username,
+  idempotencyKey: key,
+  reason: null,
+  itemId: null,
+  itemTitle: null,
+  isAutomatic: false,
 });
 
 interface SanctionEntry extends Sanctioning, ReadMembers {
@@ -229,8 +245,18 @@ function addEntry(
   { act, admin, author, member, record, text, states: { before, after } }: SanctionEntry,
 ): void {
   addAuditEntry(transaction, db, {
-    ...{ act, adminId: admin.uid, adminUsername: author.username, report: null, reports: 0 },
-    ...{ subject: '', itemId: null, commentId: null, note: text, before, after },
-    ...{ memberId: member.memberId, memberUsername: record.username },
+    act,
+    adminId: admin.uid,
+    adminUsername: author.username,
+    report: null,
+    reports: 0,
+    subject: '',
+    itemId: null,
+    commentId: null,
+    note: text,
+    before,
+    after,
+    memberId: member.memberId,
+    memberUsername: record.username,
   });
 }

@@ -138,9 +138,7 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
  * The fields that are cleared in a report about a member's item. The link to the listing leads to its seller, and the
  * picture can show anything about the seller.
  */
-const WITHOUT_OWNER = {
-  ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
-};
+const WITHOUT_OWNER = { itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null };
 
 /** Returns the report without the member, or null if it does not name the member. */
 function withoutMember(data: DocumentData, uid: string): DocumentData | null {

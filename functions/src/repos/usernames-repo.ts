@@ -123,7 +123,10 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
     try {
       return await commitNames(db, wanted, (transaction, { isPremiumUser = false }) =>
         transaction.create(nameDocument(username), {
-          ...{ uid: by.uid, username, isPremiumUser, claimedAt },
+          uid: by.uid,
+          username,
+          isPremiumUser,
+          claimedAt,
         }),
       );
     } catch (error) {

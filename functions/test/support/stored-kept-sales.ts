@@ -1,7 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { Firestore } from 'firebase-admin/firestore';
-import { keptSaleLine } from '../../src/repos/kept-sale-line';
-import { MAX_SALES } from '../../src/repos/kept-sale-parts';
+import { keptSaleLine, MAX_SALES } from '../../src/repos/kept-sale-parts';
 
 /** Stores full parts of kept sales, sold for $34.99 each and bought for nothing. */
 export async function storeKeptSales(db: Firestore, uid: string, parts: number): Promise<void> {

@@ -7,9 +7,11 @@ import { createPaymentCheck } from '../../../functions/src/services/billing/paym
 import { createPremiumClaims } from '../../../functions/src/services/billing/premium-claims';
 import { createReconciliation } from '../../../functions/src/services/billing/reconciliation';
 import { createTellOfSecondSubscription } from '../../../functions/src/services/billing/second-subscription';
-import { createSharedSyncs } from '../../../functions/src/services/billing/shared-syncs';
+import {
+  createSharedSyncs,
+  createSubscriptionSync,
+} from '../../../functions/src/services/billing/subscription-sync';
 import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
-import { createSubscriptionSync } from '../../../functions/src/services/billing/subscription-sync';
 import type { Interleaving, StepKind } from './interleaving';
 import type { StoredInMemory } from './stored-in-memory';
 

@@ -30,7 +30,9 @@ export function countVerifiedLikes({ repos }: Backend): Work<Updated<'users/{uid
 export function removeEndedBadges(backend: Backend): Work<void> {
   const { endedBadgePlans: endedPlans } = backend.repos;
   const endedBadges = createEndedBadges({
-    ...{ endedPlans, bylines: bylinesIn(backend), now: backend.now },
+    endedPlans,
+    bylines: bylinesIn(backend),
+    now: backend.now,
   });
   return () => endedBadges.remove();
 }
@@ -40,7 +42,9 @@ function erasureIn(backend: Backend) {
   return createAccountErasure({
     deletions: repos.accountDeletions,
     billing: createClosedBilling({
-      ...{ billing: repos.billing, gateway: gateways.billing, account: repos.erasedAccount },
+      billing: repos.billing,
+      gateway: gateways.billing,
+      account: repos.erasedAccount,
     }),
     items: repos.erasedItems,
     ownItems: repos.ownItems,
@@ -69,7 +73,10 @@ export function resumeAccountDeletions(backend: Backend): Work<void> {
 export function requestAccountDeletion({ gateways, repos, now }: Backend): Work<DeletedSignIn> {
   const { users, accountDeletions: deletions } = repos;
   const deletedSignIns = createDeletedSignIns({
-    ...{ identity: gateways.identity, users, deletions, now },
+    identity: gateways.identity,
+    users,
+    deletions,
+    now,
   });
   return ({ uid }) => deletedSignIns.requestDeletion(bySystem('account in Firebase', uid));
 }

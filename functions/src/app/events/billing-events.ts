@@ -17,7 +17,12 @@ export function reconcileSubscriptions(backend: Backend): Work<void> {
   const { gateways, repos, log, now } = backend;
   const mails = createServices(backend).accountMails;
   const reconciliation = createReconciliationOf({
-    ...{ repos, gateway: gateways.billing, mails, ...pushesIn(backend), log, now },
+    repos,
+    gateway: gateways.billing,
+    mails,
+    ...pushesIn(backend),
+    log,
+    now,
   });
   return () => reconciliation.runDaily();
 }

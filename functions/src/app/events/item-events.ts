@@ -5,8 +5,13 @@ import { createItemComparison } from '../../services/items/item-comparison';
 import { changesExpiries, createItemExpiries } from '../../services/items/item-expiries';
 import { createRemovedItems, isRemoved, noteOfRemoval } from '../../services/sharing/removed-items';
 import { type Backend, itemFeedIn } from '../backend';
-import { createRemovals } from '../removal-services';
 import type { Updated, Work, Written } from './event-row';
+import type { MediaGateway } from '../../gateways/media/media';
+import type { Logger } from '../../lib/logger';
+import { createHiddenPictures } from '../../services/moderation/hidden-pictures';
+import { createHiddenRemovals } from '../../services/moderation/hidden-removals';
+import { createExpiredItems } from '../../services/sharing/expired-items';
+import { createOrphanedPictures } from '../../services/sharing/orphaned-pictures';
 
 export function refreshCategories({ config, gateways, log, now }: Backend): Work<void> {
   const categoryRefresh = createCategoryRefresh({
@@ -23,7 +28,10 @@ const ITEMS_PER_RUN = 2000;
 
 export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work<void> {
   const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovals({
-    ...{ repos, media: () => gateways.media, log, now },
+    repos,
+    media: () => gateways.media,
+    log,
+    now,
   });
   return async () => {
     const bounds = { limit: ITEMS_PER_RUN, until: new Date(now().getTime() + RUN_MS) };
@@ -55,7 +63,11 @@ export function compareIndexedItems(backend: Backend): Work<void> {
 export const removedItemsIn = ({ gateways, repos }: Backend) => {
   const { hiddenItems, itemParts, notifications, reportStatuses } = repos;
   return createRemovedItems({
-    ...{ media: () => gateways.media, hiddenItems, itemParts, notifications, reportStatuses },
+    media: () => gateways.media,
+    hiddenItems,
+    itemParts,
+    notifications,
+    reportStatuses,
   });
 };
 
@@ -81,3 +93,38 @@ export function followIndexedItem(backend: Backend): Work<Written<'items/{itemId
   const feed = itemFeedIn(backend);
   return ({ itemId }) => feed.follow([itemId]);
 }
+
+interface RemovalDeps {
+  readonly repos: Pick<
+    Backend['repos'],
+    | 'championTitles'
+    | 'expiredItems'
+    | 'dueHiddenItems'
+    | 'orphanedPictures'
+    | 'ownItems'
+    | 'pictureReferences'
+  >;
+  readonly media: () => Promise<MediaGateway>;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/**
+ * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. A job
+ * and commands use them.
+ */
+export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {
+  const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
+  return {
+    hiddenPictures: createHiddenPictures({ media, log }),
+    hiddenRemovals: createHiddenRemovals({ dueHiddenItems: repos.dueHiddenItems, log, now }),
+    expiredItems: createExpiredItems({ expiredItems, ownItems, championTitles, log, now }),
+    orphanedPictures: createOrphanedPictures({
+      media,
+      references,
+      pass: repos.orphanedPictures,
+      log,
+      now,
+    }),
+  };
+};

@@ -20,19 +20,19 @@ export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify
   const { notifications, notificationGroups, removedNotifications } = repos;
   const { items, users, likes, blocks, favorites, reports, hiddenItems, rulings } = repos;
   return createNotify({
-    ...{ notifications, notificationGroups, removedNotifications },
-    ...{
-      items,
-      users,
-      likes,
-      blocks,
-      favorites,
-      reports,
-      hiddenItems,
-      rulings,
-      achievementOf,
-      now,
-    },
+    notifications,
+    notificationGroups,
+    removedNotifications,
+    items,
+    users,
+    likes,
+    blocks,
+    favorites,
+    reports,
+    hiddenItems,
+    rulings,
+    achievementOf,
+    now,
     write: createNotificationWriting({ repos, becameUnread }),
   });
 }

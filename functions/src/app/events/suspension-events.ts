@@ -1,7 +1,7 @@
 import { rulingChange } from '../../domain/moderation/ruling-change';
 import { bySystem } from '../../lib/authority';
 import { createEndedSuspensions } from '../../services/moderation/ended-suspensions';
-import { createRulingFollowing } from '../../services/moderation/ruling-following';
+import { createRulingFollowing } from '../../services/moderation/suspension-effects';
 import { createNotifyOfSanctions } from '../../services/notifications/notify-of-sanctions';
 import { createAccountServices } from '../account-services';
 import type { Backend } from '../backend';
@@ -20,7 +20,9 @@ export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}
   const { repos, now } = backend;
   const shared = createServices(backend);
   const { suspensionEffects } = createSanctionServices({
-    ...{ backend, shared, accounts: createAccountServices(backend, shared) },
+    backend,
+    shared,
+    accounts: createAccountServices(backend, shared),
     moderation: createModerationServices({ ...backend, media: () => backend.gateways.media }),
   });
   const { users, rulings } = repos;

@@ -16,7 +16,10 @@ interface Payment {
 /** Returns the latest payment for a subscription. Returns null if nothing has been paid yet, as in a trial. */
 async function latestPayment(stripe: Stripe, subscription: string): Promise<Payment | null> {
   const paid = stripe.invoices.list({
-    ...{ subscription, status: 'paid', limit: 10, expand: ['data.payments'] },
+    subscription,
+    status: 'paid',
+    limit: 10,
+    expand: ['data.payments'],
   });
   // Stripe lists the newest invoices first.
   for await (const { id, amount_paid: amount, payments } of paid) {

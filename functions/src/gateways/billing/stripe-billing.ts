@@ -174,7 +174,9 @@ async function readOpenPage({ subscriptions }: Stripe, after: string | null) {
     ...(after !== null && { starting_after: after }),
   });
   const found = page.data.map(({ id, customer, metadata }) => ({
-    ...{ id, customerId: idOf(customer), uid: metadata['uid'] ?? null },
+    id,
+    customerId: idOf(customer),
+    uid: metadata['uid'] ?? null,
   }));
   return { found, hasMore: page.has_more };
 }

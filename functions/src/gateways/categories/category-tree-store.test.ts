@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { categoryAt } from '../../domain/categories/category-path';
-import { createCategoryTreeStore } from './category-tree-store';
-import { createFolderFile } from './folder-file';
+import { createCategoryTreeStore, createFolderFile } from './category-tree-store';
 
 const tree = (name: string) => ({
   source: name,

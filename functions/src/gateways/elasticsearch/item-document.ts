@@ -24,9 +24,16 @@ export function documentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
   const { price, profit } = amountsOf(card);
   return {
-    ...{ id: keyOf(id), line: lineOf(item), version },
-    ...{ storedAt, goneAt, hiddenUntil, removedAt, addedAt: card.addedAt.getTime() },
-    ...{ price, priceStep: priceStepOf(price) },
+    id: keyOf(id),
+    line: lineOf(item),
+    version,
+    storedAt,
+    goneAt,
+    hiddenUntil,
+    removedAt,
+    addedAt: card.addedAt.getTime(),
+    price,
+    priceStep: priceStepOf(price),
     ...(profit !== null && { profit }),
     likes: card.likesCount,
     verifiedLikes: card.verifiedLikesCount,

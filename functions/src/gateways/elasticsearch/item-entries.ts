@@ -55,7 +55,8 @@ export const createItemEntries = (open: OpenElasticsearch, index: string): ItemE
     );
     const found = await orUnavailable(search.catch(nullIfMissing));
     return (found?.hits.hits ?? []).map(({ _id: id = '', _version: version = 0, _source }) => ({
-      ...{ id, version },
+      id,
+      version,
       line: _source?.line ?? '',
     }));
   },

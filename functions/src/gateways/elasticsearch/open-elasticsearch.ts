@@ -28,7 +28,8 @@ export async function openElasticsearch(
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
     // Connections of the client have this timeout, too. So no request can take longer.
-    ...{ requestTimeout: SLOW_TIMEOUT_MS, maxRetries: RETRIES },
+    requestTimeout: SLOW_TIMEOUT_MS,
+    maxRetries: RETRIES,
     enableMetaHeader: false,
   });
   return client.child({ requestTimeout: timeoutMs });

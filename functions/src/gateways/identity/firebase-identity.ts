@@ -9,8 +9,8 @@ import type {
   SignedInIdentity,
 } from './identity';
 import { providersOf, providersOfOthers } from './providers-of';
-import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
+import { updateAccount } from './update-account';
 
 /** Error codes of an invalid token or cookie: https://firebase.google.com/docs/auth/admin/errors */
 const INVALID = new Set([
@@ -41,7 +41,7 @@ export function unavailable(cause: unknown): AppError {
   );
 }
 
-export function invalidEmail(cause: unknown): AppError {
+function invalidEmail(cause: unknown): AppError {
   const message = REGISTRATION_MESSAGES.emailInvalid;
   return new AppError('bad_request', message, {
     issues: [{ path: ['body', 'email'], message }],
@@ -123,7 +123,8 @@ async function setPlanClaims(auth: Auth, uid: string, plan: PlanClaims): Promise
   const { premiumUntil: _former, ...others } = customClaims ?? {};
   const { premiumUntil, planVersion } = plan;
   await auth.setCustomUserClaims(uid, {
-    ...{ ...others, planVersion },
+    ...others,
+    planVersion,
     ...(premiumUntil !== null && { premiumUntil }),
   });
 }
@@ -177,4 +178,21 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       return token && { uid: token.uid, signedInAt: signInOf(token) };
     },
   };
+}
+
+/**
+ * Removes the password and other providers through the REST API. The Admin SDK cannot remove only the password:
+ * `providersToUnlink` also removes the email address, and setting a new password would revoke the sign-in that makes
+ * this request.
+ */
+export async function removeSignInMethods(
+  auth: Auth,
+  uid: string,
+  others: readonly string[],
+): Promise<void> {
+  const unlinking = others.length > 0 ? { deleteProvider: others } : {};
+  const change = { deleteAttribute: ['PASSWORD'], ...unlinking };
+  const response = await updateAccount(auth, uid, change);
+  if (!response.ok)
+    throw new Error(`Removing sign-in methods failed with status ${response.status}.`);
 }

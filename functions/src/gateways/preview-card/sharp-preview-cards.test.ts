@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { CARD_COLORS } from './card-design';
+import { CARD_COLORS } from './card-drawing';
 import { createSharpPreviewCards } from './sharp-preview-cards';
 
 const cards = createSharpPreviewCards();

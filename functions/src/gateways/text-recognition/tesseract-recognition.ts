@@ -6,11 +6,17 @@ import type { Block, PSM, Worker } from 'tesseract.js';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { scaled } from '../../domain/screenshots/layout/geometry';
 import { mergedReadings } from '../../domain/screenshots/layout/merged-readings';
-import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
+import type { RecognizedWord, Box } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
-import { enlargedCrop } from './enlarged-crop';
-import { enlarged, type GrayImage, pgmOf, toDarkOnLight } from './recognition-images';
+import {
+  enlarged,
+  type GrayImage,
+  pgmOf,
+  toDarkOnLight,
+  openPixels,
+  pixelsOf,
+} from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
 /**
@@ -172,4 +178,25 @@ function wordsOf(blocks: readonly Block[]): RecognizedWord[] {
       confidence: confidence / 100,
       box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
     }));
+}
+
+/** The margin around a box, in heights of the box. Engines misread letters that touch the edge of a picture. */
+const MARGIN = 0.3;
+
+/** Cuts a box with a margin out of a picture. Scales the result so that the box is `height` pixels high. */
+export async function enlargedCrop(image: PixelGrid, box: Box, height: number): Promise<PixelGrid> {
+  const { width: across, height: down } = image;
+  const margin = Math.ceil(MARGIN * box.height);
+  const left = Math.max(0, Math.floor(box.x) - margin);
+  const top = Math.max(0, Math.floor(box.y) - margin);
+  const width = Math.max(1, Math.min(across - left, Math.ceil(box.width) + 2 * margin));
+  const tall = Math.max(1, Math.min(down - top, Math.ceil(box.height) + 2 * margin));
+  const scale = Math.max(1, height / Math.max(1, box.height));
+  const corner = { left: Math.min(left, across - 1), top: Math.min(top, down - 1) };
+  const picture = await openPixels(image);
+  return pixelsOf(
+    picture
+      .extract({ ...corner, width, height: tall })
+      .resize({ width: Math.round(width * scale), kernel: 'cubic' }),
+  );
 }

@@ -30,9 +30,7 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     request: async (actor, idToken) => {
       const { uid, isAdmin } = actor;
       await confirmedSignIns.require(idToken, uid);
-      for (const id of await deletions.request(actor, {
-        ...{ by: 'member', isAdmin, at: now() },
-      }))
+      for (const id of await deletions.request(actor, { by: 'member', isAdmin, at: now() }))
         sessionCheck.forget(id);
       try {
         await identity.revokeSignIns(uid);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IdentityAccount } from '../../gateways/identity/identity';
 import type { HeldMail } from '../../repos/mails-repo';
-import { createMemoryCallCounters } from '../site/memory-call-counters';
+import { createMemoryCallCounters } from '../site/call-counters';
 import { createMailAllowance } from './mail-allowance';
 import { createMailContents, type MailContents } from './mail-contents';
 

@@ -3,7 +3,7 @@ import { memberExportSchema, type SignInFacts } from '@contract/schemas/member-e
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import type { ExportPart } from '../../repos/collections/row-rules';
-import { keptSaleLine } from '../../repos/kept-sale-line';
+import { keptSaleLine } from '../../repos/kept-sale-parts';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 import { createMemberExports } from './member-exports';
 

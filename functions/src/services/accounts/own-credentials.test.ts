@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
-import { createMemoryCallCounters } from '../site/memory-call-counters';
+import { createMemoryCallCounters } from '../site/call-counters';
 import type { AccountMails } from './account-mails';
 import { createAskedMailLimit } from './asked-mail-limit';
 import { createOwnCredentials } from './own-credentials';

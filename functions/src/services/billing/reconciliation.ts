@@ -69,7 +69,9 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
     for await (const uids of billing.members(after)) {
       failed += await failuresIn(uids, tryOne);
       await reconciliation.setProgress({
-        ...{ startedAt, isFinished: false, after: uids.at(-1) ?? after },
+        startedAt,
+        isFinished: false,
+        after: uids.at(-1) ?? after,
       });
       if (now().getTime() >= until) return failed;
     }

@@ -10,9 +10,10 @@ import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRecord, BillingRepo, PlanChange } from '../../repos/billing-repo';
 import type { TellOfSecondSubscription } from './second-subscription';
+import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
-export interface SyncedSubscription {
+interface SyncedSubscription {
   /** Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
@@ -67,7 +68,10 @@ async function syncOnce(
   const at = now();
   const plan = await billing.write(by, {
     ...subscriptionState(known, { endedSeen: record.endedSeen, now: at }),
-    ...{ ticket: number, writtenBefore: record.writtenTicket, events, at },
+    ticket: number,
+    writtenBefore: record.writtenTicket,
+    events,
+    at,
     deletedCustomerId: isDeleted ? customerId : null,
   });
   if (plan === 'overtaken') return plan;
@@ -149,5 +153,43 @@ async function withLost(
 
 const UNKNOWN = {
   status: 'canceled',
-  ...{ plan: null, periodEnd: null, cancelAt: null, endedAt: null },
+  plan: null,
+  periodEnd: null,
+  cancelAt: null,
+  endedAt: null,
 } as const;
+
+interface Waiting {
+  readonly events: StripeEvent[];
+  readonly run: () => Promise<SyncedSubscription | null>;
+  callers: number;
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * Creates a sync function that runs once at a time for each member. Calls during a run share the next run. It starts
+ * after these calls, so it reads the changes that they are about. Stripe often sends several events about one change.
+ */
+export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {
+  const members = new Map<string, Waiting>();
+  return async (by, events = []) => {
+    const { uid } = by;
+    const startWaiting = (): Waiting => {
+      const waited: StripeEvent[] = [];
+      const run = createSingleFlight(() => sync(by, waited.splice(0)), nothing);
+      const waiting = { events: waited, run, callers: 0 };
+      members.set(uid, waiting);
+      return waiting;
+    };
+    const member = members.get(uid) ?? startWaiting();
+    member.events.push(...events);
+    member.callers += 1;
+    try {
+      return await member.run();
+    } finally {
+      member.callers -= 1;
+      if (member.callers === 0) members.delete(uid);
+    }
+  };
+}

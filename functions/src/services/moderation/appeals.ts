@@ -133,7 +133,12 @@ const decisionOf = (
     now,
   }: { readonly key: Authorized<RulingKey>; readonly username: string | null; readonly now: Date },
 ): Omit<AppealDecision, 'grant'> => ({
-  ...{ ruling, admin: { actor, username }, version, outcome, answer, now },
+  ruling,
+  admin: { actor, username },
+  version,
+  outcome,
+  answer,
+  now,
   requireYours: (appealed, others) =>
     requireYours(appealed, { uid: actor.uid, hasOthers: others.length > 0 }),
 });

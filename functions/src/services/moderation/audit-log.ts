@@ -61,7 +61,8 @@ function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   const terms = searchTerms(q);
   if (terms.length === 0 && q !== '') return null;
   return {
-    ...{ terms, act },
+    terms,
+    act,
     from: from === undefined ? undefined : new Date(from),
     before: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
   };
@@ -71,7 +72,14 @@ function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
 export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   const { act, report, reports, subject, note, before, after } = record;
   return {
-    ...{ id, act, report, reports, subject, note, before, after },
+    id,
+    act,
+    report,
+    reports,
+    subject,
+    note,
+    before,
+    after,
     adminUsername: nameOf(record.adminId, record.adminUsername),
     memberUsername: nameOf(record.memberId, record.memberUsername),
     at: record.at.toISOString(),

@@ -83,5 +83,8 @@ const countedDay = (
 ): CountedDay => ({ day, counts, totals: start && changes && plus(start, changes), pageViews });
 
 const unknownDay = (day: string): CountedDay => ({
-  ...{ day, counts: null, totals: null, pageViews: null },
+  day,
+  counts: null,
+  totals: null,
+  pageViews: null,
 });

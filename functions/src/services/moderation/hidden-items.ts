@@ -51,7 +51,9 @@ export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
       const key = requireItemKey(decidable.report, request.actor);
       const { reason } = decidable.report.record;
       const response = await deciding.act(request, decidable, {
-        ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
+        act: 'hide_item',
+        status: 'resolved',
+        reports: 'pending too',
         prepare: async (transaction, { admin }) => {
           const hiding = { reason, admin, now: now() };
           const prepared = await hiddenItems.prepareHiding(transaction, key, hiding);
@@ -68,7 +70,9 @@ export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
       if (record.hiddenAt === null) return notHidden(request);
       const { result, changedAt } = await showAgain(key.itemId, record, (showing) =>
         deciding.act(request, decidable, {
-          ...{ act: 'show_item', status: 'dismissed', reports: 'pending only' },
+          act: 'show_item',
+          status: 'dismissed',
+          reports: 'pending only',
           prepare: async (transaction) =>
             (await hiddenItems.prepareShowing(transaction, key, showing)) ?? notHidden(request),
         }),

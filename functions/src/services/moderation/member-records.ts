@@ -78,7 +78,9 @@ function placeOf<Place>(
 }
 
 const itemView = ({ id, record }: MemberItem): MemberItemsPage['items'][number] => ({
-  ...{ id, title: record.title, platform: record.platform },
+  id,
+  title: record.title,
+  platform: record.platform,
   soldPrice: centsToDecimal(record.soldPriceCents),
   thumbnailUrl: record.hiddenAt === null ? thumbnailOf(record) : null,
   createdAt: record.addedAt.toISOString(),

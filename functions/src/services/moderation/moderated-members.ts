@@ -121,8 +121,10 @@ async function partsOf(
   ]);
   return {
     counts: {
-      ...{ items: items.items, hiddenItems: items.hidden },
-      ...{ reportsMade: reports.made, reportsReceived: reports.received },
+      items: items.items,
+      hiddenItems: items.hidden,
+      reportsMade: reports.made,
+      reportsReceived: reports.received,
     },
     reporter,
     sessions: sessions.map(sessionView),
@@ -165,7 +167,8 @@ function memberPageView(
   const suspension = currentSuspension(record, facts.now);
   return {
     ...memberView(found, facts),
-    ...{ firstName: record.firstName, lastName: record.lastName },
+    firstName: record.firstName,
+    lastName: record.lastName,
     ...subscriptionOf(record),
     suspension: suspension && {
       since: suspension.since.toISOString(),
@@ -191,6 +194,8 @@ const sessionView = ({ record }: StoredSession): ModeratedMemberPage['sessions']
 });
 
 const noteView = ({ id, record }: StoredMemberNote): ModeratedMemberPage['notes'][number] => ({
-  ...{ id, text: record.text, by: record.by },
+  id,
+  text: record.text,
+  by: record.by,
   at: record.at.toISOString(),
 });

@@ -46,7 +46,9 @@ export const createReportDecisions = ({
     const reports = group ? 'pending too' : 'this';
     return followDecision({ report, status, actor }, (prepare) =>
       deciding.act(asked, decidable, {
-        ...{ act: 'decide_report', status, reports },
+        act: 'decide_report',
+        status,
+        reports,
         ...(prepare && { prepare }),
       }),
     );

@@ -37,7 +37,9 @@ export const createReportDeletions = ({
     const decidable = await deciding.require(request);
     const key = requireItemKey(decidable.report, request.actor);
     return deciding.act(request, decidable, {
-      ...{ ...RESOLVED, act: 'delete_item', gone: REPORT_NOTES.itemDeleted },
+      ...RESOLVED,
+      act: 'delete_item',
+      gone: REPORT_NOTES.itemDeleted,
       prepare: (transaction) => moderatedRemovals.prepareItem(transaction, key),
     });
   },
@@ -48,7 +50,9 @@ export const createReportDeletions = ({
     const key = authorizedToAdmin(request.actor, { itemId, commentId });
     if (!key) throw notFound('missing');
     return deciding.act(request, decidable, {
-      ...{ ...RESOLVED, act: 'delete_comment', gone: REPORT_NOTES.commentDeleted },
+      ...RESOLVED,
+      act: 'delete_comment',
+      gone: REPORT_NOTES.commentDeleted,
       prepare: (transaction) => moderatedRemovals.prepareComment(transaction, key),
     });
   },

@@ -66,7 +66,9 @@ const appealOf = ({
   decidedAt,
   answer,
 }: NonNullable<RulingRecord['appeal']>) => ({
-  ...{ text, status, answer },
+  text,
+  status,
+  answer,
   at: at.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
 });

@@ -43,7 +43,9 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     await notifications.add(
       { uid, id: `expiring_${lapse.getTime()}` },
       {
-        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items' },
+        ...ABOUT_NOTHING,
+        type: 'other',
+        topic: 'expiring_items',
         ...expiringItemsWords(count, expiresAt),
       },
     );

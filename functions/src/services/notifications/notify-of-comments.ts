@@ -161,9 +161,13 @@ function notificationOf(
   { comment, item }: CommentContext,
 ) {
   return {
-    ...{ type, topic },
+    type,
+    topic,
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
-    ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
+    itemId,
+    commentId,
+    actorId: comment.userId,
+    actorUsername: comment.username,
     rulingId: null,
     pictureUrl: thumbnailOf(item),
   } satisfies NewNotification;

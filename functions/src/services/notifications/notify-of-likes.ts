@@ -71,11 +71,18 @@ const entryOf = (
   item: ItemRecord,
   actorUsername: string | null,
 ): NewEntry => ({
-  ...{ uid: item.ownerId, groupId: likeGroupId(itemId), entryId: likeEntryId(itemId, uid) },
+  uid: item.ownerId,
+  groupId: likeGroupId(itemId),
+  entryId: likeEntryId(itemId, uid),
   ownId: null,
   texts: { itemTitle: item.title, content: null },
   notification: {
-    ...{ ...ABOUT_NOTHING, type: 'like', itemId, pictureUrl: thumbnailOf(item) },
-    ...{ actorId: uid, actorUsername, ...likeWords(actorUsername, 1, item.title) },
+    ...ABOUT_NOTHING,
+    type: 'like',
+    itemId,
+    pictureUrl: thumbnailOf(item),
+    actorId: uid,
+    actorUsername,
+    ...likeWords(actorUsername, 1, item.title),
   },
 });

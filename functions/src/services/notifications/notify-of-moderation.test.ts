@@ -4,7 +4,7 @@ import type { HiddenItem } from '../../repos/hidden-items-repo';
 import type { NewNotification } from '../../repos/notifications-repo';
 import type { RulingRecord } from '../../repos/rulings';
 import type { ReportRecord } from '../../repos/stored-report';
-import { createNotifyOfAppeals } from './notify-of-appeals';
+import { createNotifyOfAppeals } from './notify';
 import { createNotifyOfModeration } from './notify-of-moderation';
 
 const HIDDEN_AT = new Date('2026-11-26T12:00:00Z');

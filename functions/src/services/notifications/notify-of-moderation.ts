@@ -83,7 +83,8 @@ export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOf
       const itemTitle = item.record.title;
       await tell(hidden.ownerId, {
         id: `${removeAt === null ? 'hidden' : 'kept'}_${itemId}_${hidden.hiddenAt.getTime()}`,
-        ...{ topic: 'moderation', rulingId },
+        topic: 'moderation',
+        rulingId,
         words: hiddenItemWords({ itemTitle, reason, isAutomatic, removeAt, canAppeal }),
       });
     },

@@ -90,7 +90,8 @@ function profileView(uid: string, record: ProfileRecord, pinned: readonly Indexe
   const { username, isPremiumUser } = record;
   return {
     id: uid,
-    ...{ username, isPremiumUser },
+    username,
+    isPremiumUser,
     ...shownOf(record),
     createdAt: record.createdAt.toISOString(),
     bio: isPremiumUser ? record.bio : null,

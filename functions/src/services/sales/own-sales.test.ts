@@ -6,7 +6,7 @@ import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { OwnSale } from '../../domain/sales/own-sale';
 import { anySale } from './any-sale.test-support';
 import { actorFor } from '../../lib/authority.test-support';
-import { keptSaleIn, keptSaleLine } from '../../repos/kept-sale-line';
+import { keptSaleIn, keptSaleLine } from '../../repos/kept-sale-parts';
 import { createMemoryItemQueries } from '../items/memory-item-queries';
 import { createOrderCache } from '../items/order-cache';
 import { createOwnItemList } from '../sharing/own-item-list';

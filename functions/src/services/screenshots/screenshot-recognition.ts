@@ -1,17 +1,20 @@
 import { pictureArea } from '@contract/rules/picture-area';
-import type { AutoExtract } from '@contract/schemas/extraction';
+import {
+  type AutoExtract,
+  CONFIDENCE_MEDIUM,
+  RECOGNITION_MESSAGES,
+} from '@contract/schemas/extraction';
 import { findCover, type FoundCover } from '../../domain/screenshots/cover/find-cover';
 import { pictureFacts } from '../../domain/screenshots/cover/picture-facts';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { focusOf, textAreas } from '../../domain/screenshots/extraction/text-areas';
 import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
-import type { Box } from '../../domain/screenshots/layout/recognized-page';
+import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import { isHardToRead } from '../../domain/screenshots/redaction/hard-to-read';
-import { CONFIDENCE_MEDIUM, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type { RecognitionImages } from '../../gateways/text-recognition/recognition-images';
 import type {
   RecognitionLayout,
@@ -21,7 +24,12 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { type ReadScreenshot, readScreenshot } from './read-screenshot';
+import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
+import {
+  isSameAmount,
+  type PrintedPrice,
+  withSecondReading,
+} from '../../domain/screenshots/extraction/second-reading';
 
 /** A crop counts as a single line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -143,3 +151,46 @@ function tooLate(): AppError {
 function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
   return width > height * LINE_ASPECT ? 'line' : 'block';
 }
+
+/** With at least this confidence in title and price, a second look hardly ever changes them (ADR 0102). */
+export const SURE_AT_FIRST_LOOK = 0.9;
+
+/** Further readings of the screenshot by the engine. */
+interface Readings {
+  /** Looks at the screenshot a second time. Returns the page as the engine reads it from both looks. */
+  readonly lookAgain: () => Promise<RecognizedPage>;
+  readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
+}
+
+interface ReadScreenshot extends ReadSale {
+  /** The page as it was finally read. */
+  readonly page: RecognizedPage;
+}
+
+/**
+ * Finds the sale in a screenshot, and reads the place of its price again. Looks at the screenshot a second time unless
+ * title and price are sure. If the engine fails in one of these steps, the earlier reading is used.
+ */
+export async function readScreenshot(
+  firstLook: RecognizedPage,
+  { lookAgain, readAgain }: Readings,
+): Promise<ReadScreenshot> {
+  const readPage = async (
+    page: RecognizedPage,
+    { sale, places, printed } = readSale(page),
+  ): Promise<ReadScreenshot> => {
+    const readPrice = (price: PrintedPrice) =>
+      readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
+    const texts = printed ? await readPrice(printed) : [];
+    return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
+  };
+  const page = boundedPage(firstLook);
+  const read = readSale(page);
+  const first = isSure(read) ? await readPage(page, read) : null;
+  if (first && isSure(first)) return first;
+  const both = await lookAgain().catch(() => firstLook);
+  if (both === firstLook) return first ?? readPage(page, read);
+  return readPage(boundedPage(both));
+}
+
+const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;

@@ -85,7 +85,11 @@ async function stepped(
 ): Promise<Cursor | null> {
   const after = cursor ? { search_after: cursor } : {};
   const { hits } = await snapshot.search({
-    ...{ query, sort: sortOf(sort, isReversed), size, _source: false, ...after },
+    query,
+    sort: sortOf(sort, isReversed),
+    size,
+    _source: false,
+    ...after,
     // Returns neither ids nor lines, only the sort values.
     stored_fields: '_none_',
     filter_path: ['pit_id', 'hits.hits.sort'],

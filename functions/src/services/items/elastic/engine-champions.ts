@@ -3,8 +3,10 @@ import type { IndexedItem, Micros } from '../../../domain/items/item-index/index
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { repeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
 import { allOf, type Clause, isLive, range, term } from './item-clauses';
-import type { EngineSnapshot } from './engine-snapshots';
+import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { allHits, itemsWithIds } from './item-hits';
+import { lastMomentBefore } from '../../../domain/utc-month';
+import type { EndedMonthQueries } from '../item-queries';
 
 /** The number of items in a search for a champion. Usually the first item is the champion. */
 const CANDIDATES = 50;
@@ -59,8 +61,11 @@ async function highest(
 ): Promise<SharedItem | null> {
   const sort: estypes.SortCombinations[] = [{ [field]: 'desc' }, { addedAt: 'asc' }, { id: 'asc' }];
   const request = {
-    ...{ query: allOf(shared, range(field, { gt: 0 })), sort, size: CANDIDATES },
-    ...{ _source: false, docvalue_fields: SHARED_FIELDS },
+    query: allOf(shared, range(field, { gt: 0 })),
+    sort,
+    size: CANDIDATES,
+    _source: false,
+    docvalue_fields: SHARED_FIELDS,
   };
   let after: estypes.SortResults | undefined;
   do {
@@ -128,7 +133,9 @@ async function ownersByCount({ snapshot, shared }: Month, size: number): Promise
   const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };
   const aggs = { owners: { terms, aggs: { reachedAt: { max: { field: 'addedAt' } } } } };
   const { aggregations } = await snapshot.search<{ owners: { buckets: readonly Owner[] } }>({
-    ...{ query: shared, size: 0, aggs },
+    query: shared,
+    size: 0,
+    aggs,
   });
   return aggregations?.owners.buckets ?? [];
 }
@@ -140,3 +147,13 @@ async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
   const repeats = await repeatsAmong(snapshot, items, time);
   return items.filter(({ id }) => !repeats.has(id));
 }
+
+/**
+ * Reads a month that has ended from Elasticsearch, so that the job needs no memory for the items. The engine keeps a
+ * removed item for a day. So an item is missing if it was removed after the month's end and more than a day before the
+ * job succeeds.
+ */
+export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
+  champions: (monthEnd) =>
+    snapshots.ask({}, (snapshot) => engineChampions(snapshot, lastMomentBefore(monthEnd))),
+});

@@ -64,7 +64,10 @@ async function counted(
 ): Promise<ListCounts> {
   const gone = asOf < current.asOf && { gone: { filter: isGone(current.asOf) } };
   const { aggregations, ...result } = await ordered.search<CountAggs>({
-    ...{ query, size: 0, track_total_hits: true, aggs: { ...gone, ...sales } },
+    query,
+    size: 0,
+    track_total_hits: true,
+    aggs: { ...gone, ...sales },
   });
   return {
     places: totalOf(result),

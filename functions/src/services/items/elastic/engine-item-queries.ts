@@ -79,7 +79,10 @@ async function categoriesIn(snapshot: EngineSnapshot): Promise<CategoryCount[]> 
 async function newestIn(snapshot: EngineSnapshot) {
   const { asOf } = snapshot;
   const { hits } = await snapshot.search({
-    ...{ query: isLive(asOf), sort: [{ storedAt: 'desc' }], size: 1, _source: false },
+    query: isLive(asOf),
+    sort: [{ storedAt: 'desc' }],
+    size: 1,
+    _source: false,
   });
   const storedAt: unknown = hits.hits[0]?.sort?.[0];
   return { storedAt: typeof storedAt === 'number' ? storedAt : null, asOf };

@@ -39,7 +39,10 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
   const isSale = term('isOwnSale', true);
   const sales = { filter: isSale, aggs: { cents: { sum: { field: 'price' } } } };
   const result = await snapshot.search<SalesAggs>({
-    ...{ query: isOwned(by, snapshot.asOf), size: 0, track_total_hits: true, aggs: { sales } },
+    query: isOwned(by, snapshot.asOf),
+    size: 0,
+    track_total_hits: true,
+    aggs: { sales },
   });
   const { doc_count: count = 0, cents } = result.aggregations?.sales ?? {};
   return { items: totalOf(result), sales: count, salesCents: cents?.value ?? 0 };
@@ -60,7 +63,9 @@ async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSa
 
 async function lastRemoval(snapshot: EngineSnapshot, owner: Clause): Promise<Micros> {
   const { aggregations } = await snapshot.search<{ last: { value: Micros | null } }>({
-    ...{ query: owner, size: 0, aggs: { last: { max: { field: 'removedAt' } } } },
+    query: owner,
+    size: 0,
+    aggs: { last: { max: { field: 'removedAt' } } },
   });
   return aggregations?.last.value ?? 0;
 }

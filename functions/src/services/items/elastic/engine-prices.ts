@@ -100,7 +100,9 @@ async function priceBuckets(
   const query = allOf(sales, range('price', { gte: low, lte: high }));
   const aggs = { prices: { histogram } };
   const { aggregations } = await snapshot.search<{ prices: { buckets: readonly Bucket[] } }>({
-    ...{ query, size: 0, aggs },
+    query,
+    size: 0,
+    aggs,
   });
   return aggregations?.prices.buckets ?? [];
 }
@@ -108,7 +110,9 @@ async function priceBuckets(
 async function nextPrice(snapshot: EngineSnapshot, sales: Clause, price: number): Promise<number> {
   const above = allOf(sales, range('price', { gt: price }));
   const { aggregations } = await snapshot.search<{ next: { value: number | null } }>({
-    ...{ query: above, size: 0, aggs: { next: { min: { field: 'price' } } } },
+    query: above,
+    size: 0,
+    aggs: { next: { min: { field: 'price' } } },
   });
   return aggregations?.next.value ?? price;
 }

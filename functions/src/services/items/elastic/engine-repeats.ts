@@ -11,8 +11,13 @@ import { allHits, idIn, numberIn, textIn } from './item-hits';
 
 /** The fields that decide which items are repeats and which are champions. */
 export const SHARED_FIELDS = [
-  ...['ownerId', 'title', 'price', 'pictureHash'],
-  ...['storedAt', 'addedAt', 'likes'],
+  'ownerId',
+  'title',
+  'price',
+  'pictureHash',
+  'storedAt',
+  'addedAt',
+  'likes',
 ];
 
 export interface SharedItem {

@@ -103,7 +103,10 @@ export function createEngineSnapshots({
   now,
 }: EngineSnapshotsDeps): EngineSnapshots {
   const kept = new LRUCache<Micros, PointInTime>({
-    ...{ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, updateAgeOnGet: true },
+    max: MAX_KEPT,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    updateAgeOnGet: true,
     perf: { now: () => now().getTime() },
     dispose: (point) => point.release(),
   });
@@ -127,7 +130,8 @@ export function createEngineSnapshots({
       earlier = last;
       return next;
     },
-    ...{ log, now },
+    log,
+    now,
   });
 
   return {

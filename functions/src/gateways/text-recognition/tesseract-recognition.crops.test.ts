@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { enlargedCrop } from './enlarged-crop';
+import { enlargedCrop } from './tesseract-recognition';
 import { pixelsOf } from './recognition-images';
 
 const blank = { width: 200, height: 100, channels: 3, background: '#fff' } as const;

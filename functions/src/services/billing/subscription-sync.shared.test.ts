@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
-import { createSharedSyncs } from './shared-syncs';
-import type { SyncSubscription } from './subscription-sync';
+import { createSharedSyncs, type SyncSubscription } from './subscription-sync';
 
 const event = (n: number) => ({ id: `evt_${String(n)}`, type: 'invoice.paid' });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createCardCache } from './card-cache';
+import { createCardCache } from './link-previews';
 
 const PREVIEW = { title: 'Brass owl', price: '$34.99', isOffer: false, platform: 'eBay' };
 

@@ -4,8 +4,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Letters, loadLetters } from './card-letters';
-import { saleDrawing } from './drawn-pictures';
-import { createSharpPictures } from './sharp-pictures';
+import { saleDrawing, createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 const SALE = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;

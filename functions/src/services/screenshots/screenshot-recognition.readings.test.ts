@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { writtenPage } from '../../domain/screenshots/written-page.test-support';
-import { readScreenshot, SURE_AT_FIRST_LOOK } from './read-screenshot';
+import { readScreenshot, SURE_AT_FIRST_LOOK } from './screenshot-recognition';
 
 const once = (readAgain: (box: Box) => Promise<readonly string[]>) => ({
   lookAgain: () => Promise.resolve(PAGE),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
-import { createStoredCallCounters } from './stored-call-counters';
+import { createStoredCallCounters } from './call-counters';
 
 const HOUR_MS = 60 * 60 * 1000;
 const counter = { id: 'sharing', windowSeconds: 3600 };

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeSignInMethods } from './remove-sign-in-methods';
+import { removeSignInMethods } from './firebase-identity';
 
 const credential = { getAccessToken: async () => ({ access_token: 'secret', expires_in: 60 }) };
 const auth = { app: { options: { projectId: 'shop', credential } } } as unknown as Auth;

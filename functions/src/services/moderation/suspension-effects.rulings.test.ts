@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRulingFollowing } from './ruling-following';
+import { createRulingFollowing } from './suspension-effects';
 
 it('notifies the member before the effects of a suspension, even when the effects fail', async () => {
   const done: string[] = [];

@@ -1,6 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { expect, it } from 'vitest';
-import { keptSaleIn, keptSaleLine } from './kept-sale-line';
+import { keptSaleIn, keptSaleLine } from './kept-sale-parts';
 
 it('contains no picture and no other field that a sale does not need', () => {
   const line = keptSaleLine(cardRecordLike({ title: 'Owl', categoryName: 'Decor' }));
