@@ -11,7 +11,7 @@ import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
 import { type CountedPrices, pricesOf } from './engine-prices';
-import { samePictureItems } from './engine-same-picture';
+import { samePictureItems } from './engine-repeats';
 import {
   allOf,
   anyOf,

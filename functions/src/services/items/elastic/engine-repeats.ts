@@ -1,5 +1,5 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
-import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import type { Micros, IndexedItem } from '../../../domain/items/item-index/indexed-item';
 import {
   differentBits,
   PICTURE_HASH_LENGTH,
@@ -7,7 +7,10 @@ import {
 } from '../../../domain/items/item-index/picture-hashes';
 import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
-import { allHits, idIn, numberIn, textIn } from './item-hits';
+import { allHits, idIn, numberIn, textIn, itemsWithIds } from './item-hits';
+import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
+import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
+import { bandsOf } from '../../../gateways/elasticsearch/picture-bands';
 
 /** The fields that decide which items are repeats and which are champions. */
 export const SHARED_FIELDS = [
@@ -43,7 +46,7 @@ export const sharedItemOf = (hit: ItemHit): SharedItem => ({
   likes: numberIn(hit, 'likes') ?? 0,
 });
 
-export function hashOf(text: string | null): Uint32Array | null {
+function hashOf(text: string | null): Uint32Array | null {
   if (text === null) return null;
   const hash = new Uint32Array(PICTURE_HASH_LENGTH);
   writePictureHash(hash, 0, text);
@@ -54,7 +57,7 @@ export function hashOf(text: string | null): Uint32Array | null {
  * Returns the number of bits in which two hashes differ. If it is above SAME_PICTURE_BITS, the real number can be
  * higher.
  */
-export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
+const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
 /**
@@ -110,4 +113,41 @@ const isAlike = (a: SharedItem, b: SharedItem): boolean =>
 function isEarlier(a: SharedItem, b: SharedItem): boolean {
   const apart = a.storedAt - b.storedAt;
   return apart < 0 || (apart === 0 && a.id < b.id);
+}
+
+/**
+ * Returns the items with the same picture. Costs two searches: one for items that share a band of the hash, which are
+ * then filtered by the exact distance, and one for the lines of the matches.
+ */
+export async function samePictureItems(
+  snapshot: EngineSnapshot,
+  { hash, ownerId, limit }: PictureSearch,
+): Promise<readonly IndexedItem[]> {
+  const live = isLive(snapshot.asOf);
+  const hits = await allHits(snapshot, allOf({ terms: { pictureBands: bandsOf(hash) } }, live), {
+    _source: false,
+    docvalue_fields: ['pictureHash', 'ownerId', 'storedAt'],
+  });
+  const wanted = hashOf(hash);
+  const found = hits.map((hit) => ({
+    id: idIn(hit),
+    isOwn: textIn(hit, 'ownerId') === keyOf(ownerId),
+    bits: bitsOf(hit, wanted),
+    storedAt: numberIn(hit, 'storedAt') ?? 0,
+  }));
+  const nearest = found
+    .filter(({ bits }) => bits <= SAME_PICTURE_BITS)
+    .sort(
+      (a, b) => Number(b.isOwn) - Number(a.isOwn) || a.bits - b.bits || a.storedAt - b.storedAt,
+    );
+  return itemsWithIds(
+    snapshot,
+    nearest.slice(0, limit).map(({ id }) => id),
+    live,
+  );
+}
+
+function bitsOf(hit: ItemHit, wanted: Uint32Array | null): number {
+  const hash = hashOf(textIn(hit, 'pictureHash'));
+  return hash && wanted ? differentHashBits(hash, wanted) : Infinity;
 }
