@@ -29,7 +29,7 @@ interface BillingDeps {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
-  /** Called when a notification became unread, to send a push. Commands do not set it, so they send no pushes. */
+  /** Sends a push when a notification became unread. Admin commands leave this function out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;

@@ -87,8 +87,8 @@ interface Snapshot {
 }
 
 /**
- * Defines a background function. In a process that serves HTTP requests, returns only its handler, because nothing
- * decodes events there.
+ * Defines a background function. In a process that serves HTTP requests, returns only the handler, because such a
+ * process decodes no events.
  */
 function defineEvent(name: string, row: EventRow) {
   const work = run(name, row) as (event: unknown) => Promise<void>;
@@ -108,7 +108,7 @@ function defineEvent(name: string, row: EventRow) {
       return scheduler.onSchedule({ ...common, schedule, maxInstances: 1 }, () => work(undefined));
     }
     case 'signInDeleted':
-      // A function can only run after the deletion of an account in Firebase Auth if it is of the first generation.
+      // Only Cloud Functions of the first generation can run after an account was deleted in Firebase Auth.
       return v1
         .runWith({ memory: FIRST_GENERATION_MEMORY[memory], timeoutSeconds, failurePolicy: true })
         .region(REGION)

@@ -10,7 +10,7 @@ interface WritingDeps {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** Called when a notification became unread, to send a push. Scripts do not set it, so they send no pushes. */
+  /** Sends a push when a notification became unread. Scripts leave this function out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 

@@ -40,8 +40,8 @@ const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
  */
 const REQUEST_TIMEOUTS = 3;
 /**
- * The most recognitions that wait in the queue. A recognition takes less than a second, so the last one in the queue
- * starts before its timeout.
+ * The most recognitions that wait in the queue. A recognition takes less than a second, so even the last one in the
+ * queue starts before its request times out.
  */
 const MAX_WAITING_RECOGNITIONS = 8;
 

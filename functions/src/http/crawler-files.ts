@@ -4,7 +4,10 @@ import { adsTxt, robotsTxt, sitemapXml } from '../domain/site/crawler-files';
 import type { Sitemap } from '../services/site/sitemap';
 import { ROBOTS_PATH } from './robots-path';
 
-/** firebase.json sets the same value. Otherwise, its general rule would override this header. */
+/**
+ * The Cache-Control header of these files. firebase.json sets the same value for them, because its general rule would
+ * otherwise override this header.
+ */
 const CACHING = 'public, max-age=600, s-maxage=600';
 
 interface CrawlerFilesDeps {

@@ -52,8 +52,8 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 
 /**
  * Parses the input of a request. A part of the request for which the endpoint has no schema must be empty. Throws
- * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Only if there are none of these, throws
- * `precondition_required` (RFC 9110, section 13.2.1).
+ * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Throws `precondition_required` only if no
+ * other error occurs (RFC 9110, section 13.2.1).
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);

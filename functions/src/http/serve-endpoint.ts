@@ -165,7 +165,7 @@ export function serveEndpoint<E extends Endpoint>(
       countAccount: (uid: string) => limits.countAccount(uid),
       countNewMember: (email: string) => limits.countNewMember(email, address),
     };
-    // The checks above guarantee the types of the arguments.
+    // The checks before this line guarantee that the arguments have these types.
     const output = await handler(
       input as Parameters<Handler<E>>[0],
       context as Parameters<Handler<E>>[1],

@@ -104,7 +104,7 @@ describe('GET /user/{username}', () => {
   it.each([
     ['too_many_requests', 'warn', 'page_data_limited'],
     ['unavailable', 'error', 'page_data_failed'],
-  ] as const)('logs %s as %s: %s', async (code, level, event) => {
+  ] as const)('logs %s as %s, with the event %s', async (code, level, event) => {
     const profile = () => Promise.reject(new AppError(code, 'Not now.'));
     await request('/user/jane_doe', { firstPages: { ...rendering, profile } });
     expect(logged.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);

@@ -41,7 +41,7 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'for a query of a list, serves the rendered list and keeps search engines from listing it: %s',
+    'serves the rendered list, and keeps search engines from listing it, for the query %s',
     async (path) => {
       const { header, body } = await request(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');

@@ -53,8 +53,8 @@ export interface AppealsRepo {
    */
   add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
   /**
-   * Returns a page of appeals. Pending appeals are sorted oldest first, all others newest first. Costs 1 read for
-   * each, and one more.
+   * Returns a page of appeals. Pending appeals are sorted oldest first, all others newest first. Costs 1 read for each
+   * appeal, and one more.
    */
   list(request: AppealsRequest): Promise<{
     readonly rulings: readonly AppealedRuling[];

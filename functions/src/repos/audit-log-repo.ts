@@ -10,8 +10,8 @@ import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
 /**
- * The most reads of a search with several words. Firestore can search for only one of them, so other entries are read
- * and left out.
+ * The most reads of a search with several words. Firestore can search for only one word, so entries without the other
+ * words are read and left out.
  */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
@@ -44,7 +44,7 @@ export interface AuditLogRepo {
     readonly entries: readonly StoredAuditEntry[];
     readonly next: string | null;
   }>;
-  /** Returns the newest valid entries about a member. Costs one read for each. */
+  /** Returns the newest valid entries about a member. Costs one read for each entry. */
   newestAbout(memberId: string): Promise<readonly StoredAuditEntry[]>;
   /**
    * Yields all entries that a search finds, in groups, the newest first. Each group has the number of reads that it

@@ -44,8 +44,8 @@ export interface BillingRepo {
   takeTicket(by: Authority): Promise<Ticket | null>;
   /**
    * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns
-   * 'overtaken' and writes nothing if the read was overtaken. Returns null and writes nothing if the member or the
-   * record is gone.
+   * 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket. Returns null
+   * and writes nothing if the member or the record is gone.
    */
   write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
@@ -55,8 +55,8 @@ export interface BillingRepo {
 
 const PAGE_SIZE = 100;
 /**
- * The options of transactions with many attempts. If Stripe sends several events, instances change a member's record
- * at the same time.
+ * Options for transactions. They allow many attempts, because several instances change a member's record at the same
+ * time if Stripe sends several events.
  */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
 /** How long handled events are kept. Stripe repeats an event for three days, and a person can repeat it for 30 days. */

@@ -17,7 +17,10 @@ import { pagesOf } from './pages-of';
 import { memberIn, subscriptionOf } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** A plan that ended more than this time ago must be counted. The job that counts ended plans runs every hour. */
+/**
+ * The figures must contain the end of every plan that ended at least this many milliseconds ago. The job that counts
+ * ended plans runs every hour.
+ */
 const COUNTED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedFigures {

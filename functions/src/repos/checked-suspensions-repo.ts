@@ -36,7 +36,7 @@ export const createCheckedSuspensionsRepo = (
       const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
       for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
         const owners = await membersOf(page.map((it) => it.data().ownerId));
-        // The items of a member who is being deleted are deleted with the account. So they are no faults.
+        // The items of a member who is being deleted are deleted with the account, so they count as no fault.
         const left = page.filter((_, place) => owners[place]?.suspension === null);
         yield left.map(({ id }) => `hiddenItems/${id} is left of a suspension that is over`);
       }
@@ -63,7 +63,7 @@ export const createCheckedSuspensionsRepo = (
 };
 
 /**
- * Returns the fault in the ruling of a suspension that has not ended. Returns none if the member is being deleted,
+ * Returns the fault in the ruling of a suspension that has not ended. Returns no fault if the member is being deleted,
  * because the member's rulings are deleted with the account.
  */
 function rulingFault(rulingId: string, member: UserRecord | null): string | null {
@@ -71,7 +71,7 @@ function rulingFault(rulingId: string, member: UserRecord | null): string | null
   const { suspension, suspendedUntil } = member;
   if (suspension?.rulingId !== rulingId)
     return `rulings/${rulingId} is a suspension of a member whom it does not suspend`;
-  // The query by `suspendedUntil` does not find such a member.
+  // Members without `suspendedUntil` must be checked here, because the query by `suspendedUntil` does not find them.
   return suspendedUntil === null
     ? `rulings/${rulingId} suspends a member without suspendedUntil`
     : null;

@@ -33,9 +33,9 @@ export interface CommentChange extends CommentKey {
   /** The author of the comment. */
   readonly by: Authority;
   readonly content: string;
-  /** The members whom the text mentions, by the names that they have now. */
+  /** The members whom the text mentions, with their current names. */
   readonly mentions: readonly MentionedMember[];
-  /** The `updatedAt` that the comment must have. If null, it is not checked. */
+  /** The `updatedAt` that the comment must have. If null, `updatedAt` is not checked. */
   readonly updatedAt: Date | null;
 }
 
@@ -109,7 +109,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         uncount: countChange(-1),
       };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
-      // A transaction does not return the time of its commit, so the document is read.
+      // Reads the document again to find out the time of the commit, because a transaction does not return it.
       return microsOf((await ref.get()).readTime);
     },
   };

@@ -11,11 +11,11 @@ const PAGE_SIZE = 200;
 const MAX_ATTEMPTS = 20;
 
 export interface CountedPremiumRepo {
-  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read for each. */
+  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read for each member. */
   members(): AsyncIterable<readonly string[]>;
   /**
-   * Sets `countsAsPremium` to what follows from the member's plan, and counts the change in the figures. It changes,
-   * for example, after a plan ended by time. If it was null, the change is not counted. Idempotent. Costs 2 reads.
+   * Sets the field `countsAsPremium` to the value that follows from the member's plan, for example after the plan has
+   * ended. Counts a change of the field in the figures, unless the field was null before. Idempotent. Costs 2 reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }

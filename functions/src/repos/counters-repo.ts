@@ -31,7 +31,7 @@ type Series = keyof typeof SERIES;
 
 type DaysCounts = Stored<'counters'>;
 
-/** A batch or a transaction, to which a count is added. */
+/** A batch or a transaction to which writes of counts are added. */
 export interface CountWriter {
   set(
     ref: Reference<DaysCounts>,

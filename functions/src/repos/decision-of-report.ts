@@ -28,12 +28,12 @@ export interface DecisionOfReport {
   /** The version of the report that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly status: Decision;
-  /** What the admin wrote, or ''. */
+  /** The notes that the admin wrote about the decision, or ''. */
   readonly notes: string;
   /**
-   * Which reports to decide. 'this': only the report. 'pending too': also the other pending reports of the same item
-   * or comment, except one that the admin made. 'pending only': the pending reports. If the report itself was decided
-   * before, it keeps that decision.
+   * Which reports to decide. 'this': only the report. 'pending too': also the other pending reports of the same item or
+   * comment, except a report by the deciding admin. 'pending only': all pending reports of the item or comment; if the
+   * report itself is decided already, it keeps its decision.
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
@@ -116,8 +116,8 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
 });
 
 /**
- * Returns the change of the report through which an admin acts on something else than reports. It is written even if
- * the report was decided before, so that the report gets a new version and the time of the act.
+ * Returns the change of the report from which an admin acted on an item or comment. It is written even if the report
+ * was decided before, so that the report gets a new version and the time of the act.
  */
 export const traceOf = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'

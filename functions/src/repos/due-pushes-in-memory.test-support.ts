@@ -7,7 +7,7 @@ interface Mark extends DueMark {
   readonly pushedAt: Date;
 }
 
-/** Lets other calls run before it continues. */
+/** Resolves after other waiting calls have run. */
 const turn = () => new Promise((next) => setImmediate(next));
 
 function createMarks() {

@@ -37,18 +37,18 @@ export interface Pushed {
 /** Due marks. A member has one from a push until nothing became unread for a minute. All writes are idempotent. */
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;
-  /** Creates a mark. Returns false if the member has one already. Costs 1 write. */
+  /** Creates a due mark. Returns false if the member already has a due mark. Costs 1 write. */
   create(uid: string, pushed: Pushed): Promise<boolean>;
   /**
    * Adds a notification to the mark, so that the next push contains it. Returns false if there is no mark. Costs 1
    * write.
    */
   addLate(uid: string, id: string): Promise<boolean>;
-  /** Yields pages of marks whose last push is at least a minute old, the oldest first. */
+  /** Yields pages of due marks whose last push is at least a minute old, the oldest first. */
   due(at: Date): AsyncIterable<readonly DueMark[]>;
   /** Stores that a push was sent. Removes the ids in `mark.late` from the mark, because the push contained them. */
   setPushed(mark: DueMark, pushed: Pushed): Promise<void>;
-  /** Delays a push by a minute after it failed. */
+  /** Delays the next attempt by a minute after a push failed. */
   postpone(mark: DueMark, at: Date): Promise<void>;
   /** Removes a mark. Returns false and keeps the mark if it changed after it was read. */
   remove(mark: DueMark): Promise<boolean>;

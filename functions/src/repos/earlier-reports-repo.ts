@@ -18,7 +18,7 @@ export interface EarlierReport {
   readonly record: ReportRecord;
 }
 
-/** The copies in a report of what was reported. */
+/** The fields of a report that are copies of the reported item or comment. */
 export type ReportCopies = Pick<
   ReportRecord,
   | 'reporterUsername'
@@ -33,8 +33,8 @@ export type ReportCopies = Pick<
 /** Reports of earlier versions, which have no number. */
 export interface EarlierReportsRepo {
   /**
-   * Yields pages of the reports without a number. Leaves out invalid ones. Costs 1 read for each report, also for those
-   * with a number.
+   * Yields pages of the reports without a number. Leaves out invalid reports. Costs 1 read for each stored report, even
+   * if it has a number.
    */
   incomplete(): AsyncIterable<readonly EarlierReport[]>;
   /**
@@ -100,7 +100,7 @@ export function createEarlierReportsRepo(
   };
 }
 
-/** Resolves the report like `resolveReports`. */
+/** Returns the decision that resolves a report whose item or comment is gone, as `resolveReports` does. */
 const decisionOf = (
   { status, note }: ReportRecord,
   { gone }: ReportCopies,

@@ -9,14 +9,14 @@ import { notificationRefOf } from './stored-notification';
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** The notification to store again, if it was removed when no entry counted any more. */
+  /** The notification to store again if it was deleted, because none of its entries counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<Settling['known']>;
 }
 
 /**
- * Counts an entry again that had left, but does not make the notification unread. If the member deleted the
- * notification, it stays deleted. Returns false if another write changed something meanwhile. Idempotent.
+ * Counts an entry again that had stopped counting, but does not make the notification unread. If the member deleted the
+ * notification, it stays deleted. Returns false if another write changed a document meanwhile. Idempotent.
  */
 export async function countAgain(
   snapshot: Snapshot<Entry>,
@@ -40,7 +40,7 @@ export async function countAgain(
 
 /**
  * Removes an entry from its notification. If no entry counts any more, deletes the notification. If the notification
- * named this entry's member, it names another one. Idempotent, also after a failure.
+ * named the member of this entry, it then names the member of another entry. Idempotent, also after a failure.
  * @param isDeleted whether to delete the entry too, so that the same member would count as new
  */
 export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {
@@ -56,7 +56,7 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Makes an entry no longer count. Returns false if another write changed something meanwhile. */
+/** Makes an entry no longer count. Returns false if another write changed a document meanwhile. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
@@ -69,7 +69,7 @@ async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Prom
   return committed(batch);
 }
 
-/** Commits a batch. Returns false if it failed because another write changed something meanwhile. */
+/** Commits a batch. Returns false if the commit failed because another write changed a document meanwhile. */
 async function committed(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit();

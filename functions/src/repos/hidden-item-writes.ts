@@ -53,7 +53,7 @@ export function hideIn(
   transaction.update(collections.items.doc(db, key), { hiddenAt, updatedAt: hiddenAt });
 }
 
-/** The other fields of an item that only the suspension of its owner hides. */
+/** Fields of the document in `hiddenItems` for an item that only the suspension of its owner hides. */
 export const BY_SUSPENSION = {
   isAutomatic: false,
   removeAt: null,

@@ -37,7 +37,7 @@ export interface Showing {
   readonly picture: ItemRecord['picture'];
   /** The URL of the picture while the item is hidden. */
   readonly hiddenUrl: string;
-  /** If true, an item stays hidden if an admin decided so. */
+  /** If true, the item stays hidden if an admin decided to keep it hidden. */
   readonly unlessKept?: boolean;
   /** The ruling whose appeal is granted. If another ruling hides the item, the item stays hidden. */
   readonly granted?: string;
@@ -64,8 +64,8 @@ export interface HiddenItemsRepo {
    */
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
   /**
-   * Prepares the hiding of an item by an admin. It will be removed after 30 days. A suspension may already hide the
-   * item. Returns 'gone' if the item is removed or expired.
+   * Prepares the hiding of an item by an admin. The item will be removed after 30 days. The item may already be hidden
+   * by a suspension. Returns 'gone' if the item is removed or expired.
    */
   prepareHiding(
     transaction: Transaction,
@@ -73,8 +73,8 @@ export interface HiddenItemsRepo {
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
   /**
-   * Prepares the decision of an admin that an item stays hidden that reports hid. It will be removed 30 days after
-   * `now`. The ruling becomes the admin's.
+   * Prepares an admin's decision that an item stays hidden after reports have hidden it. The item will be removed 30
+   * days after `now`. The admin then counts as the author of the ruling.
    */
   prepareKeeping(
     transaction: Transaction,
@@ -150,7 +150,7 @@ const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
 const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
 
-/** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none without an id. */
+/** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none if `rulingId` is null. */
 async function countingRuling(
   transaction: Transaction,
   db: Firestore,
@@ -197,7 +197,7 @@ async function prepareShowing(
   const ruling = await countingRuling(transaction, db, rulingId);
   const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
   const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
-  // The item was hidden but had no document in `hiddenItems`, so it gets one.
+  // If the item was hidden without a document in `hiddenItems`, it gets a document with these defaults.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
     if (staysHidden) transaction.set(hidden.ref, { ...described, ...BY_SUSPENSION });
@@ -213,8 +213,8 @@ async function hideReported(
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
   const [hidden, entry] = [hiddenRef(db, key), entryRef(db, key.itemId, 'pending')];
-  // Reads outside of the transaction first: most reports change nothing, and many at the same time should not wait for
-  // each other.
+  // Reads outside of the transaction first, because most reports hide nothing, and transactions of many concurrent
+  // reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(

@@ -21,7 +21,10 @@ export interface ItemExpiriesRepo {
    * last stored plan determines the expiry. Idempotent.
    */
   follow(work: SystemWork, now: () => Date): Promise<void>;
-  /** Returns how many items of a member, also hidden ones, expire at exactly this time. Costs 1 read for each 1,000. */
+  /**
+   * Returns how many items of a member, also hidden ones, expire at exactly this time. Costs 1 read for each 1,000
+   * items.
+   */
   countAt(uid: string, expiresAt: Date): Promise<number>;
 }
 
@@ -48,8 +51,8 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
     follow: async ({ uid }, now) => {
       const member = memberIn(await memberOf(uid).get());
       if (!member) return;
-      // If an item moves to a later page while the pages are read, it is read again. Then its expiry does not change
-      // again.
+      // An item that moves to a later page while the pages are read is read twice. The second time, its expiry does not
+      // change.
       const existing = items
         .where('ownerId', '==', uid)
         .where('expiresAt', '>', now())

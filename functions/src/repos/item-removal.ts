@@ -38,8 +38,8 @@ export async function removeIn(
 }
 
 /**
- * Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn`
- * returns false.
+ * Reads the documents for a removal, and returns a function that writes the removal in the same transaction. Returns
+ * null if the item is removed already, or has not expired although `removal` requires it.
  */
 export async function prepareRemoval(
   transaction: Transaction,
@@ -51,10 +51,10 @@ export async function prepareRemoval(
   if (!isDue(item, removal)) return null;
   const record = collections.items.readable(item);
   if (record) return prepareReadable(transaction, db, { ref, record, removal });
-  // The sale of the item would be lost, so a person must look at the item.
+  // The sale of the invalid item would be lost, so this throws, and a person must look at the item.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
-  // The totals do not change, because it is unknown what the invalid item counts for. Throwing would stop the
-  // deletion of the owner's account.
+  // The owner's totals do not change, because the totals to which the invalid item was added are unknown. An error here
+  // would stop the deletion of the owner's account.
   return () => {
     transaction.update(ref, removedNow());
     countFigures(transaction, db, new Date(), { removedItems: 1 });
@@ -118,7 +118,7 @@ function isDue(item: Snapshot<ItemRecord>, removal: Removal): boolean {
 const isKept = ({ isOwnSale }: ItemRecord, removal: Removal): boolean =>
   isOwnSale && (removal.why === 'expired' || removal.figures === 'keep');
 
-/** Returns how the totals change. A kept sale still counts. */
+/** Returns the change of the owner's totals. A kept sale still counts in the totals of sales. */
 function takenBack(record: ItemRecord, likes: number, removal: Removal): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
   return { ...negatedTotals(change), likesReceived: -likes };

@@ -86,14 +86,14 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           return item;
         })
         .then(async (record) => {
-          // A transaction does not return the time of its commit, so the document is read.
+          // Reads the document again to find out the time of the commit, because a transaction does not return it.
           const created = await collections.items.doc(db, submission).get();
           return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
         }, nullIfTaken),
   };
 }
 
-/** Returns the fields of an item that are copied from its owner, and those that follow from the owner's plan. */
+/** Returns the fields of an item that are copied from its owner or follow from the owner's plan. */
 function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   const plan = subscriptionOf(owner);
   return {

@@ -28,7 +28,7 @@ export interface NewEntry {
   readonly texts: GroupTexts;
 }
 
-/** A new entry, and the group as it was read before. */
+/** A new entry, and the snapshot of the group that the entry may join. */
 interface Joining {
   readonly entry: NewEntry;
   readonly ref: Reference<Stored<'groupEntries'>>;
@@ -37,7 +37,7 @@ interface Joining {
 }
 
 /**
- * Adds an entry to an open group. Returns null if there is none, or if the member deleted the group's notification.
+ * Adds an entry to an open group. Returns null if no group is open, or if the member deleted the group's notification.
  * Throws Firestore's error if the entry already exists.
  */
 export async function joinGroup(joining: Joining): Promise<Unread | null> {
@@ -54,8 +54,8 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
     actorUsername,
     commentId,
     pictureUrl,
-    // The notification has only the words of this entry until the group is settled. So it does not show the text of
-    // an earlier comment under this author's name.
+    // Until `settleNotification` writes the words for the whole group, the notification has only the words of this
+    // entry. Otherwise it would show the text of an earlier comment under this author's name.
     title,
     message,
     count: FieldValue.increment(1),
@@ -72,8 +72,8 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
 }
 
 /**
- * Starts a group with an entry. If several entries do this at the same time, one succeeds, and the others throw
- * Firestore's error.
+ * Starts a group with an entry. If several calls start the same group at the same time, one succeeds, and the others
+ * throw Firestore's error.
  */
 export async function startGroup(joining: Joining): Promise<Unread | null> {
   const { entry, ref, now } = joining;

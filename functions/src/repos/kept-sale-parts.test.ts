@@ -31,7 +31,7 @@ describe('the part into which a sale goes', () => {
       count += 1;
       sum += bytes;
     }
-    // Removals that ran at the same time can add 50 more sales.
+    // Removals of items that run at the same time can add 50 more sales to a full part.
     expect(sum + 50 * bytes).toBeLessThan(1024 * 1024);
   });
 });

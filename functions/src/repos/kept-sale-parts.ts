@@ -24,8 +24,8 @@ export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
 const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
 
 /**
- * Returns the last part, which new sales are added to. Costs 1 read. It is not in a transaction, because concurrent
- * removals only add to the part and need not wait for each other.
+ * Returns the size of the last part, to which new sales are added. Costs 1 read. The read is outside of the
+ * transaction, because concurrent removals only add to the part and need not wait for each other.
  */
 export async function growingPart(db: Firestore, uid: string): Promise<PartSize> {
   const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);
@@ -34,8 +34,8 @@ export async function growingPart(db: Firestore, uid: string): Promise<PartSize>
 }
 
 /**
- * Adds sales to the last part, or to a new one if it is full. Reads nothing. The sales must not be kept already,
- * because the part counts them.
+ * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The sales must not be kept
+ * already, because the part counts them.
  */
 export function keepSales(
   transaction: Transaction,
@@ -89,8 +89,8 @@ export function salesIn({ sales }: Pick<Part, 'sales'>): SalesInPart {
 }
 
 /**
- * The fields of a line in order. There are no field names, because they would make a line three times as long. Add
- * new fields at the end, as optional fields.
+ * The fields of a line, in this order. A line contains no field names, because they would make it three times as long.
+ * New fields must be at the end and optional.
  */
 const built = lazily({
   schema: () =>
@@ -124,7 +124,7 @@ export function keptSaleLine(sale: SaleFields): string {
   ]);
 }
 
-/** Parses a line of `keptSaleLine`. Returns null if the text is no such line. */
+/** Parses a line that `keptSaleLine` wrote. Returns null if the line is invalid. */
 export function keptSaleIn(line: string): SaleFields | null {
   const { data } = built.schema.safeParse(jsonIn(line));
   if (!data) return null;

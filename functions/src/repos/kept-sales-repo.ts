@@ -27,8 +27,8 @@ export interface KeptSalesRepo {
   /** Returns the kept sales of a member. Costs one read for each 2,000 sales, and at least one. */
   of(uid: string): Promise<KeptSales>;
   /**
-   * Removes all kept sales of a member, also from the member's totals. Returns a time by which they were removed.
-   * Idempotent.
+   * Removes all kept sales of a member, also from the member's totals. Returns a time; the sales were removed at this
+   * time or earlier. Idempotent.
    */
   removeAll(by: Authority): Promise<Micros>;
 }
@@ -56,7 +56,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
-      // A transaction does not return the time of its commit, so the document is read.
+      // Reads the document again to find out the time of the commit, because a transaction does not return it.
       return microsOf((await partsOf(uid).limit(1).select().get()).readTime);
     },
   };

@@ -16,8 +16,8 @@ type Like = Stored<'likes'>;
 const MAX_ATTEMPTS = 20;
 
 /**
- * The result of adding a like. `changedAt` is a time by which the like was stored. It is missing for a new like,
- * because a transaction does not return the time of its commit.
+ * The result of adding a like. The like was stored at `changedAt` or earlier. It is missing for a new like, because a
+ * transaction does not return the time of its commit.
  */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
@@ -32,7 +32,10 @@ export interface LikesRepo {
    * not count as verified yet. Costs 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
-  /** Removes a like. Returns a time by which the like was removed. Costs 1 read, and 3 writes if there was a like. */
+  /**
+   * Removes a like. Returns a time; the like was removed at this time or earlier. Costs 1 read, and 3 writes if there
+   * was a like.
+   */
   remove(itemId: string, by: Authority): Promise<Micros>;
   /** Whether the member likes the item. Costs 1 read. */
   has(itemId: string, uid: string): Promise<boolean>;
@@ -98,7 +101,7 @@ const addLike = (db: Firestore, like: Reference<Like>, uid: string): Promise<boo
     { maxAttempts: MAX_ATTEMPTS },
   );
 
-/** Returns when the like was stored, or the time of the read if there is none. */
+/** Returns when the like was stored. Returns the time of the read if there is no like. */
 async function changeTime(like: Reference<Like>): Promise<Micros> {
   const { createTime, readTime } = await like.get();
   return microsOf(createTime ?? readTime);

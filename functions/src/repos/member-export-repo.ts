@@ -74,7 +74,7 @@ async function documentsOf(
 
 const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string): Query => {
   const found = row.all(db).where(field, '==', value);
-  // Firestore has an index for this sort order.
+  // Sorts likes in this order, because Firestore has an index for it.
   return row.id === 'likes' ? found.orderBy('createdAt', 'desc') : inOrder(found);
 };
 

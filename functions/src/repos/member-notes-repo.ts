@@ -37,7 +37,7 @@ export interface MemberNotesRepo {
    * the admin is gone or suspended. Costs 3 reads and 2 writes.
    */
   add(note: NewMemberNote): Promise<string | null>;
-  /** Returns the newest notes. Costs a read for each. */
+  /** Returns the newest notes. Costs a read for each note. */
   newest(memberId: string): Promise<readonly StoredMemberNote[]>;
 }
 

@@ -24,7 +24,7 @@ export interface MemberReportsRepo {
     readonly reports: readonly StoredReport[];
     readonly next: QueuePlace | null;
   }>;
-  /** Returns the numbers of reports. Costs 3 reads for up to 1,000 reports of each kind. */
+  /** Returns how many reports there are for each direction. Costs 3 reads for up to 1,000 reports of each kind. */
   count(uid: string): Promise<Readonly<Record<ReportDirection, number>>>;
 }
 
@@ -32,7 +32,7 @@ type Reports = Query<ReportRecord, ReportRecord>;
 
 export function createMemberReportsRepo(db: Firestore): MemberReportsRepo {
   const reports = collections.reports.in(db);
-  /** Returns the query for each direction. Each has an index in Firestore. */
+  /** Returns the query for each direction. Each query has an index in Firestore. */
   const queriesOf = (uid: string): Readonly<Record<ReportDirection, readonly Reports[]>> => ({
     made: [reports.where('reporterId', '==', uid)],
     received: [

@@ -34,7 +34,7 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
     const item = await transaction.get(collections.items.doc(db, { itemId }));
     const deletion = await prepareCommentDeletion(transaction, db, {
       ref: collections.comments.doc(db, { itemId, commentId }),
-      // If the item is gone, nothing counts the comment.
+      // If the item is gone, its count of comments is gone, too, so there is nothing to subtract from.
       item: item.exists ? item.ref : null,
       uncount: countChange(-1),
     });

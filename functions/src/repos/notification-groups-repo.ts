@@ -18,15 +18,15 @@ export interface EntryKey {
  */
 export interface NotificationGroupsRepo {
   /**
-   * Adds an entry to the open group, or starts a group. An entry that had left counts again. Returns null if nothing
-   * became unread, because the entry is not new or the member was notified of it in another way. Costs at most 4
-   * reads and 3 writes.
+   * Adds an entry to the open group, or starts a group. An entry that had stopped counting counts again. Returns null
+   * if nothing became unread, because the entry is not new or the member was notified of it in another way. Costs at
+   * most 4 reads and 3 writes.
    */
   add(entry: NewEntry): Promise<Unread | null>;
   has(key: EntryKey): Promise<boolean>;
   /**
    * Makes an entry no longer count. If no entry counts any more, deletes the notification. The entry stays stored, so
-   * that it is not new if the member likes the item again.
+   * that it does not count as new if the member likes the item again.
    */
   leave(key: EntryKey): Promise<void>;
 }
@@ -59,7 +59,8 @@ export function createNotificationGroupsRepo(
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));
     } catch (error) {
-      // Another run, or another member, has written first.
+      // The write failed because another run, or the like or comment of another member, was written first. So this run
+      // tries again.
       if (!isAlreadyExists(error) && !isChanged(error)) throw error;
       return add(entry);
     }

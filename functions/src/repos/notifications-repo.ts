@@ -17,7 +17,7 @@ export type NewNotification = NotificationWords &
     NotificationRecord,
     'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
   > &
-  /** Optional fields. Their default is null. */
+  /** `rulingId` is optional. The default is null. */
   Partial<Pick<NotificationRecord, 'rulingId'>>;
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
@@ -25,7 +25,7 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
   readonly mentionedIds: readonly string[];
 }
 
-/** A notification that became unread, and the time when it did. */
+/** A notification that became unread, and the time at which it became unread. */
 export interface Unread {
   readonly id: string;
   readonly at: Micros;
@@ -73,7 +73,8 @@ export function createNotificationsRepo(
     add: (key, notification) => createOnce(db.batch(), key, notification),
     addFollower: (uid, notification) => {
       const { actorId } = notification;
-      // This document stays even if the notification expires or the member deletes it.
+      // This record of the notified follower stays even if the notification expires or the member deletes the
+      // notification.
       const notified = collections.notifiedSellers.doc(db, { uid: actorId, sellerId: uid });
       const batch = db
         .batch()
@@ -84,8 +85,8 @@ export function createNotificationsRepo(
       await notificationRefOf(db, { uid, id: followId(actorId) }).delete();
     },
     removeOfItem: async (itemId) => {
-      // The order matters: without its notification, a group accepts no entries, and without its group, an entry has
-      // no effect.
+      // The order of the deletions matters. A group whose notification is gone accepts no entries, and an entry whose
+      // group is gone has no effect.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
         await deleteInBatches(
           db,

@@ -13,7 +13,7 @@ export interface PendingCasesRepo {
 export const createPendingCasesRepo = (db: Firestore): PendingCasesRepo => ({
   get: async () => {
     const pending = collections.reports.in(db).where('status', '==', 'pending');
-    // Sorts by number too, because the index of the queue includes the number.
+    // Also sorts by number, because Firestore's index for the report queue includes the number.
     const oldest = pending.orderBy('createdAt').orderBy('number').limit(1).select('createdAt');
     const appeals = collections.rulings.in(db).where('appealStatus', '==', 'pending').count();
     const [counts, found, counted] = await Promise.all([

@@ -88,5 +88,5 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** A number that no report has, so that no report is excluded. */
+/** Uses a report number that no report has, so that the query excludes no report. */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

@@ -63,10 +63,10 @@ async function copiesOf(
   const documents = [...(profile.exists ? [profile] : []), ...names.docs, ...live];
   const badges = documents.map((document) => ({
     path: document.ref.path,
-    // eslint-disable-next-line no-restricted-syntax -- As it is stored, without the default.
+    // eslint-disable-next-line no-restricted-syntax -- The schema would replace a missing value by its default.
     isPremiumUser: document.get('isPremiumUser') as unknown,
   }));
-  // Items without these times are found by the check of all documents.
+  // Items without these times are left out here, because the check of all documents already reports them.
   const expiries = live.flatMap((item) => {
     const addedAt = collections.items.field(item, 'addedAt');
     const expiresAt = collections.items.field(item, 'expiresAt');

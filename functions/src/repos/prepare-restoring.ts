@@ -18,8 +18,8 @@ export interface Restoring {
 /**
  * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns
  * a function that writes in the same transaction. Returns null if the member is gone, not suspended, or suspended by
- * another ruling, and for 'ran_out' also before the end of the suspension. A suspension that has run out always ends as
- * 'ran_out'. A trigger shows the items later.
+ * another ruling, and if `end` is 'ran_out' and the suspension has not run out yet. A suspension that has run out
+ * always ends as 'ran_out'. A trigger shows the items later.
  */
 export async function prepareRestoring(
   transaction: Transaction,

@@ -25,7 +25,7 @@ export const progressIn = (snapshot: Snapshot<Progress>): StoredProgress =>
 
 type Progress = Stored<'progress'>;
 
-/** A batch or a transaction. */
+/** A batch or a transaction that writes totals. */
 interface Writer {
   set(ref: Reference<Progress>, fields: PartialWithFieldValue<Progress>, how: SetOptions): unknown;
 }
@@ -47,7 +47,7 @@ interface MemberChange {
 
 function add(writer: Writer, ref: Reference<Progress>, change: TotalsChange): void {
   const { sharesByWeek = {}, ...counts } = change;
-  // Merging an empty map would remove all weeks.
+  // The field is left out if there are no weeks, because merging an empty map would remove all stored weeks.
   const hasWeeks = Object.keys(sharesByWeek).length > 0;
   writer.set(
     ref,

@@ -22,7 +22,7 @@ export interface PushDevicesRepo {
   add(by: Authority, sessionId: string, token: string): Promise<void>;
   /** Removes the device of a session. Idempotent. */
   remove(by: Authority, sessionId: string): Promise<void>;
-  /** Returns up to 20 devices, the most recently active first. Costs one read for each, and at least one. */
+  /** Returns up to 20 devices, the most recently active first. Costs one read for each device, and at least one. */
   list(uid: string): Promise<PushDevice[]>;
   /** Removes a device whose token was rejected. Does nothing if the device was registered again since it was read. */
   removeRejected(device: PushDevice): Promise<void>;

@@ -31,8 +31,8 @@ export interface RecountsRepo {
   /**
    * Counts a member's totals from the documents, stores them, and unlocks missing achievements. For members who joined
    * before there were totals, and for demo data. Never lowers the numbers of likes and comments that the member gave,
-   * because those on erased items no longer exist. Every concurrent change of the totals makes the transaction run
-   * again, so nothing is lost.
+   * because likes and comments on erased items no longer exist. Every concurrent change of the totals makes the
+   * transaction run again, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
   /** Yields the uids of all members, also of those without a username. */
@@ -132,7 +132,7 @@ async function givenBy(
   db: Firestore,
   uid: string,
 ): Promise<Pick<MemberDocuments, 'likes' | 'comments'>> {
-  // Firestore has an index for this sort order.
+  // Sorts in this order, because Firestore has an index for it.
   const likes = await transaction.get(
     collections.likes
       .group(db)

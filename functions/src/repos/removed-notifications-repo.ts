@@ -8,13 +8,13 @@ import { eachUntilNone } from './until-none';
 const AT_ONCE = 20;
 
 /**
- * Removes notifications whose cause is gone. Groups keep what other members did. All methods are idempotent, also
- * after a failure.
+ * Removes notifications whose cause is gone. Groups keep the likes and comments of other members. All methods are
+ * idempotent, also after a failure.
  */
 export interface RemovedNotificationsRepo {
   /** Removes a comment from all notifications. No notification quotes the comment any more. */
   ofComment(commentId: string): Promise<void>;
-  /** Removes from each of two members' notifications what the other member caused. */
+  /** Removes the likes, comments and mentions of two members from each other's notifications. */
   between(uid: string, otherId: string): Promise<void>;
 }
 
@@ -27,8 +27,9 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
   /**
-   * Runs after `removeEntries`. If a group still names what left, the run of a late event has added it again since, and
-   * removes its entry itself.
+   * Settles the notifications that still name the removed member or comment. Runs after `removeEntries`. If such a
+   * notification exists, a late event has added the entry again meanwhile; the run of that event removes the entry
+   * itself.
    */
   const removeNamed = (found: Query, left: Settling['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>

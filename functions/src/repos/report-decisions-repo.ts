@@ -26,7 +26,7 @@ import { findReport, type ReportKey, type StoredReport } from './stored-report';
  */
 const MAX_ATTEMPTS = 20;
 
-/** What an act changes besides reports. */
+/** The changes that an act of an admin makes to an item, a comment or a member, besides the changes of reports. */
 export interface PreparedAct extends StatesOfAct {
   /** Writes the changes. Called after all reads of the transaction. */
   readonly write: () => void;
@@ -84,8 +84,8 @@ export const createReportDecisionsRepo = (
 });
 
 /**
- * Decides up to 100 other reports. Returns 'more' if pending reports are left for another transaction. Only the last
- * transaction decides the report itself and has the other effects.
+ * Decides up to 100 of the other reports in one transaction. Returns 'more' if pending reports are left for another
+ * transaction. Only the last transaction decides the report itself and changes the item or comment.
  */
 async function decidePart(
   transaction: Transaction,

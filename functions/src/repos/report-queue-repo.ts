@@ -19,11 +19,14 @@ export type StoredCounts = Stored<'reportCounts'>;
 
 /** Firestore's limit for the values of an 'in' query. */
 const IDS_PER_QUERY = 30;
-/** The most reads of a search for several words, because Firestore can search for only one of them. */
+/**
+ * The most reads of a search for several words. Firestore can search for only one word, so the server reads documents
+ * and leaves out those without the other words.
+ */
 const MAX_READS = 200;
 
 export interface QueueRequest extends Pick<ReportsQuery, 'status' | 'sort'> {
-  /** Words that an entry or report must have, the longest first. Long words are usually the rarest. */
+  /** The words that an entry or report must contain, the longest first, because long words are usually the rarest. */
   readonly terms: readonly string[];
   readonly after: QueuePlace | null;
 }
@@ -137,7 +140,7 @@ async function pageOfSubjects(
   };
 }
 
-/** For each sort, the field by which entries are sorted before their time. */
+/** For each sort order of the queue, the field that is compared first. Entries with equal values are sorted by time. */
 const VALUE_FIELDS = {
   newest: null,
   oldest: null,

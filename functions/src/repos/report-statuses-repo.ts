@@ -32,8 +32,9 @@ export interface ReportStatusesRepo {
    */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
   /**
-   * Notes in the reports of a deleted comment that it is gone, and resolves the pending ones. Does nothing if the item
-   * is removed, because `resolveOfItem` handles that. Costs 1 read, and 1 or more for reports.
+   * Stores in the reports of a deleted comment that the comment is gone, and resolves the pending reports. Does nothing
+   * if the item is removed, because `resolveOfItem` also handles the reports of its comments. Costs 1 read, and 1 or
+   * more for reports.
    */
   resolveOfComment(comment: ReportTarget): Promise<void>;
 }
@@ -57,7 +58,8 @@ export const createReportStatusesRepo = (
     resolveOfItem: async (itemId, note) => {
       const ofItem = reports.where('itemId', '==', itemId);
       await resolveReports(db, ofItem.where('gone', '==', null), { note, pageSize });
-      // Pending reports have a separate query, because reports of earlier versions lack the field `gone`.
+      // A separate query finds pending reports, because reports of earlier versions lack the field `gone` by which the
+      // other query finds reports.
       await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
     },
     resolveOfComment: async (comment) => {
@@ -90,8 +92,9 @@ const MAX_ATTEMPTS = 20;
 type ReportQuery = Query<ReportRecord, ReportRecord>;
 
 /**
- * Notes in the reports of a query why their item or comment is gone, and resolves the pending ones, until the query
- * finds no more reports. Others keep the decision of an admin. Idempotent, and can run during decisions.
+ * Stores in the reports that a query finds why their item or comment is gone, and resolves the pending ones, until the
+ * query finds no more reports. Reports that an admin has decided keep the decision. Idempotent, and can run during
+ * decisions.
  */
 async function resolveReports(
   db: Firestore,
@@ -135,7 +138,7 @@ async function resolveIn(
   const subject = first && { ...first.record, subjectId: first.subjectId };
   const counted = subject && (await prepareMoves(transaction, db, subject, moves));
   counted?.write();
-  // No count includes invalid reports and reports without a number.
+  // Invalid reports and reports without a number are in no count, so only their own documents change.
   for (const snapshot of snapshots)
     if (snapshot.exists && !storedReportIn(snapshot))
       transaction.update(

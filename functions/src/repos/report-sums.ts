@@ -45,7 +45,10 @@ interface Subject extends ReportTarget {
 
 interface PreparedMoves {
   readonly pendingLeft: number;
-  /** Writes the changes. `more` sets additional fields of one report, which need not be one of the changed reports. */
+  /**
+   * Writes the changes. `more` sets additional fields of one report. This report does not have to be one of the changed
+   * reports.
+   */
   readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
 }
 
@@ -57,7 +60,7 @@ const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...rec
 /**
  * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after the change,
  * and a function that writes the reports, their entries and counts, and the records of their reporters. Costs 1 read
- * for each status before or after, and a few more if the newest report leaves others of its status.
+ * for each status before or after, and a few more if the newest report with a status changes its status.
  */
 export async function prepareMoves(
   transaction: Transaction,
@@ -123,7 +126,7 @@ export async function stopCounting(
   const { status, countsForHiding } = collections.reports.pick(report, 'status', 'countsForHiding');
   if (status !== 'pending' || !countsForHiding) return;
   transaction.update(ref, { countsForHiding: false });
-  // A report of an earlier version has no entry yet.
+  // Reports of earlier versions have no queue entry, so there is no entry to change.
   const subjectId = collections.reports.field(report, 'subjectId') ?? null;
   if (subjectId !== null)
     transaction.update(entryRef(db, subjectId, 'pending'), { hiders: FieldValue.increment(-1) });
@@ -148,8 +151,8 @@ function movedBy(
 }
 
 /**
- * Returns the newest report with a status among those that do not leave. Costs one read more than the number of
- * reports that leave.
+ * Returns the newest report with a status, without the reports whose status is about to change. Costs one read more
+ * than the number of these reports.
  */
 async function newestBeside(
   transaction: Transaction,
@@ -172,8 +175,8 @@ async function newestBeside(
 }
 
 /**
- * Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits
- * change them.
+ * Adds changes to the counts of all reports and to the records of reporters, without reading these documents, because
+ * many commits change them at the same time.
  */
 function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
   const counts = new Map<ReportStatus, number>();

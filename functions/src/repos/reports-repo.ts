@@ -64,8 +64,8 @@ export interface ReportsRepo {
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
   /**
-   * Whether the member's report of the item or comment has this bound key, or null if there is no report. Costs 1
-   * read.
+   * Returns whether the member's report of the item or comment has this bound key. Returns null if there is no report.
+   * Costs 1 read.
    */
   isRepeat(
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
@@ -77,7 +77,7 @@ export interface ReportsRepo {
   recordOf(uid: string): Promise<ReporterRecord>;
 }
 
-/** Creates the repo. `newNumber` may return a number that is taken. */
+/** Creates the repo. `newNumber` may return a number that another report has. */
 export function createReportsRepo(db: Firestore, newNumber = randomReportNumber): ReportsRepo {
   const reportOf = ({ itemId, commentId }: ReportTarget, reporterId: string) =>
     collections.reports.doc(db, {
@@ -100,7 +100,8 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
     batch.create(reportOf(report, reporterId), record);
-    // With many concurrent reports, a few more reporters are named.
+    // The number of reports is read outside of a transaction. So if many reports arrive at the same time, the search
+    // words of the entry can contain a few reporters more than the limit.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
     countFigures(batch, db, new Date(), { reports: 1 });
@@ -111,7 +112,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
       if (!isAlreadyExists(error)) throw error;
       const repeat = await isRepeat(report, reporterId);
       if (repeat !== null) return repeat;
-      // The number is taken by another report.
+      // Another report already has this number, so the loop tries another number.
       if (triesLeft === 1) throw error;
       return create(reporterId, report, triesLeft - 1);
     }
@@ -161,7 +162,7 @@ const newRecord = (report: NewReport, reporterId: string, number: string) => ({
 type NewRecord = ReturnType<typeof newRecord>;
 
 /**
- * Adds a report to the sums of its entry. It does not read them, so that concurrent reports do not wait for each
+ * Adds a report to the sums of its entry. Does not read the entry, so that concurrent reports do not wait for each
  * other. The report of the last commit counts as the newest.
  */
 function addToSums(

@@ -35,7 +35,7 @@ export interface Warning extends Sanctioning {
 }
 
 export interface Versioned {
-  /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, it is not checked. */
+  /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, the version is not checked. */
   readonly version: string | undefined;
 }
 
@@ -44,7 +44,10 @@ export interface NewSuspension extends Warning, Versioned {
   readonly until: Date;
 }
 
-/** The ruling that belongs to the request: a new one, or the one that an earlier request with the same key made. */
+/**
+ * The idempotency key of a request's ruling: of a new ruling, or of the ruling that an earlier request with the same id
+ * has stored.
+ */
 export interface Ruled {
   readonly boundTo: string | undefined;
 }
@@ -57,8 +60,9 @@ export interface Ruled {
 export interface SanctionsRepo {
   warn(warning: Warning): Promise<Ruled | null>;
   /**
-   * Suspends a member. An earlier suspension ends as replaced. Returns 'changed' if the current suspension is not
-   * `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active admin would be left.
+   * Suspends a member. If the member is already suspended, the earlier suspension ends as 'replaced'. Returns 'changed'
+   * if the current suspension is not `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active
+   * admin would be left.
    */
   suspend(suspension: NewSuspension): Promise<Ruled | 'changed' | null>;
   /**
@@ -66,7 +70,10 @@ export interface SanctionsRepo {
    * not `version`.
    */
   restore(restoring: Sanctioning & Versioned): Promise<'done' | 'changed' | null>;
-  /** This check makes sure that if two admins suspend each other at the same time, the later one gets an error. */
+  /**
+   * Reads what restoring a member changes, and returns a function that writes the changes in the same transaction.
+   * Returns null if there is nothing to change.
+   */
   prepareRestoring(transaction: Transaction, restoring: Restoring): Promise<PreparedAct | null>;
 }
 
@@ -127,12 +134,16 @@ async function readMembers(
   const memberRef = collections.users.doc(db, { uid: member.memberId });
   const record = memberIn(await transaction.get(memberRef));
   const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
-  // So if two admins suspend each other at the same time, the later one gets an error.
+  // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later one gets
+  // an error.
   requireNotSuspended(author, at);
   return record && { record, author };
 }
 
-/** Returns the ruling with this id, if there is one. */
+/**
+ * Reads the member and the admin. If a ruling with the id of `warning` is already stored, returns the key of that
+ * ruling instead.
+ */
 async function readForRuling(
   transaction: Transaction,
   db: Firestore,
@@ -168,8 +179,8 @@ async function suspendIn(
     until,
     endsSubscription: earlier?.endsSubscription ?? false,
   });
-  // Sessions from before the suspension are ended after the commit. A session that was opened during the suspension,
-  // without this copy, stays.
+  // Copies the end of the suspension to the sessions. Sessions from before the suspension are ended after the commit.
+  // Sessions that the member opens later stay.
   for (const { ref } of sessions) transaction.update(ref, { suspendedUntil: until });
   writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
   const states = { before: suspensionState(current), after: suspensionState({ until }) };

@@ -7,8 +7,8 @@ import { isChanged } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /**
- * How many entries are read at a time. Usually the first entry counts, because only entries that have left come
- * before it.
+ * How many entries are read at a time. Usually the first entry that is read can be named, because only entries that
+ * were just removed come before it.
  */
 const ENTRIES_PER_PAGE = 2;
 
@@ -20,9 +20,9 @@ export interface Settling {
 }
 
 /**
- * Settles a notification: updates its words and the name in it by its entries, after its count has changed. Deletes the
- * notification if no entry counts any more, if nobody is left to name, if its item is gone, or if it is unreadable.
- * Idempotent.
+ * Updates the words of a notification, and the member whom it names, after the number of its entries has changed.
+ * Deletes the notification if no entry counts any more, if nobody is left to name, if its item is gone, or if it is
+ * unreadable. Idempotent.
  */
 export async function settleNotification(
   ref: Reference<NotificationRecord>,
@@ -30,7 +30,7 @@ export async function settleNotification(
   before?: NotificationRecord | null,
 ): Promise<void> {
   const snapshot = await ref.get();
-  // The member has deleted the notification.
+  // There is nothing to settle, because the member has deleted the notification.
   if (!snapshot.updateTime) return;
   const { updateTime: lastUpdateTime } = snapshot;
   const stored = collections.notifications.readable(snapshot);
@@ -70,7 +70,10 @@ async function settledOf(
   return { actorId, actorUsername, commentId, ...words };
 }
 
-/** Earlier versions counted likes without entries. Their number stays, and nobody is named. */
+/**
+ * Returns words without a name for a notification of an earlier version, which counted likes without storing entries.
+ * The number of likes stays.
+ */
 function unnamedOf(stored: NotificationRecord): Settled | null {
   const { title, commentId, actorsCount = 1 } = stored;
   const unnamed = actorsCount > 1 ? withoutActor(stored) : null;
@@ -82,8 +85,8 @@ const isNamed = (stored: Naming, left: Settling['left']): boolean =>
   ('actorId' in left ? stored.actorId === left.actorId : stored.commentId === left.commentId);
 
 /**
- * Returns the last added entry that counts. Only groups have entries. Skips an entry that has left: the run of a late
- * event may have added it again, and removes it itself.
+ * Returns the newest entry that counts. Skips the entries of `left`: a late event may have stored such an entry again,
+ * and the run of that event removes it. Only notifications about groups have entries.
  */
 export async function latestEntryOf(
   ref: Reference<NotificationRecord>,

@@ -59,7 +59,8 @@ const isKnown = (path: string): boolean =>
 
 function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
   const { path, parent } = document.ref;
-  // A collection group also returns collections with this name at other paths.
+  // A collection group also contains collections with this name at other paths, so documents at other paths are left
+  // out.
   if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
   const { error } = schema.safeParse(document.data());
   if (!error) return null;

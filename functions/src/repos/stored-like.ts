@@ -51,7 +51,7 @@ export async function commitLike(
       if (!isChanged(error)) throw error;
     }
     const newer = await like.ref.get();
-    // The like is unchanged, so the commit failed because the item is gone.
+    // If the like has not changed, the commit failed because the item is gone.
     if (isSame(newer, like)) return null;
     like = newer;
   }

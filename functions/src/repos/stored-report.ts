@@ -6,7 +6,7 @@ import { microsOf } from './timestamp-micros';
 
 export type ReportRecord = Stored<'reports'>;
 
-/** A report with a number, by which admins name it. */
+/** A stored report that has a number. Admins refer to reports by this number. */
 export interface StoredReport {
   readonly ref: Reference<ReportRecord>;
   readonly number: string;
@@ -41,7 +41,7 @@ export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport |
   return { ref: snapshot.ref, number, subjectId, record, changedAt };
 }
 
-/** Returns the report with a number. Costs 1 read. */
+/** Finds a report by its number. Costs 1 read. */
 export async function findReport(
   db: Firestore,
   { number }: ReportKey,

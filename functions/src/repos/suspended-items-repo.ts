@@ -65,7 +65,9 @@ export const createSuspendedItemsRepo = (
   };
 };
 
-/** Hides a page of items. Returns the number of hidden items. It is less than a page if no items are left. */
+/**
+ * Hides a page of items. Returns the number of hidden items. If it is lower than the size of a page, no items are left.
+ */
 async function hidePage(
   transaction: Transaction,
   db: Firestore,
@@ -107,14 +109,14 @@ async function releaseIn(
   if (!stored?.bySuspension) return false;
   const owner = await transaction.get(collections.users.doc(db, { uid: stored.ownerId }));
   const member = memberIn(owner);
-  // The data of a member who is being deleted is deleted with the account.
+  // The item stays hidden if its owner is being deleted, because all data of the owner is deleted with the account.
   if (!member || member.suspension) return false;
   if (!isOnlySuspended(stored)) {
     transaction.update(hidden.ref, { bySuspension: false });
     return false;
   }
   const record = collections.items.readable(item);
-  // The removal of an item also deletes its document in `hiddenItems`.
+  // Nothing changes for a removed item, because the removal of an item also deletes its document in `hiddenItems`.
   if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
   showIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
   return true;

@@ -43,7 +43,7 @@ export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_
 }
 
 /**
- * Changes all reports of an item or comment that name the member. Changes some at a time, because there can be very
+ * Changes all reports of an item or comment that name the member, in several transactions, because there can be very
  * many.
  */
 async function unnameSubject(
@@ -68,8 +68,8 @@ async function unnameSubject(
 }
 
 /**
- * Returns the reports of an item or comment that name the member, and the words that no report has any more without the
- * member's names.
+ * Returns the reports of an item or comment that name the member, and the search words that no report contains any more
+ * after the member's names are removed.
  */
 async function wordsToDrop(db: Firestore, subjectId: string, uid: string, pageSize: number) {
   const refs: DocumentReference[] = [];
@@ -99,8 +99,8 @@ interface SomeReports {
 }
 
 /**
- * Changes some reports. The commit also removes the words from the reports' entries, so that an interruption leaves
- * no words behind.
+ * Changes some of the reports in one transaction. The same commit removes the words from the reports' queue entries, so
+ * that an interruption leaves no words behind.
  */
 async function unnameSome(
   transaction: Transaction,
@@ -127,7 +127,7 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
   const data = stored.data() ?? {};
   const unnamed = withoutMember(data, uid);
   if (unnamed === null) return;
-  // The id of a report contains the uid of its reporter.
+  // The report moves to a new document, because the id of the old one contains the reporter's uid.
   const isReporter = data['reporterId'] === uid;
   if (isReporter) transaction.delete(stored.ref);
   const ref = isReporter ? stored.ref.parent.doc(unnamedId(stored.id)) : stored.ref;
@@ -167,7 +167,7 @@ const namesIn = (report: DocumentData) => ({
   comment: { username: textIn((report['comment'] as DocumentData | null)?.['username']) },
 });
 
-/** Returns the words that a report has in its entries. */
+/** Returns the search words that a report adds to its queue entries. */
 const termsIn = (report: DocumentData): string[] => entryTerms([], [namesIn(report)]);
 
 /** Returns a new document id without the uid. A repeat returns the same id. */

@@ -6,7 +6,10 @@ const MAX_ATTEMPTS = 20;
 
 export interface UsageRepo {
   countSubmissions(uid: string, month: string): Promise<number>;
-  /** Counts one recognition. Returns false if `max` are counted already. Costs 1 read and 1 write. */
+  /**
+   * Counts one recognition. Returns false if `max` recognitions are already counted for the day. Costs 1 read and 1
+   * write.
+   */
   addRecognition(uid: string, day: string, max: number): Promise<boolean>;
   removeRecognition(uid: string, day: string): Promise<void>;
 }

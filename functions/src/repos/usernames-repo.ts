@@ -30,8 +30,8 @@ export interface UsernameClaim {
   readonly by: Authority;
   readonly username: string;
   /**
-   * Returns the fields of the public profile to write: all of them for a member's first username, otherwise only
-   * those that change.
+   * Returns the fields of the public profile that must be written: all fields for a member's first username, otherwise
+   * only the fields that change.
    */
   readonly profileOf: (member: UserRecord) => Partial<ProfileRecord>;
   readonly at: Date;
@@ -93,7 +93,10 @@ const commitNames = (
     return member;
   });
 
-/** Reserves a name by creating its document, so that only one of several concurrent claims succeeds. */
+/**
+ * Creates the repo of usernames. It reserves a name by creating a document for it, so that only one of several
+ * concurrent claims succeeds.
+ */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) =>
     collections.usernames.doc(db, { lowercase: username.toLowerCase() });

@@ -36,9 +36,7 @@ export interface UsersRepo {
   createIfAbsent(by: Authority, record: UserRecord): Promise<void>;
   /** Deletes a member who has no username. Otherwise returns false and changes nothing. */
   removeWithoutUsername(by: Authority, at: Date): Promise<boolean>;
-  /**
-   * Sets the email address. If it is a different one, clears `provenEmail`. Does nothing if there is no such member.
-   */
+  /** Sets the email address. If the address changes, clears `provenEmail`. Does nothing if there is no such member. */
   setEmail(by: Authority, email: string, at: Date): Promise<void>;
   /** Sets or clears `emailVerifiedAt`. Does nothing if there is no such member, or if nothing changes. */
   setEmailVerified(by: Authority, isVerified: boolean, at: Date): Promise<void>;

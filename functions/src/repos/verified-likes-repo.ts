@@ -13,7 +13,10 @@ import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from '
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
-/** The field is read as it is stored, because the schema would replace a missing value with the default. */
+/**
+ * The field whose stored value is read without the schema, because the schema would replace a missing value by its
+ * default.
+ */
 const COUNTED = 'verifiedLikesCount';
 
 /** The change adds 0 instead of setting 0, so that no concurrent like is lost. */

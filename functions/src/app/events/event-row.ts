@@ -77,9 +77,10 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
 export const every = (everyMinutes: number, options: Options<void>) =>
   row({ kind: 'schedule', everyMinutes }, options);
 
-// Paths are checked against the table of collections, which is imported only as a type, because every process loads
-// these rows. Events of Firestore and Firebase Auth can arrive twice and in any order, and a failed run is retried
-// for a day. So each run must read the current state and skip what is already done.
+// The compiler checks the paths of triggers against the table of collections. The table is imported only as a type,
+// because every process loads this file and most do not need the table. Events of Firestore and Firebase Auth can
+// arrive twice and in any order, and a failed run is retried for a day. So each run must read the current state and
+// skip what is already done.
 
 export const onCreated = <Path extends DocumentPath>(
   document: Path,

@@ -12,7 +12,7 @@ const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
-  /** Called when a notification became unread, to send a push. Scripts do not set it, so they send no pushes. */
+  /** Sends a push when a notification became unread. Scripts leave this function out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Backend } from '../backend';
 import { pushesDepsIn } from '../push-services';
 import type { Work } from './event-row';
 
-/** How long a run may take. It must be shorter than the job's interval. */
+/** How many milliseconds a run of the job may take. This must be shorter than the interval between two runs. */
 const RUN_MS = 45 * 1000;
 
 export function pushDueNotifications(backend: Backend): Work<void> {

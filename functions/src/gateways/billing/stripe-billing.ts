@@ -31,7 +31,7 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
   /** Makes a request to Stripe. Throws AppError 'unavailable' if the request fails. */
   const ask = async <T>(request: (stripe: Stripe) => Promise<T>): Promise<T> => {
     opened ??= open();
-    // If the client cannot be created, the next request tries again.
+    // If Stripe's client cannot be created, the next request tries to create it again.
     opened.catch(() => (opened = undefined));
     const stripe = await opened;
     return orUnavailable(request(stripe));
@@ -83,8 +83,8 @@ async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<voi
 }
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
-  // The email address is set in a later request. A repeated creation with the same key must have the same parameters,
-  // and the email address could have changed.
+  // This request leaves out the email address, which a later request sets. Stripe requires that repeated requests with
+  // the same idempotency key have the same parameters, and the address could have changed meanwhile.
   const { id } = await customers.create(
     { metadata: { uid } },
     { idempotencyKey: `customer-${uid}-${String(generation)}` },

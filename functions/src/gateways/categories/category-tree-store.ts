@@ -42,7 +42,7 @@ const storedSchema = z.object({
   categories: z.array(z.tuple([z.string(), z.string()])),
 });
 
-/** The error codes for a missing file: of Node's file system, and of Cloud Storage. */
+/** The codes of errors for a missing file. Node's file system reports 'ENOENT', and Cloud Storage reports 404. */
 const MISSING = new Set(['ENOENT', '404']);
 
 const compress = promisify(gzip);

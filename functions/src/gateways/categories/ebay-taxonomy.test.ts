@@ -16,7 +16,7 @@ afterEach(() => {
 const taxonomy = (keys = EBAY_KEYS) =>
   createEbayTaxonomy({ ...keys, origin: ebay.origin, now: () => new Date(time) });
 
-it('returns the leaf categories with their paths, which leave out the name of the root', async () => {
+it("returns the leaf categories with paths that do not contain the root's name", async () => {
   expect(await taxonomy().all()).toEqual([
     {
       categoryId: '41111',
@@ -42,7 +42,7 @@ it('returns the leaf categories with their paths, which leave out the name of th
   ]);
 });
 
-it('returns the name and version of the tree, and uses a token until shortly before it expires', async () => {
+it("returns the tree's name and version, and requests a new token only shortly before the current one expires", async () => {
   const shop = taxonomy();
   const tokens = () => ebay.requests.filter((path) => path.endsWith('/token')).length;
   expect(await shop.source()).toBe('eBay tree 0, version 119');

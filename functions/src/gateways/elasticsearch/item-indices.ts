@@ -9,7 +9,7 @@ import { refreshIndex } from './refresh-index';
 /** The progress of the build of an index. It is stored in the index, so that any machine can continue the build. */
 export interface BuildProgress {
   /**
-   * When the build began, by the database's clock. Items that changed after that are written at the end of the build.
+   * When the build began, by the database's clock. Items that changed since then are written at the end of the build.
    */
   readonly startedAt: Micros;
   /** The id of the item that was written last. Null if no item is written yet. */

@@ -37,8 +37,8 @@ it('repeats only those items of a build that the engine rejected as too busy', a
 });
 
 it.each([
-  { name: 'an item of a call is refused', isAlias: true, calls: 1 },
-  { name: 'an item of a build is refused six times', isAlias: false, calls: 6 },
+  { name: 'the engine rejects one item of a call', isAlias: true, calls: 1 },
+  { name: 'the engine rejects one item of a build six times', isAlias: false, calls: 6 },
 ])('throws when $name', async ({ isAlias, calls }) => {
   const bulk = vi.fn().mockResolvedValue({ items: [{ delete: TOO_MANY }] });
   await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
@@ -46,10 +46,15 @@ it.each([
 });
 
 it.each([
-  { name: 'another refusal', status: 400, isAlias: false, calls: 1 },
-  { name: 'the sixth refusal of a build', status: 429, isAlias: false, calls: 6 },
-  { name: 'a refusal of a call', status: 429, isAlias: true, calls: 1 },
-])('throws on $name', async ({ status, isAlias, calls }) => {
+  { name: 'once, for another reason than its load', status: 400, isAlias: false, calls: 1 },
+  {
+    name: 'six times during a build, because it is too busy',
+    status: 429,
+    isAlias: false,
+    calls: 6,
+  },
+  { name: 'once during a call, because it is too busy', status: 429, isAlias: true, calls: 1 },
+])('throws when the engine rejects a whole request: $name', async ({ status, isAlias, calls }) => {
   const bulk = vi.fn().mockRejectedValue(refused(status));
   await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
   expect(bulk).toHaveBeenCalledTimes(calls);

@@ -63,8 +63,8 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
 type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
 
 /**
- * Sends items to the engine. If the engine is too busy, it rejects the whole request or some items. These are sent
- * again.
+ * Sends items to the engine. If the engine is too busy, it rejects the whole request or some items. Sends the rejected
+ * items again.
  */
 async function sendUntilAccepted(
   send: Send,
@@ -89,8 +89,8 @@ function nullIfBusy(error: unknown): null {
 }
 
 /**
- * Whether the alias exists. This must be checked before a deletion. The engine applies `require_alias` only to writes
- * of documents, so a deletion with a version would create an index.
+ * Whether the alias exists. Callers must check this before they delete items: the engine applies `require_alias` only
+ * to writes, so deleting an item of a missing alias would create an index.
  */
 async function canWrite(
   client: Client,

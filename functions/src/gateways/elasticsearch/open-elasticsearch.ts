@@ -27,7 +27,7 @@ export async function openElasticsearch(
   const client = new ElasticsearchClient({
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
-    // Connections of the client have this timeout, too. So no request can take longer.
+    // The client applies this timeout to its connections, too. So no request can take longer than this.
     requestTimeout: SLOW_TIMEOUT_MS,
     maxRetries: RETRIES,
     enableMetaHeader: false,

@@ -35,8 +35,9 @@ export function suffixesOf(...texts: readonly string[]): string {
 }
 
 /**
- * Returns the suffixes with 50 code units of longer words. A word contains a longer text if the text's own suffixes of
- * 50 code units follow each other among these. Empty for most texts.
+ * Returns the suffixes of words that are longer than 50 code units, but only the suffixes with exactly 50 code units. A
+ * word contains a text of more than 50 code units if the text's suffixes of this length are next to each other, in the
+ * same order, among the suffixes of the word. Most texts have no such words, so the result is usually empty.
  */
 export const longSuffixesOf = (...texts: readonly string[]): string =>
   wordsOf(texts)

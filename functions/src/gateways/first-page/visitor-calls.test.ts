@@ -47,9 +47,12 @@ it('encodes a path parameter', async () => {
 });
 
 it.each<[string, () => Promise<Response>]>([
-  ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ['something else', () => Promise.resolve(Response.json({ items: 'none' }))],
-  ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
+  ['an error status', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  [
+    'JSON that does not match the contract',
+    () => Promise.resolve(Response.json({ items: 'none' })),
+  ],
+  ['no response', () => Promise.reject(new TypeError('fetch failed'))],
 ])('throws unavailable when the API returns %s', async (_what, respond) => {
   expect(await listFrom(respond)).toMatchObject({ code: 'unavailable' });
 });
@@ -57,13 +60,13 @@ it.each<[string, () => Promise<Response>]>([
 it.each([
   [403, 'forbidden'],
   [404, 'not_found'],
-])("for status %i, throws '%s'", async (status, code) => {
+])("turns the API's status %i into an AppError '%s'", async (status, code) => {
   const refusing = () => Promise.resolve(new Response('{}', { status }));
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
 it.each([403, 404, 429, 503])(
-  'reads or cancels the body when the response has status %i',
+  'cancels the unread body of a response with status %i',
   async (status) => {
     const cancel = vi.fn();
     const body = new ReadableStream({ cancel });
@@ -77,7 +80,7 @@ it.each([
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
 ])(
-  'returns when to try again when the response has status 429 and %j',
+  'throws an error with the seconds to wait when the API returns status 429 with the headers %j',
   async (headers, retryAfterSeconds) => {
     const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
     await expect(reading(refusing)).rejects.toMatchObject({
@@ -87,7 +90,7 @@ it.each([
   },
 );
 
-it('asks to retry after 10 s when the response takes too long', async () => {
+it('throws an error with a wait of 10 s when the API takes too long', async () => {
   const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
   const refusal = { code: 'unavailable', retryAfterSeconds: 10 };
   await expect(reading(late)).rejects.toMatchObject(refusal);

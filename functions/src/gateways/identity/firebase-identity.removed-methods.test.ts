@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("deletes only the password, and uses the function's own credentials", async () => {
+it("removes only the password when the account has no other providers, and sends the function's own credentials", async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removeSignInMethods(auth, 'ann', []);
   const [url, request] = fetched.mock.lastCall ?? [];

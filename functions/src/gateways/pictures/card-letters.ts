@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
-/** Converts text to outlines. So drawn cards look the same regardless of installed fonts. */
+/** Converts text to outlines, so that drawn cards look the same regardless of installed fonts. */
 export interface Letters {
   /**
    * Returns the part of a text that can be drawn. Removes extra spaces. Replaces or removes characters that the font

@@ -111,7 +111,7 @@ describe('a cropped picture', () => {
   it.each([
     ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
-  ])('rejects %s', async (_what, part, message) => {
+  ])('cannot be made from %s', async (_what, part, message) => {
     const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS, sale));
     expect(refused).toEqual({ code: 'bad_request', message });
   });

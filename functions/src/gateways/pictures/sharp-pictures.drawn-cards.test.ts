@@ -45,7 +45,7 @@ describe('drawn thumbnails', () => {
   });
 
   it.each([{ title: 'Brass owls' }, { price: '$35.00' }, { platform: 'ebay' as const }])(
-    'are different for a sale with another %j, and equal for the same sale',
+    'are different when the sale has another %j, and equal for an equal sale',
     async (change) => {
       const [one, again, other] = await Promise.all(
         [SALE, SALE, { ...SALE, ...change }].map(async (sale) =>
@@ -58,7 +58,7 @@ describe('drawn thumbnails', () => {
   );
 });
 
-describe('drawing', () => {
+describe('the SVG of a drawn card', () => {
   it('contains only shapes, so that it does not depend on installed fonts', () => {
     expect(saleDrawing(SALE, letters)).not.toMatch(/<text|font|href/);
   });

@@ -20,8 +20,8 @@ import {
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
 /**
- * Tesseract's page segmentation for each layout of text. For screenshots, SPARSE_TEXT finds more than the automatic
- * one, which skips words on pictures.
+ * Tesseract's page segmentation for each layout of text. For screenshots, SPARSE_TEXT finds more words than the
+ * automatic segmentation, which skips words on pictures.
  */
 const SEGMENTATION = {
   screenshot: 'SPARSE_TEXT',
@@ -29,18 +29,18 @@ const SEGMENTATION = {
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
 /**
- * The settings of the second look at a screenshot. With these, it finds most of the words that SPARSE_TEXT misses:
- * see decision 0064.
+ * The settings for the second reading of a screenshot. With these settings, Tesseract finds most of the words that
+ * SPARSE_TEXT misses (ADR 0064).
  */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
 /**
- * A first look that took more than this share of the time limit is slow. It is not followed by a second look, because
- * that could use up the request's time.
+ * If the first reading of a screenshot took more than this share of the time limit, the screenshot is not read a second
+ * time, because that could use up the request's time.
  */
 const SLOW_LOOK = 0.25;
 /**
  * The heights, in pixels, at which a text is read again. The engine misreads different letters at each height, so a
- * text that it reads the same at both is probably right.
+ * text that the engine reads in the same way at both heights is probably right.
  */
 const SECOND_HEIGHTS = [44, 64];
 /**
@@ -133,7 +133,7 @@ async function startTesseract(): Promise<Worker> {
     langPath: path.join(path.dirname(model), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
-    // Without this handler, the library throws outside of any promise, and the process ends.
+    // Without this handler, tesseract.js throws errors outside of any promise, and the process ends.
     errorHandler: () => undefined,
   });
   ignoreThreadErrors(worker);
@@ -142,8 +142,8 @@ async function startTesseract(): Promise<Worker> {
 }
 
 /**
- * Without this handler, a crash of the library's thread ends the process. The library's types do not declare the
- * field.
+ * Ignores errors of the worker's thread. Otherwise, a crash of the thread would end the process. The types of
+ * tesseract.js do not declare the field with the thread.
  */
 function ignoreThreadErrors(worker: Worker): void {
   const thread: unknown = Reflect.get(worker, 'worker');

@@ -63,7 +63,7 @@ it('measures a word even when its box extends beyond the picture', async () => {
   expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
 });
 
-it('returns the result of the first look unchanged when there is no second look', async () => {
+it('returns the result of the first reading unchanged when there is no second reading', async () => {
   const engine = engineFor([WORD]);
   const first = await withWordInk(engine).recognize(NO_PIXELS, 'line');
   expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);

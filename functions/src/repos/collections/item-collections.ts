@@ -85,8 +85,8 @@ export const itemCollections = {
       z.union([
         z.object({
           /**
-           * The pattern is strict. A malformed name could sort after all later generations, and they would never be
-           * stored.
+           * The pattern is strict. A malformed name could sort after the names of all later generations, so that no
+           * later generation would ever be stored.
            */
           generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
           format: z.int(),

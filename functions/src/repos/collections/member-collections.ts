@@ -66,8 +66,8 @@ export const memberCollections = {
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
         /**
-         * The last suspension. It stays stored for some time after `until`, so compare `until` with the current time.
-         * Older records lack this field and the next one.
+         * The last suspension. It stays stored for some time after `until`, so readers must compare `until` with the
+         * current time. Older records lack this field and `suspendedUntil`.
          */
         suspension: z._default(z.nullable(suspensionSchema()), null),
         /** A copy of `suspension.until`. The rules and queries need it. */

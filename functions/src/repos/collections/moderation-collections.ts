@@ -13,8 +13,8 @@ const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const count = z._default(z.int(), 0);
 
 /**
- * A report. It contains copies of what was reported, because owners can change or delete that. Reports of earlier
- * versions lack the fields with defaults.
+ * A report. It contains copies of what was reported, because owners can change or delete the original. Reports of
+ * earlier versions lack the fields with defaults.
  */
 const reportSchema = () =>
   z.object({
@@ -31,7 +31,7 @@ const reportSchema = () =>
      */
     note: nullDefault(z.string()),
     itemId: z.string(),
-    /** The id of the comment. Null for a report of the item itself, like `comment`. */
+    /** The id of the comment. Null for a report of the item itself. `comment` is null then, too. */
     commentId: nullDefault(z.string()),
     /**
      * The uid of the reporter. Null after the reporter's account was deleted. This applies to all names and ids of
@@ -69,7 +69,7 @@ const reportSchema = () =>
     decidedAt: nullDefault(timestampField),
     /**
      * When an admin last showed the hidden item again through this report. Null if an admin has decided the report
-     * after that.
+     * since then.
      */
     shownAt: nullDefault(timestampField),
     /**
@@ -162,7 +162,7 @@ export const moderationCollections = {
   /**
    * An entry of the queue: sums over all reports of an item or comment that have the same status. The id is
    * `{subjectId}_{status}`. The status 'all' stands for all statuses. An entry changes in the same commit as its
-   * reports. It does not exist if there are no such reports.
+   * reports. It does not exist while no report has the status.
    */
   queueEntries: collection('queueEntries/{entryId}', {
     schema: () =>

@@ -11,8 +11,8 @@ const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 /** Collections that only a member's figures need. */
 export const salesCollections = {
   /**
-   * Kept sales. A document (part) contains up to 2,000: for each item id, a line of `kept-sale-line.ts`. `count` and
-   * `bytes` are the number and the size of `sales`, so that the sales need not be read to find out whether the part
+   * Kept sales. A document (part) contains up to 2,000: for each item id, a line as `keptSaleLine` writes it. `count`
+   * and `bytes` are the number and the size of `sales`, so that the sales need not be read to find out whether the part
    * is full.
    */
   keptSales: collection('users/{uid}/keptSales/{partId}', {

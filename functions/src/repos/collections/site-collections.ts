@@ -25,9 +25,9 @@ const totals = () =>
   });
 
 export const siteCollections = {
-  /** Web vitals, with the id `webVitals-{yyyy-mm-dd}-{shard}`. */
+  /** Counts of web vitals on a UTC day. The id is `webVitals-{yyyy-mm-dd}-{shard}`. */
   counters: collection('counters/{counterId}', DAYS_COUNTS),
-  /** Page views, with the id `{yyyy-mm-dd}-{shard}`. */
+  /** Counts of page views on a UTC day. The id is `{yyyy-mm-dd}-{shard}`. */
   pageViews: collection('pageViews/{counterId}', DAYS_COUNTS),
   /**
    * The counts of the figures on a day. The id is `{yyyy-mm-dd}-{shard}`. A count changes in the same commit as what
@@ -87,7 +87,10 @@ export const siteCollections = {
     schema: () =>
       z.object({
         doneTo: timestampField,
-        /** The id of the last document that a pass has done, if a pass takes several runs. Missing after the pass. */
+        /**
+         * If a pass takes several runs: the id of the last document that the pass has processed. Missing after the pass
+         * has ended.
+         */
         doneUpTo: z.optional(z.string()),
       }),
     ...NO_MEMBERS_DATA,
