@@ -18,7 +18,7 @@ export interface Usernames {
    * 'bad_request' for a staff name, and 'unauthorized' if the member is gone.
    */
   set(by: Authority, username: string): Promise<void>;
-  /** Like `set`, but accepts staff names. For the demo accounts. */
+  /** Sets the username like `set`, but also accepts staff names. Only for demo accounts. */
   assign(by: Authority, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
@@ -52,7 +52,7 @@ export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
     const profileOf = (member: UserRecord) => newProfile(member, at);
     const before = await usernames.claim({ by, username, profileOf, at });
     if (!before) throw usernameTaken();
-    // A member without a username has no earlier names to release.
+    // Releases no names if the member has had no username, because there are no earlier names.
     if (before.username !== null) await usernames.releaseOldest(by);
   }
 

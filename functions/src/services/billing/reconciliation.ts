@@ -7,9 +7,12 @@ import { type DailyPass, type DailyPassRepo, duePass, newPass } from '../../repo
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-/** How long a run may take. It is shorter than the timeout of the job. The next run continues. */
+/** How many milliseconds a run may take, which is less than the job's timeout. The next run continues. */
 const RUN_MS = 7 * 60 * 1000;
-/** How many members are read at the same time. Each takes about four requests to Stripe, which allows 100 a second. */
+/**
+ * How many members are compared at the same time. Each member takes about four requests, and Stripe allows 100 requests
+ * a second.
+ */
 const AT_ONCE = 4;
 
 export interface ReconciliationDeps {
@@ -49,7 +52,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   };
   const foundSubscriptions = createFoundSubscriptions({ ...deps, runOne });
 
-  /** Compares one member. Returns true if that failed. */
+  /** Compares one member with Stripe. Returns true if the comparison failed. */
   const tryOne = async (uid: string): Promise<boolean> => {
     try {
       await runOne(uid);
@@ -61,8 +64,8 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   };
 
   /**
-   * Compares members, starting where the pass has stopped. Ends after a page if the time is over. Returns the number
-   * of failures.
+   * Compares members, starting where the last run of the pass stopped. Stops after a page if the time is over. Returns
+   * the number of failures.
    */
   const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;
@@ -148,7 +151,7 @@ function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscripti
     await runOne(uid);
   };
 
-  /** Checks one subscription. Returns true if that failed. */
+  /** Checks one subscription. Returns true if the check failed. */
   const check = async (found: FoundSubscription): Promise<boolean> => {
     try {
       if ((await billing.memberOf(found.customerId)) === null) await repair(found);

@@ -39,7 +39,10 @@ interface SubscriptionSyncDeps {
   readonly now: () => Date;
 }
 
-/** How often a sync may start again. It does so if another sync of the same member has written its result meanwhile. */
+/**
+ * How often a sync of a member may run. It runs again if another sync of the same member has written its result
+ * meanwhile.
+ */
 const MAX_SYNCS = 20;
 
 export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
@@ -85,8 +88,7 @@ const tooManyChanges = () =>
   );
 
 /**
- * How often the subscriptions may be read again after a repair. Each repair ends at least one, and nobody has this
- * many.
+ * How often a sync may read a member's subscriptions. Each repair ends at least one subscription, and nobody has ten.
  */
 const MAX_READS = 10;
 
@@ -116,8 +118,8 @@ async function repair(
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // The kept subscription was once refunded as a second one. The first one then ended before the mail about the
-    // refund was queued.
+    // If an earlier sync refunded this subscription as the second one, the first one ended before the mail about the
+    // refund was queued. So the mail is queued here.
     if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecondSubscription(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
@@ -125,20 +127,20 @@ async function repair(
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // Canceling comes last. If an earlier call fails, the subscription is still live, so the next sync repeats the
-    // repair.
+    // Cancels the subscription after the refund and the mail. If one of these fails, the subscription is still live, so
+    // the next sync repeats the repair.
     await gateway.refundLatest(id);
     await tellOfSecondSubscription(by, id);
     await gateway.cancel(id);
-    // The subscription may have been renewed since the first refund.
+    // Refunds once more, because the subscription may have been renewed after the first refund.
     await gateway.refundLatest(id);
   }
   return others.length > 0;
 }
 
 /**
- * If the customer was deleted, Stripe no longer lists the customer's subscriptions. Then adds the subscription of the
- * stored plan, as ended.
+ * Returns the subscriptions of a deleted customer, including the subscription of the stored plan as ended. Stripe no
+ * longer lists the subscriptions of a deleted customer.
  */
 async function withLost(
   subscriptions: readonly BilledSubscription[],
@@ -168,8 +170,9 @@ interface Waiting {
 const nothing = () => Promise.resolve();
 
 /**
- * Creates a sync function that runs once at a time for each member. Calls during a run share the next run. It starts
- * after these calls, so it reads the changes that they are about. Stripe often sends several events about one change.
+ * Creates a sync function that runs once at a time for each member. Calls that come during a run share the next run.
+ * The next run starts after these calls, so it reads the changes that the calls are about. Stripe often sends several
+ * events about one change.
  */
 export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {
   const members = new Map<string, Waiting>();

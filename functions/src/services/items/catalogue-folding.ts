@@ -62,7 +62,7 @@ function isFresh({ syncedTo }: Catalogue, { asOf }: LoadedItemIndex): boolean {
   return syncedTo > asOf - REWRITE_INTERVAL;
 }
 
-/** Compares two catalogues without regard to the order of their lines. Each line is unique in its catalogue. */
+/** Whether two catalogues have the same lines, in any order. Each line is unique in its catalogue. */
 function hasSameLines(before: readonly string[], after: readonly string[]): boolean {
   const known = new Set(before);
   return known.size === after.length && after.every((line) => known.has(line));

@@ -7,9 +7,11 @@ import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-rep
 import type { ItemFeed } from './item-feed';
 
 const ENTRIES_PER_SEARCH = 2000;
-/** A change that is younger than this may not have reached the engine yet. */
+/** How many microseconds a change may need to reach the engine. Younger changes are not compared. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
-/** How long a removed item may stay in the engine. After that, the comparison deletes it. */
+/**
+ * How many microseconds a removed item may stay in the engine. The comparison deletes items that were removed earlier.
+ */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface Difference {
@@ -31,11 +33,11 @@ export interface ItemComparison {
    * is no index. Throws AppError 'unavailable' if the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
-  /** Like `compare`, but corrects the differences of a page before it yields the page. */
+  /** Compares items like `compare`, but corrects the differences of a page before it yields the page. */
   repair(after?: string | null): AsyncIterable<ComparedPage>;
   /**
    * Compares all items once a UTC day, corrects the differences and logs them. Stops after `until`, and the next run
-   * continues. Only logs if there is no index.
+   * continues. If the engine has no index, only logs this.
    */
   repairDaily(until: Date): Promise<void>;
 }
@@ -90,7 +92,7 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // If there is no page, there is no index, because even an empty index has one page.
+      // If the comparison yields no page, the engine has no index, because even an empty index yields one page.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;

@@ -41,7 +41,7 @@ function changingList(items: readonly IndexedItem[]) {
     const target = [...held.values()][nth % held.size];
     if (!target) return;
     const { card } = target;
-    // `addedAt` is from the clock of the instance that stored the item. That clock can be behind.
+    // `addedAt` comes from the clock of the instance that stores the item, and this clock can be slow.
     const added = itemWith(`added-${String(clock)}`, {
       storedAt: clock,
       addedAt: new Date(NOON / 1000 + 1 - nth),

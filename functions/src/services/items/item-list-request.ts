@@ -11,7 +11,9 @@ import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import type { Blocked } from '../blocking/blocked-members';
 
-/** How old the snapshot of a request may be. The item index keeps removed items only a little longer than this. */
+/**
+ * How many microseconds old the snapshot of a request may be. The item index keeps removed items only a little longer.
+ */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
 export interface ItemListRequest {

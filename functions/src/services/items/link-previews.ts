@@ -29,7 +29,10 @@ export interface LinkPreview extends ItemPreview {
 }
 
 export interface LinkPreviews {
-  /** Returns null if the item is not live. Throws AppError 'unavailable' if it cannot be read in time. */
+  /**
+   * Returns the preview of an item, or null if the item is not live. Throws AppError 'unavailable' if the item cannot
+   * be read in time.
+   */
   find(itemId: string): Promise<LinkPreview | null>;
   /**
    * Returns the card as PNG, or null if the item is not live or the version is outdated. Throws the same errors as
@@ -81,7 +84,7 @@ function versionOf(preview: ItemPreview, designVersion: string): string {
     .slice(0, 16);
 }
 
-/** The size of the cache. A card takes 25 to 50 KB. */
+/** The limits of the cache for preview cards. A card takes 25 to 50 KB. */
 const LIMITS = { maxEntries: 500, maxBytes: 12_000_000 };
 
 /** Returns the card of a version. The caller must check first that the version is current. */

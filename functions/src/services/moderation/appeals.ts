@@ -45,8 +45,8 @@ export interface Appeals {
   list(query: AppealsQuery, actor: Actor): Promise<AppealsPage>;
   /**
    * Grants or rejects an appeal. Idempotent. Throws AppError 'conflict' with the current appeal if somebody else
-   * decided it or the ruling changed, 'forbidden' if the admin must leave it to others, and 'not_found' if there is no
-   * appeal.
+   * decided it or the ruling changed, 'forbidden' if the admin must leave the decision to other admins, and 'not_found'
+   * if there is no appeal.
    */
   decide(request: DecisionRequest): Promise<DecisionResponse>;
 }
@@ -102,7 +102,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // This check is repeated in the transaction. It is made here so that no pictures are copied in vain.
+      // Checks the version here, so that no pictures are copied in vain. The transaction repeats this check.
       if (hasRulingChanged(ruling, decision)) throw await changed(request);
       if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
@@ -117,7 +117,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
   };
 }
 
-/** Cursors as `pageByTime` makes them. */
+/** The format of the cursors that `pageByTime` returns. */
 const CURSOR = /^\d{1,17}\.[A-Za-z0-9]{20,40}$/;
 
 function requireCursor(cursor: string | undefined): void {

@@ -18,7 +18,10 @@ import type { AuditLogRepo, AuditSearch, StoredAuditEntry } from '../../repos/au
 export interface AuditLog {
   /** Returns a page of the acts of admins, the newest first. */
   list(query: AuditQuery): Promise<AuditPage>;
-  /** Returns the acts of admins as CSV (RFC 4180), the newest first. Throws AppError 'too_large' if there are too many. */
+  /**
+   * Returns the acts of admins as CSV (RFC 4180), the newest first. Throws AppError 'too_large' if there are too many
+   * acts.
+   */
   csv(filters: AuditFilters): Promise<SentFile>;
 }
 
@@ -87,6 +90,6 @@ export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   };
 }
 
-/** Returns the name in an entry. Null after an erasure, which removes the id and the name. */
+/** Returns the name in an audit entry. Returns null if an erasure has removed the id and the name. */
 const nameOf = (id: string | null, username: string | null): string | null =>
   username ?? (id === null ? null : '');

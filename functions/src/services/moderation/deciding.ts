@@ -31,7 +31,10 @@ export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' 
 export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {
-  /** Returns a report on which the actor may act. Throws the same errors as `requireDecidable`. Costs 1 read. */
+  /**
+   * Returns a report on which the actor may act. Throws AppError 'not_found' if there is no such report, and
+   * 'forbidden' if the report was made by the actor or is about the actor's own item or comment. Costs 1 read.
+   */
   require(request: ActRequest): Promise<DecidableReport>;
   /** Returns the current report. Throws AppError 'not_found' if there is no such report. */
   current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActResponse>;
@@ -86,8 +89,8 @@ interface DecidableReport {
 }
 
 /**
- * Returns a report that the actor may decide. Throws AppError 'not_found' if there is none, and 'forbidden' if the
- * admin made the report, or if it is about the admin's own item or comment. Costs 1 read.
+ * Returns a report that the actor may decide. Throws AppError 'not_found' if there is no such report, and 'forbidden'
+ * if the admin made the report, or if it is about the admin's own item or comment. Costs 1 read.
  */
 async function requireDecidable(
   reports: Pick<ReportQueueRepo, 'get'>,

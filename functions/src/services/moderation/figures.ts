@@ -28,7 +28,10 @@ export interface Figures {
 }
 
 export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
-  /** Returns the figures of days that are not stored yet, from the shards. A day before the counting began has none. */
+  /**
+   * Returns the figures of days that are not stored yet, by reading the shards. A day before counting began has no
+   * figures.
+   */
   const unstored = async (days: readonly string[]) =>
     Promise.all(
       days.map(async (day) => {

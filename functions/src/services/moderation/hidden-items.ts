@@ -11,14 +11,14 @@ import type { ShowAgain } from './show-again';
 export interface HiddenItems {
   /**
    * Hides the reported item for 30 days, and resolves its pending reports. Idempotent, and completes an earlier call
-   * that failed halfway. Throws the same errors as `Deciding`, and AppError 'not_found' for a report of a comment and
-   * for an item that is gone.
+   * that failed halfway. Throws the errors of `Deciding`, and AppError 'not_found' if the report is about a comment or
+   * the item is gone.
    */
   hide(request: ActRequest): Promise<ActResponse>;
   /**
    * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide
-   * it again. Throws the same errors as `hide`, and AppError 'conflict' if the item is not hidden, also when the call
-   * is repeated.
+   * it again. Throws the same errors as `hide`, and AppError 'conflict' if the item is not hidden. So a repeated call
+   * throws 'conflict'.
    */
   show(request: ActRequest): Promise<ActResponse>;
 }

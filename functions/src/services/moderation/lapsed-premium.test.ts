@@ -13,7 +13,7 @@ beforeEach(() => {
   [time, doneTo, plans, counted, broken] = [START, START, [], [], new Set()];
 });
 
-/** Each member is on a separate page. */
+/** A repo that returns each member on a separate page. */
 const countedPremium = {
   members: async function* () {
     for (const { uid } of plans) yield await Promise.resolve([uid]);
@@ -40,7 +40,7 @@ const lapsed = createLapsedPremium({
   now: () => time,
 });
 
-it('counts the end of a plan that is stored a quarter of an hour late', async () => {
+it('counts the end of a plan even when the end is stored a quarter of an hour late', async () => {
   time = minutesLater(60);
   await lapsed.count();
   plans = [{ uid: 'ann', endDate: minutesLater(46) }];

@@ -19,7 +19,7 @@ interface PageOfMember {
 
 /**
  * The items and reports of a member, and the reports about the member, for admins. Pages are empty if there is no such
- * member. Methods throw AppError 'bad_request' for a cursor of another list.
+ * member. The methods throw AppError 'bad_request' for a cursor that belongs to another list.
  */
 export interface MemberRecords {
   /** Returns a page of items, including hidden ones, the newest first. */

@@ -9,8 +9,8 @@ export interface DecisionOf extends Omit<ActRequest, 'notes'> {
 }
 
 /**
- * What a decision about a report changes of an item that reports have hidden. Calls `decide` once, with what the
- * transaction of the decision must do.
+ * Decides a report by calling `decide` once, and passes to it the changes of the item that the transaction of the
+ * decision must make. An item changes only if reports have hidden it.
  */
 export type FollowDecision = <Result>(
   decision: {
@@ -23,8 +23,8 @@ export type FollowDecision = <Result>(
 
 export interface ReportDecisions {
   /**
-   * Sets the status of a report, or with `group` also of the other pending reports about the same item or comment.
-   * Throws the same errors as `Deciding`.
+   * Sets the status of a report. With `group`, also sets the status of the other pending reports of the same item or
+   * comment. Throws the same errors as `Deciding`.
    */
   decide(decision: DecisionOf): Promise<ActResponse>;
 }

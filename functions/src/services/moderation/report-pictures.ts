@@ -15,7 +15,7 @@ export interface ReportPictures {
   /**
    * Returns the current picture of the item, even if the item is hidden. For 'thumbnail', and for an item that is gone,
    * returns the thumbnail that was copied with the report. Throws AppError 'not_found' if there is no such report or
-   * picture. 1 or 2 reads.
+   * picture. Costs 1 or 2 reads.
    */
   get(request: PictureRequest): Promise<SentFile>;
 }

@@ -22,7 +22,7 @@ import { reportView } from './report-view';
 export interface ReportQueue {
   /**
    * Returns a page of reports, or with `group` a page of reported items and comments. Throws AppError 'bad_request' for
-   * a cursor of another list.
+   * a cursor that belongs to another list.
    */
   list(query: ReportsQuery, actor: Actor): Promise<ReportsPage>;
 }
@@ -63,7 +63,10 @@ export function createReportQueue({
 
 const NOTHING: { readonly rows: readonly Row[]; readonly next: null } = { rows: [], next: null };
 
-/** Returns the search of a query, or null if its text has no letter or digit, so that it can find nothing. */
+/**
+ * Returns the request for a page of the queue. Returns null if the text of the query has no letter or digit, because
+ * such a text finds nothing.
+ */
 function requestOf(
   { status, sort, q, cursor }: ReportsQuery,
   isGrouped: boolean,

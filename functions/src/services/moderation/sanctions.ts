@@ -28,7 +28,7 @@ interface Keyed {
 }
 
 /**
- * Suspensions and other sanctions of a member. All methods return the member after the call, and are idempotent. They
+ * Suspensions and other sanctions of a member. All methods return the member after the change, and are idempotent. They
  * throw AppError 'forbidden' for the admin's own account, 'not_found' if the member is gone, and 'key_reused' if a
  * request with the same key had another body.
  */

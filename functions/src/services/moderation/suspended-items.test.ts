@@ -34,7 +34,7 @@ it('throws when an item stays hidden, so that the trigger repeats the run', asyn
   await expect(world()).rejects.toThrow('still hidden');
 });
 
-it('shows neither an item that is being removed nor items of a member who is suspended again', async () => {
+it('shows no item that is being removed, and no item of a member who is suspended again', async () => {
   await expect(world({ removedAt: new Date() })).resolves.toBeUndefined();
   await expect(world({ isSuspendedAgain: true })).resolves.toBeUndefined();
 });

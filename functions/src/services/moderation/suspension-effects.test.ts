@@ -27,7 +27,7 @@ it('runs all steps even when some fail, and throws the first error at the end', 
   expect(done).toEqual(['sign-ins', 'items', 'reports', 'billing']);
 });
 
-it('changes no report when the member was restored', async () => {
+it("does not change the member's reports when the member was restored", async () => {
   const { done, follow } = effectsWith([], false);
   await follow();
   expect(done).not.toContain('reports');

@@ -17,9 +17,9 @@ interface SuspensionEffectsDeps {
 
 export interface SuspensionEffects {
   /**
-   * Called after a suspension or its end: makes sessions, items, reports and the subscription match the member's
-   * current state. Idempotent, even if it runs late. A failing step does not stop the others. Throws the first error at
-   * the end. Stripe is last, because it can be unavailable for hours.
+   * Makes the sessions, items, reports and subscription of a member match the member's current state. Called after a
+   * suspension begins or ends. Idempotent, even if it runs late. If a step fails, runs the others and throws the first
+   * error at the end. The step with Stripe is last, because Stripe can be unavailable for hours.
    */
   follow(work: SystemWork): Promise<void>;
 }

@@ -26,13 +26,13 @@ export interface NotifyOfModeration {
   /** Called after an admin deleted the reported item or comment: notifies its owner or author, once. */
   deletedSubject(reportId: string): Promise<void>;
   /**
-   * Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner, once for
-   * each.
+   * Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner once of the
+   * hiding and once of the decision.
    */
   hiddenItem(itemId: string): Promise<void>;
   /**
-   * Called after a hidden item was shown again: notifies its owner, once for each time. Writes nothing if the item was
-   * removed or hidden again, or if the owner is notified that their appeal was granted.
+   * Called after a hidden item was shown again: notifies its owner each time that the item is shown again. Writes
+   * nothing if the item was removed or hidden again, or if the owner is notified that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
 }

@@ -23,7 +23,8 @@ export interface NotifyOfSanctions {
   begun(rulingId: string): Promise<void>;
   /**
    * Notifies a member that an admin restored them or that their suspension has ended, once. Writes nothing if an appeal
-   * was granted, which has a notification of its own, or if the member is suspended again.
+   * was granted, because granted appeals have a notification of their own. Writes nothing if the member is suspended
+   * again.
    */
   ended(rulingId: string): Promise<void>;
 }

@@ -57,13 +57,19 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
    * unread.
    */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
-  /** Called after a favorite or its end. Writes at most one notification for each follower, ever. */
+  /**
+   * Called after a member adds or removes a favorite. Writes at most one notification for each follower, even if the
+   * follower removes the favorite and adds it again.
+   */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
-  /** Writes the notification about an achievement, with what the member's own list shows of it (`shownToOwner`). */
+  /**
+   * Writes the notification about an achievement. Its text contains only the texts that the member's own list of
+   * achievements shows (`shownToOwner`).
+   */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
   /**
-   * Called after a block: removes what each of the two members caused in the other's notifications. These do not come
-   * back when the block ends.
+   * Called after a block: removes the notifications and entries that each of the two members caused for the other one.
+   * They do not come back when the block ends.
    */
   block(block: { readonly uid: string; readonly otherId: string }): Promise<void>;
 }
@@ -136,7 +142,7 @@ export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeal
       if (!ruling || status === 'pending') return;
       const { kind, itemId, itemTitle, end, endsSubscription } = ruling;
       const item = itemId === null ? null : await items.get(itemId);
-      // Even after a granted appeal, a suspension can still hide the item.
+      // Checks whether the item is shown, because a suspension can still hide the item after a granted appeal.
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
       const member = endsSubscription ? await users.get(ruling.memberId) : null;

@@ -32,8 +32,8 @@ interface MemberProfilesDeps {
  */
 export interface MemberProfiles {
   /**
-   * Returns a profile and a page of its items. Costs only 2 reads, because the items come from memory. Throws the
-   * errors of `PageRights.demand`, besides 'not_found'.
+   * Returns a profile and a page of its items. Costs only 2 reads, because the items come from memory. Also throws the
+   * errors of `PageRights.demand`.
    */
   page(username: string, query: ProfileQuery, reader: ItemListReader): Promise<ProfilePage>;
   /** Returns the figures of a profile. Costs 1 read. */
@@ -71,7 +71,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
       const record = (await profiles.get(uid)) ?? missing();
       // Bio and pinned items are shown for premium members only.
       const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
-      // Both queries start at the same time, so that they read the same snapshot of the item index.
+      // Starts both queries at the same time, so that they read the same snapshot of the item index.
       const [pinned, items] = await Promise.all([
         itemQueries.live(pinnedIds, { since: reader.since }),
         itemsOf(uid, query, reader),

@@ -67,7 +67,7 @@ it('contains own sales whose items are gone: kept sales, and sales of expired it
   });
   const kept = [
     keptSale('gone', 'Kept', '2026-11-02'),
-    // The item of this sale was removed after its page was read.
+    // The item of this sale was removed after the page with the item was read.
     keptSale('item-0', 'Twice', '2026-11-03'),
   ];
   const items = [
@@ -111,7 +111,7 @@ it('filters by days or by year, and sorts by the day of the sale', async () => {
   expect(await titles({ from: '2026-01-02', to: '2026-11-21' })).toEqual(['Added in November']);
 });
 
-it('throws too_large when there are more items than memory is meant for', async () => {
+it('throws too_large when there are more items than an export may contain', async () => {
   const { csv } = exportOf([{}, {}, { soldDate: '2020-01-01' }], { maxItems: 2 });
   await expect(csv()).rejects.toMatchObject({
     code: 'too_large',

@@ -57,9 +57,9 @@ interface RecognitionDeps {
 }
 
 /**
- * Creates the recognition of screenshots. Only valid pictures count. Methods throw AppError 'too_many_requests',
- * 'unsupported_media_type', 'too_large', or 'unavailable' if the engine fails or the time is used up. `extractText`
- * also throws 'recognitions_exhausted'.
+ * Creates the recognition of screenshots. Invalid pictures do not count as recognitions. Methods throw AppError
+ * 'too_many_requests', 'unsupported_media_type', 'too_large', or 'unavailable' if the engine fails or the time is used
+ * up. `extractText` also throws 'recognitions_exhausted'.
  */
 export function createScreenshotRecognition({
   images,
@@ -69,7 +69,7 @@ export function createScreenshotRecognition({
   budgetMs,
   now,
 }: RecognitionDeps): ScreenshotRecognition {
-  /** Runs the steps of the work. Rejects when the time is over, and then starts no further step. */
+  /** Runs the steps of the work. Rejects when the request's time is over, and starts no further step. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
@@ -82,8 +82,8 @@ export function createScreenshotRecognition({
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
         const ahead = step(() => lookAhead(images, image));
-        // Ignores the failure here: it only counts after the engine has finished, because its place in the queue is
-        // taken until then.
+        // Ignores a failure of `ahead` here. `await ahead` throws it after the engine has finished, because this
+        // request takes a place in the queue until then.
         ahead.catch(() => undefined);
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
@@ -114,8 +114,8 @@ export function createScreenshotRecognition({
 }
 
 /**
- * Computes what `findCover` needs of the pixels, mostly while the engine reads the words on another core. Returns the
- * small copy of the picture for `findCover`.
+ * Returns the small copy of the picture for `findCover`. Already computes the facts about the pixels that `findCover`
+ * needs, mostly while the engine reads the words on another core.
  */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
@@ -152,12 +152,15 @@ function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
   return width > height * LINE_ASPECT ? 'line' : 'block';
 }
 
-/** With at least this confidence in title and price, a second look hardly ever changes them (ADR 0102). */
+/**
+ * If the confidence in title and price is at least this (0 to 1), the screenshot is not read a second time, because a
+ * second reading hardly ever changes them (ADR 0102).
+ */
 export const SURE_AT_FIRST_LOOK = 0.9;
 
 /** Further readings of the screenshot by the engine. */
 interface Readings {
-  /** Looks at the screenshot a second time. Returns the page as the engine reads it from both looks. */
+  /** Reads the whole screenshot a second time. Returns the page with the words of both readings. */
   readonly lookAgain: () => Promise<RecognizedPage>;
   readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
 }
@@ -168,8 +171,8 @@ interface ReadScreenshot extends ReadSale {
 }
 
 /**
- * Finds the sale in a screenshot, and reads the place of its price again. Looks at the screenshot a second time unless
- * title and price are sure. If the engine fails in one of these steps, the earlier reading is used.
+ * Finds the sale in a screenshot, and reads the place of its price again. Reads the whole screenshot a second time
+ * unless title and price are sure. If the engine fails in one of these steps, uses the earlier reading.
  */
 export async function readScreenshot(
   firstLook: RecognizedPage,

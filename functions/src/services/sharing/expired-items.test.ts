@@ -46,7 +46,7 @@ function expire(count: number, at = new Date('2026-11-10')): void {
   for (let n = 0; n < count; n += 1) stored.set(`item-${String(stored.size)}`, at);
 }
 
-it('removes items that expired an hour ago, but none that expired later or is live', async () => {
+it('removes items that expired at least an hour ago, but no item that expired later or is live', async () => {
   stored.set('hour', new Date(NOW.getTime() - EXPIRED_FOR_MS - 1));
   stored.set('later', new Date(NOW.getTime() - EXPIRED_FOR_MS));
   stored.set('live', new Date('2026-12-01'));
@@ -84,7 +84,7 @@ it('stops at the limit of items, and the next run continues', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('stops when its time is over, after it has removed some items', async () => {
+it('stops when its time is over, even if more items are due', async () => {
   expire(23);
   await service().remove({ ...FOREVER, until: NOW });
   expect(stored.size).toBe(18);
@@ -98,7 +98,7 @@ it('removes the other items when one cannot be removed, and throws at the end', 
   expect(error.mock.calls[0]).toMatchObject(['expired_item_failed', { itemId: 'item-2' }]);
 });
 
-it('finds the items that it would remove, and removes none', async () => {
+it('`find` yields the items that `remove` would remove, and removes none', async () => {
   expire(9);
   stored.set('live', new Date('2026-12-01'));
   const found = [];

@@ -33,7 +33,7 @@ export function newItem(shared: Shared): NewItem {
     ownerId: owner.uid,
     username: owner.username,
     isPremiumUser: isPremiumAt(owner.subscription, addedAt),
-    // `ItemsRepo.create` replaces this with the picture at the time of the commit.
+    // `ItemsRepo.create` replaces this value with the owner's profile picture at the time of the commit.
     profileImageUrl: null,
     title: sale.title,
     picture,
@@ -66,7 +66,7 @@ export const partsOf = ({
   focus: focus === undefined ? null : areaIn(focus),
 });
 
-/** Returns the parts of a sale that its drawn cards show. */
+/** Returns the cover of an item, and the fields of its sale that drawn cards show. */
 export const lookOf = (sale: SaleSubmission): CardLook => ({
   cover: partsOf(sale).cover,
   sale: drawnSaleOf({ ...sale, ...priceFieldsOf(sale) }),

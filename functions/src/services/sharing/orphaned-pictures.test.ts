@@ -58,7 +58,7 @@ const service = () =>
 
 const NOTHING: PictureReferences = { paths: new Set(), changedAt: null, shownStart: '' };
 
-/** Stores a picture in a folder. The folder's document names no picture, or nothing is known about the folder. */
+/** Stores a picture in a folder. If the folder is known, its document names no picture. */
 function store(path: string, hours: number, folder: PictureReferences | null = NOTHING): void {
   files.set(path, hoursAgo(hours));
   references.set(path.slice(0, path.lastIndexOf('/')), folder);
@@ -100,7 +100,7 @@ it('removes the uncropped picture after a crop, even when the item changes every
   expect(new Set(files.keys())).toEqual(named);
 });
 
-it('keeps the pictures of a folder about which nothing is known', async () => {
+it('keeps all pictures of an unknown folder', async () => {
   store('items/invalid/a.webp', 500, null);
   expect(await service().removeDaily(FOREVER)).toBe(0);
 });
@@ -133,7 +133,7 @@ it('removes the other pictures when one cannot be removed, throws, and tries aga
   expect(await service().removeDaily(FOREVER)).toBe(1);
 });
 
-it('finds the pictures that it would remove, also for another age, and removes none', async () => {
+it('`find` yields the orphaned pictures of any age, and removes none', async () => {
   store('items/a/1.webp', 25);
   store('items/b/1.webp', 49);
   const found = async (ageMs?: number) => {

@@ -20,7 +20,9 @@ interface Owner {
  */
 export interface OwnItemList {
   page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
-  /** Returns the totals of a member. The sales are those in the member's figures, including sales whose items are gone. */
+  /**
+   * Returns the totals of a member. They count all sales in the member's figures, including sales whose items are gone.
+   */
   stats(owner: Owner): Promise<UserStats>;
 }
 

@@ -47,16 +47,16 @@ export interface StoredCrop extends StoredPicture {
   /** Cover and focus, as areas of the cropped picture. */
   readonly parts: PictureParts;
   /**
-   * Removes every file of the uncropped picture. Call this when the item names the cropped picture. Logs a failure
-   * instead of throwing.
+   * Removes every file of the uncropped picture. Callers call this after the item names the cropped picture. Logs a
+   * failure instead of throwing.
    */
   removeUncropped(): Promise<void>;
 }
 
 export interface PictureStore {
   /**
-   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. Stores
-   * nothing if it fails. Throws AppError 'unsupported_media_type' or 'too_large'.
+   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. If a
+   * file cannot be stored, stores none. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
   add(itemId: string, upload: Buffer, look: CardLook, log: Logger): Promise<StoredPicture>;
   /**
@@ -64,9 +64,12 @@ export interface PictureStore {
    * that members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
    */
   recut(picture: Picture, cover: PictureArea, log: Logger): Promise<RecutPicture | null>;
-  /** Like `recut`, but draws the thumbnails without reading the picture. */
+  /** Draws thumbnails and stores them under new names, like `recut`, but without reading the picture. */
   redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
-  /** Like `redraw`, for an item that moderation hides: stores the thumbnails where only admins can see them. */
+  /**
+   * Draws thumbnails like `redraw`, but for an item that moderation hides. Stores them in the folder that only admins
+   * can see.
+   */
   redrawHidden(item: PicturedItem, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /**
    * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the

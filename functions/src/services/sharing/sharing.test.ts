@@ -37,7 +37,7 @@ const owls = {
 const CHANGED_AT = 1_795_000_000_000_000;
 const PICTURE_HASH = 'a5'.repeat(32);
 
-/** In-memory repos. They create item and usage together, like a Firestore batch. */
+/** Repos in memory. They create an item and its usage document in one step, as Firestore does. */
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, Submission>();
@@ -171,7 +171,7 @@ describe('a category', () => {
     issues: [{ path: ['body', 'categoryId'], message: CATEGORY_MESSAGES.unknown }],
   };
 
-  it('gets its name from the catalogue, and has no name when it has no id', async () => {
+  it('gets its name from the stored categories, and has no name when it has no id', async () => {
     await share({ categoryId: undefined, categoryName: 'FREE STUFF' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null });
   });
@@ -182,7 +182,7 @@ describe('a category', () => {
     expect(store.places.size).toBe(0);
   });
 
-  it('may have left the catalogue when a request is repeated with the same idempotency key', async () => {
+  it('need no longer exist when a request is repeated with the same idempotency key', async () => {
     const first = await share({}, 'key');
     store.category = 'another';
     expect(await share({}, 'key')).toEqual(first);

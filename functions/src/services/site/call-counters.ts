@@ -6,7 +6,7 @@ import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
 
 /** A counter for one limit of an endpoint or of a group of endpoints. */
 export interface Counter {
-  /** Unique among all counters. */
+  /** The id of the counter, which is unique among all counters. */
   readonly id: string;
   readonly windowSeconds: number;
 }
@@ -66,11 +66,12 @@ interface StoredCallCountersDeps {
   readonly now: () => Date;
 }
 
+/** The maximum number of windows without calls left that an instance keeps in memory. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Creates counters that count across all instances. One read and one write for each counted call, and at most one read
- * for each rejected call.
+ * Creates counters that count across all instances. They cost one read and one write for each counted call, and at most
+ * one read for each rejected call.
  */
 export function createStoredCallCounters({
   rateLimits,
@@ -106,15 +107,15 @@ export function createStoredCallCounters({
   };
 }
 
-/** A window also ends with the UTC day, when the salt changes. */
+/** Returns the end of a window. A window also ends with the UTC day, because the salt changes then. */
 function windowEnd(start: Date, windowSeconds: number): Date {
   const seconds = Math.min(windowSeconds, secondsLeftOfUtcDay(start));
   return new Date(start.getTime() + seconds * 1000);
 }
 
 /**
- * Creates the ids of documents, which are subjects hashed with a salt. The salt is random, the same on all instances,
- * and deleted after two days.
+ * Creates a function that returns the id of the document for a counter and a subject: their hash with a salt. The salt
+ * is random, the same on all instances, and deleted after two days.
  */
 function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
   let current: { readonly day: string; readonly salt: Promise<string> } | null = null;
@@ -136,7 +137,10 @@ function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
       .digest('base64url');
 }
 
-/** Runs the work for one id in sequence, because concurrent transactions on one document are slow. */
+/**
+ * Creates a function that runs the work for each id in sequence, because concurrent transactions on one document are
+ * slow.
+ */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {

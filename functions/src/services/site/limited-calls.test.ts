@@ -30,13 +30,16 @@ async function madeOf(count: number, limited: LimitedCalls): Promise<number> {
 it.each([
   ['lists', 20, 9],
   ['profiles', 30, 19],
-] as const)('makes calls for %s, %i in a burst, then %i a minute', async (kind, burst, rate) => {
-  const limited = limitedBy()[kind];
-  expect(await madeOf(100, limited)).toBe(burst);
-  clock.now += MINUTE;
-  expect(await madeOf(100, limited)).toBe(rate);
-  await expect(callOnce(limited)).rejects.toMatchObject({ code: 'too_many_requests' });
-});
+] as const)(
+  'allows calls for %s: %i in a burst, and then %i a minute',
+  async (kind, burst, rate) => {
+    const limited = limitedBy()[kind];
+    expect(await madeOf(100, limited)).toBe(burst);
+    clock.now += MINUTE;
+    expect(await madeOf(100, limited)).toBe(rate);
+    await expect(callOnce(limited)).rejects.toMatchObject({ code: 'too_many_requests' });
+  },
+);
 
 it('does not reduce the calls for profiles when lists are read', async () => {
   const { lists, profiles } = limitedBy();
@@ -53,7 +56,7 @@ it('makes at most two thirds of the calls that a visitor may make, including 6 a
   expect(made + (6 * windowSeconds) / 60).toBeLessThanOrEqual((max * 2) / 3);
 });
 
-it('takes all calls of a page before the first one, and gives back those that were not made', async () => {
+it('takes all calls of a page from the limit before the first call, and gives back the calls that were not made', async () => {
   const { profiles } = limitedBy();
   await madeOf(28, profiles);
   await expect(profiles.spend(3, call)).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -79,7 +82,7 @@ it('counts the work for a page that needs no call', async () => {
   expect(() => lists.count()).toThrow(AppError);
 });
 
-it('makes no further call of a kind until the time to wait is over', async () => {
+it('makes no further call of a kind until the time is over that a rejected call was asked to wait', async () => {
   const { lists, profiles } = limitedBy();
   get.mockRejectedValueOnce(new AppError('unavailable', 'No', { retryAfterSeconds: 50 }));
   expect(await madeOf(3, lists)).toBe(1);
@@ -94,7 +97,7 @@ it('makes no further call of a kind until the time to wait is over', async () =>
   expect(await madeOf(3, lists)).toBe(3);
 });
 
-it('multiplies the rate by its factor, and has no limit with Infinity', async () => {
+it('multiplies the rate by the factor, and has no limit when the factor is Infinity', async () => {
   const twice = limitedBy(2).profiles;
   await madeOf(30, twice);
   clock.now += 25_000;

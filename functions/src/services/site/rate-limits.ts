@@ -21,7 +21,7 @@ export interface Caller {
 export interface EndpointRateLimiter {
   /** Counts a call of this account and IP address. */
   countCall(caller: Caller): Promise<void>;
-  /** Counts a call for an account that an endpoint for everyone found in its input. */
+  /** Counts a call for an account that the input of a call without a session names. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
   /** Counts a call that creates a member, in the limits that count only such calls. */
@@ -65,7 +65,7 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps
   const count = async (rule: LimitRule, subject: string, uid: string | null): Promise<void> => {
     const store = counters[rule.store];
     let seconds = await store.take(rule, subject, rule.max);
-    // The plan is read last, because it costs a read and most calls do not need it.
+    // Reads the plan last, because it costs a read and most calls do not need it.
     if (seconds > 0 && uid !== null && rule.premiumMax > rule.max && (await isPremiumCached(uid)))
       seconds = await store.take(rule, subject, rule.premiumMax);
     if (seconds > 0) throw tooManyRequests(seconds);
@@ -108,7 +108,7 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps
 
 interface LimitRule
   extends Counter, Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
-  /** The maximum for everyone except premium members. */
+  /** The maximum number of calls for everyone except premium members. */
   readonly max: number;
   readonly premiumMax: number;
 }

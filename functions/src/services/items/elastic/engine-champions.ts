@@ -8,7 +8,10 @@ import { allHits, itemsWithIds } from './item-hits';
 import { lastMomentBefore } from '../../../domain/utc-month';
 import type { EndedMonthQueries } from '../item-queries';
 
-/** The number of items in a search for a champion. Usually the first item is the champion. */
+/**
+ * The number of items in a search for a champion. Usually the first item is the champion, and the others are needed
+ * only if it is a repeat.
+ */
 const CANDIDATES = 50;
 /** The number of members in the first search, those with the most items first. Usually the first member is the champion. */
 const FIRST_OWNERS = 20;
@@ -23,8 +26,8 @@ interface Month {
 }
 
 /**
- * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`.
- * Costs about eight searches, or more if many candidates are repeats.
+ * Returns the champions of the UTC month of `time` among the items that are live at `time`. They are the same champions
+ * that `championsOf` finds in memory. Costs about eight searches, or more if many candidates are repeats.
  */
 export async function engineChampions(
   snapshot: EngineSnapshot,
@@ -150,8 +153,8 @@ async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
 
 /**
  * Reads a month that has ended from Elasticsearch, so that the job needs no memory for the items. The engine keeps a
- * removed item for a day. So an item is missing if it was removed after the month's end and more than a day before the
- * job succeeds.
+ * removed item for a day. So an item that was removed after the end of the month is missing if the job succeeds more
+ * than a day later.
  */
 export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
   champions: (monthEnd) =>

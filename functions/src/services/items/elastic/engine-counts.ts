@@ -10,7 +10,7 @@ const COUNTS_PER_SNAPSHOT = 200;
 export interface ListCounts {
   /** The number of items that have a place in the list. */
   readonly places: number;
-  /** How many of these items are gone now, as far as the snapshot of the list knows. */
+  /** How many of these items are gone now, according to the list's current snapshot. */
   readonly gone: number;
   /** The prices of the items that count as sales. Null without a search. */
   readonly sales: CountedPrices | null;
@@ -22,9 +22,10 @@ interface CountAggs {
 }
 
 /**
- * Counts the items of lists. A count looks at all items, so all pages and sort orders of a filter share it until the
- * next snapshot. Readers who block members share it, too: the items of blocked members are counted separately and
- * subtracted. Only searches are not shared, because a median cannot be subtracted.
+ * Creates a function that counts the items of lists. A count looks at all items, so all pages and sort orders of a
+ * filter share one count until the next snapshot. Readers who block members share it, too, because the items of blocked
+ * members are counted separately and subtracted. Only counts of searches are not shared with these readers, because a
+ * median cannot be subtracted.
  */
 export function createEngineCounts() {
   const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);

@@ -28,12 +28,12 @@ import type { ListView } from './list-view';
 import { sortedHits } from './sorted-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
-/** Counts are exact if there are at most this many categories. */
+/** How many categories each shard returns. Counts are exact if there are at most this many categories. */
 const CATEGORIES_PER_SHARD = 20_000;
 
 /**
- * Item queries that read Elasticsearch. Most cost one search.
- * @param window as in `createDeepPages`
+ * Creates item queries that read Elasticsearch. Most of them cost one search.
+ * @param window the deepest place that a search with `from` reaches
  */
 export function createEngineItemQueries(
   snapshots: EngineSnapshots,
@@ -96,11 +96,11 @@ interface Found {
 }
 
 /**
- * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot.
- * Other lists keep the snapshot of the first page for 5 minutes after its last use, if the reader is a member and there
- * are more pages. A page from the newest snapshot costs one search for its items and one for the counts, which other
- * pages share. A page from a kept snapshot costs four or five searches. Deep pages, medians and blocked members cost
- * more.
+ * Creates a function that finds pages of item lists. A list by date added keeps its order, so each of its pages comes
+ * from the newest snapshot. Other lists keep the snapshot of the first page for 5 minutes after its last use, if the
+ * reader is a member and there are more pages. A page from the newest snapshot costs one search for its items and one
+ * for the counts, which other pages share. A page from a kept snapshot costs four or five searches. Deep pages, medians
+ * and blocked members cost more.
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
@@ -111,7 +111,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
-    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more.
+    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more than the page has.
     if (range.offset + range.limit < window) {
       const near = { query, sort, from: range.offset, size: range.limit };
       const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);
@@ -173,7 +173,10 @@ function currentItems(
   return { items: hits.map(itemIn).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
 }
 
-/** How long a write may take to reach the engine after its commit. A write that takes longer makes `total` too high. */
+/**
+ * How many microseconds a write may take to reach the engine after its commit. If a write takes longer, the `total` of
+ * a list is too high.
+ */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 
 /**

@@ -6,7 +6,7 @@ import { allOf, type Clause, isOwned, isOwnedBy, NEWEST_FIRST, sortOf, term } fr
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { allHits, itemIn, totalOf } from './item-hits';
 
-/** Queries about the items of one member. */
+/** Creates queries about the items of one member. */
 export function createEngineMembers(
   snapshots: EngineSnapshots,
   window: number,
@@ -48,7 +48,9 @@ async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTot
   return { items: totalOf(result), sales: count, salesCents: cents?.value ?? 0 };
 }
 
-/** Costs three searches in parallel, and one more for each further 2,000 sales. */
+/**
+ * Returns the sales in a member's figures. Costs three searches in parallel, and one more for each further 2,000 sales.
+ */
 async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSaleItems> {
   const owner = isOwnedBy(ownerId);
   const isUnremoved = allOf(owner, term('isOwnSale', true), term('removedAt', 0));

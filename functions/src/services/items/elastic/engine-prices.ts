@@ -5,10 +5,10 @@ import { PRICE_STEPS, pricesInStep } from '../../../gateways/elasticsearch/price
 import { allOf, type Clause, range } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
-/** The number of histogram buckets per search. Enough for one bucket per cent in a step below $600. */
+/** The number of histogram buckets per search. These are enough for one bucket per cent in a price step below $600. */
 const INTERVALS = 2000;
 
-/** The aggregations of a search whose result `pricesOf` takes. */
+/** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
 export const PRICE_AGGS = {
   steps: { terms: { field: 'priceStep', size: PRICE_STEPS, order: { _key: 'asc' } } },
   lowest: { min: { field: 'price' } },
@@ -29,9 +29,9 @@ export interface CountedPrices {
 }
 
 /**
- * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the prices in the step of the median in one
- * search. Needs up to two more if that step has more than INTERVALS cents (medians above about $600), and one more if the next higher price
- * is outside of what was read.
+ * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the prices in the step of the
+ * median in one search. Needs up to two more if that step has more than INTERVALS cents (medians above about $600), and
+ * one more if the next higher price is outside of the prices that were read.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(

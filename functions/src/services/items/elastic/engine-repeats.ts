@@ -25,7 +25,7 @@ export const SHARED_FIELDS = [
 
 export interface SharedItem {
   readonly id: string;
-  /** The owner's id, encoded with `keyOf` like `title`. */
+  /** The owner's id. It and `title` are encoded with `keyOf`. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -54,14 +54,14 @@ function hashOf(text: string | null): Uint32Array | null {
 }
 
 /**
- * Returns the number of bits in which two hashes differ. If it is above SAME_PICTURE_BITS, the real number can be
- * higher.
+ * Returns the number of bits in which two hashes differ. If the result is above SAME_PICTURE_BITS, the real number can
+ * be higher, because counting stops there.
  */
 const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
 /**
- * Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and
+ * Returns the ids of the `items` that are repeats. Compares each item with the live items of the same owner, title and
  * price.
  */
 export async function repeatsAmong(

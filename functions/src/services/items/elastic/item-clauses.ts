@@ -27,8 +27,8 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
 });
 
 /**
- * Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly
- * all items.
+ * Selects live items by excluding the few gone items. If it selected live items directly, the engine would compare
+ * nearly all items.
  */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
 export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });

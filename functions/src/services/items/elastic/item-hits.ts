@@ -4,7 +4,7 @@ import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
 import { allOf, type Clause } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './engine-snapshots';
 
-/** The number of hits per search. A line takes about 1 kB. */
+/** The number of hits per search. The line of an item takes about 1 kB. */
 const PER_SEARCH = 2000;
 
 export const idIn = ({ _id: id }: ItemHit): string => id ?? '';

@@ -12,10 +12,10 @@ interface HitRange {
 }
 
 /**
- * Returns the items at some places of a sorted list. Equal values are sorted by id. If the engine sorts by id, it reads
- * the id of each item that enters its list of best hits, which is most of the cost of a deep page. So the engine sorts
- * without ids, and this function sorts equal values within the range afterwards. The engine sorts again with ids only
- * if equal values cross the start or the end of the range.
+ * Returns the items at some places of a sorted list. Items with equal values are sorted by id. The engine sorts without
+ * ids, because reading the ids would cause most of the cost of a deep page. Afterwards, this function sorts the items
+ * with equal values by id. Only if items with equal values are also before or after the range, the engine sorts again
+ * with ids.
  */
 export async function sortedHits(
   snapshot: EngineSnapshot,
@@ -28,7 +28,7 @@ export async function sortedHits(
   const around = { from: from - before, size: before + size + 1 };
   const { hits } = await snapshot.search({ ...read, query, sort: withoutId, ...around });
   const found = hits.hits.slice(before, before + size);
-  // The last sort value is not compared, because the engine adds it itself (`_shard_doc`).
+  // Does not compare the last sort value, because the engine adds this value itself (`_shard_doc`).
   const isTied = (a?: ItemHit, b?: ItemHit) =>
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =
