@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { openStripe } from '../gateways/billing/open-stripe';
 import { createStripeBilling } from '../gateways/billing/stripe-billing';
-import { unavailable } from '../gateways/billing/stripe-errors';
+import { stripeUnavailable } from '../gateways/billing/stripe-errors';
 import {
   createBucketFile,
   CATEGORY_TREE_PATH,
@@ -43,7 +43,7 @@ export function createGateways(
     billing: () =>
       createStripeBilling({
         open: async () => {
-          if (billing === null) throw unavailable(new Error('STRIPE_SECRET_KEY is missing.'));
+          if (billing === null) throw stripeUnavailable(new Error('STRIPE_SECRET_KEY is missing.'));
           return openStripe(billing);
         },
         webhookSecret: billing?.webhookSecret ?? null,

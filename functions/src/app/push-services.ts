@@ -5,7 +5,7 @@ import { createShowablePushes } from '../services/notifications/showable-pushes'
 import type { Backend } from './backend';
 
 /** Returns the dependencies of pushes, or null if the site cannot send pushes. */
-export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps | null {
+export function createPushesDeps({ gateways, repos, log, now }: Backend): PushesDeps | null {
   const { push: gateway } = gateways;
   if (!gateway) return null;
   const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
@@ -25,7 +25,7 @@ export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps
 const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
 
 /** Returns the service that pushes notifications that became unread. It does nothing if the site cannot send pushes. */
-export function pushesIn(backend: Backend): Pushes {
-  const deps = pushesDepsIn(backend);
+export function createPushServices(backend: Backend): Pushes {
+  const deps = createPushesDeps(backend);
   return deps ? createPushes(deps) : NO_PUSHES;
 }

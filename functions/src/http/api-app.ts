@@ -6,7 +6,7 @@ import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
 import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
-import { NEVER_STORED, serveEndpoint } from './serve-endpoint';
+import { NEVER_STORED_CACHING, serveEndpoint } from './serve-endpoint';
 import { hidingLogger } from '../lib/hiding-logger';
 import { changeRequestLog } from './request-log';
 
@@ -18,7 +18,7 @@ interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extend
 }
 
 const neverStored: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', NEVER_STORED);
+  response.set('Cache-Control', NEVER_STORED_CACHING);
   next();
 };
 

@@ -10,7 +10,7 @@ import type { InputIssue } from '@contract/schemas/error';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import { ENTITY_TAG, ifMatchOf } from './entity-tag';
+import { ENTITY_TAG_PATTERN, ifMatchOf } from './entity-tag';
 import type { SignedBody, UploadedFile } from './handler';
 import { describeIssue, toInputIssue } from './input-messages';
 import { parseMultipart } from './multipart';
@@ -78,7 +78,7 @@ export async function guardInput(endpoint: Endpoint, request: Request): Promise<
   };
 }
 
-export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
+export const IDEMPOTENCY_KEY_PATTERN = /^[\w.:-]{1,128}$/;
 const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
@@ -86,10 +86,10 @@ const KEY_MESSAGE =
  * Returns the `Idempotency-Key` of the request, or a new key if the request has none. Throws `bad_request` if the key
  * is malformed.
  */
-export function sentKeyOf(endpoint: Endpoint, request: Request): string {
+export function sentIdempotencyKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
-  if (IDEMPOTENCY_KEY.test(sent)) return sent;
+  if (IDEMPOTENCY_KEY_PATTERN.test(sent)) return sent;
   throw new AppError('bad_request', KEY_MESSAGE, {
     issues: [{ path: ['headers', 'idempotency-key'], message: KEY_MESSAGE }],
   });
@@ -109,7 +109,7 @@ export function guardLocation(output: unknown): string {
   return redirectSchema.parse(output).location;
 }
 
-const entityTagSchema = z.string().check(z.regex(ENTITY_TAG));
+const entityTagSchema = z.string().check(z.regex(ENTITY_TAG_PATTERN));
 
 export function guardTagged(endpoint: Endpoint, output: unknown): Tagged<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);

@@ -8,7 +8,7 @@ export const ROBOTS_PATH = '/crawlers/robots.txt';
  * Changes the path of requests for `/robots.txt` before Functions Framework sees them, because it would respond with
  * a 404. It has a start option against that, but Cloud Functions sets the start options.
  */
-export function keepRobotsPath(): void {
+export function rerouteRobotsPath(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     if (request.url !== undefined && /^\/robots\.txt(\?|$)/.test(request.url))

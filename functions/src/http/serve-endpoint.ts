@@ -16,20 +16,20 @@ import {
   guardLocation,
   guardOutput,
   guardTagged,
-  sentKeyOf,
+  sentIdempotencyKeyOf,
 } from './guard';
 import type { Handler } from './handler';
-import { awaitedVersion, splitVersion } from './items-version';
+import { awaitedItemsVersion, splitItemsVersion } from './items-version';
 import { jsonBody } from './json-body';
 import { requestLogOf } from './request-log';
 
 /** The Cache-Control header of every response that is not shared. */
-export const NEVER_STORED = 'private, no-store';
+export const NEVER_STORED_CACHING = 'private, no-store';
 
 type Send = (response: Response) => void;
 
 /** Returns the Cache-Control header of a successful response that is shared. Returns {} if the response is private. */
-export function sharingHeaders(
+export function sharedCachingHeaders(
   { sharedForSeconds, notSharedWith }: Endpoint,
   query: Request['query'] = {},
 ): Record<string, string> {
@@ -44,9 +44,9 @@ export function sharingHeaders(
  * cached.
  */
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
-  const { result, headers } = splitVersion(endpoint, output);
+  const { result, headers } = splitItemsVersion(endpoint, output);
   const send = checked(endpoint, result);
-  response.set({ ...sharingHeaders(endpoint, response.req.query), ...headers });
+  response.set({ ...sharedCachingHeaders(endpoint, response.req.query), ...headers });
   send(response);
 }
 
@@ -98,7 +98,7 @@ function checkedState(endpoint: Endpoint, state: unknown, response: Response): u
     response.set('ETag', `"${etag}"`);
     return body;
   }
-  const { result, headers } = splitVersion(endpoint, state);
+  const { result, headers } = splitItemsVersion(endpoint, state);
   response.set(headers);
   return guardOutput(endpoint, result);
 }
@@ -146,7 +146,7 @@ export function serveEndpoint<E extends Endpoint>(
   const limits = gate.limitsOf(endpoint);
 
   const respond = async (request: Request, response: Response, { actor, address }: Caller) => {
-    const sentKey = sentKeyOf(endpoint, request);
+    const sentKey = sentIdempotencyKeyOf(endpoint, request);
     const input = await guardInput(endpoint, request);
     const email = emailIn(input.body);
     if (email !== null) await limits.countEmail(email, address);
@@ -155,7 +155,7 @@ export function serveEndpoint<E extends Endpoint>(
       actor,
       fromAnotherSite: isFromAnotherSite(request.headers),
       ...boundKey(endpoint, sentKey, input, gate),
-      itemsVersion: awaitedVersion(endpoint, request),
+      itemsVersion: awaitedItemsVersion(endpoint, request),
       blocksSince: blocksVersionIn(request),
       session: sessionCookieOf(request, response),
       userAgent: request.get('user-agent') ?? '',

@@ -5,7 +5,13 @@ import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
 import { AppError } from '../lib/app-error';
 import type { LinkPreviews } from '../services/items/link-previews';
-import { sendPage, orNull, type PageDeps, type PageResponse, SHELL_ONLY } from './page-response';
+import {
+  sendPage,
+  nullOnLoggedFailure,
+  type PageDeps,
+  type PageResponse,
+  SHELL_ONLY,
+} from './page-response';
 import { pageIn, pageSearch } from '@contract/rules/page-search';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
@@ -52,7 +58,7 @@ function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
   if (path === '/') return listPage(request, response, deps);
   if (!isProfilePath(path)) return itemPage(request, response, deps);
   return profilePage({ path, query: queryOf(request), origin: deps.origin }, (username, page) =>
-    orNull(response, 'page_data_failed', deps.firstPages.profile(username, page)),
+    nullOnLoggedFailure(response, 'page_data_failed', deps.firstPages.profile(username, page)),
   );
 }
 
@@ -72,7 +78,7 @@ async function listPage(
   const parameters = new URLSearchParams(query);
   const view = parseItemListView(parameters);
   const firstPage = isListUrl(parameters)
-    ? await orNull(response, 'page_data_failed', firstPages.list(view))
+    ? await nullOnLoggedFailure(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };
 }
@@ -85,7 +91,7 @@ async function itemPage(
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
   // If reading fails, the response is the shell, because the app can load and try again.
   const reading = id.success
-    ? orNull(response, 'link_preview_failed', previews.find(id.data))
+    ? nullOnLoggedFailure(response, 'link_preview_failed', previews.find(id.data))
     : Promise.resolve(null);
   const item = reading.then((found) => found?.item ?? null);
   // If the URL has a query, the app shows a different list behind the item than the rendered one, so nothing is
@@ -93,7 +99,7 @@ async function itemPage(
   const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
   const [preview, firstPage] = await Promise.all([
     reading,
-    orNull(response, 'page_data_failed', rendering),
+    nullOnLoggedFailure(response, 'page_data_failed', rendering),
   ]);
   const head = preview && itemHead(preview, origin);
   return { firstPage, head, isListed: true, status: 200 };

@@ -25,10 +25,10 @@ import { endRuling } from './rulings';
  */
 const MAX_ATTEMPTS = 20;
 
-export type Outcome = Exclude<AppealStatus, 'pending'>;
+export type AppealOutcome = Exclude<AppealStatus, 'pending'>;
 
 /** The effect of granting an appeal. The ruling ends. */
-export interface Effect extends PreparedAct {
+export interface AppealEffect extends PreparedAct {
   /** How many reports are dismissed as part of the effect. */
   readonly reports?: number;
 }
@@ -38,7 +38,7 @@ export interface AppealDecision {
   readonly admin: Admin;
   /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: AppealOutcome;
   /** What the admin writes to the member about the appeal, or ''. */
   readonly answer: string;
   readonly now: Date;
@@ -48,7 +48,10 @@ export interface AppealDecision {
    * Reads what granting the appeal changes in an item or a suspension. Returns null if nothing changes. It is called
    * only while the ruling is in force, and again if the transaction is retried.
    */
-  readonly grant: (transaction: Transaction, ruling: AppealedRuling) => Promise<Effect | null>;
+  readonly grant: (
+    transaction: Transaction,
+    ruling: AppealedRuling,
+  ) => Promise<AppealEffect | null>;
 }
 
 export interface AppealDecisionsRepo {
@@ -73,7 +76,7 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
  * same decision.
  */
 export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
-  if (isRepeat(ruling, decision)) return false;
+  if (isSameDecision(ruling, decision)) return false;
   const { status } = ruling.record.appeal;
   return status !== 'pending' || (decision.version ?? ruling.version) !== ruling.version;
 }
@@ -81,7 +84,7 @@ export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfApp
 type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
 
 /** Whether this admin has already made the same decision. */
-export const isRepeat = (
+export const isSameDecision = (
   { record: { appeal } }: AppealedRuling,
   { admin, outcome, answer }: DecisionOfAppeal,
 ): boolean =>
@@ -97,7 +100,7 @@ async function decideIn(
   const ruling: StoredRuling | null = rulingIn(await transaction.get(ref));
   if (!isAppealed(ruling)) return null;
   if (hasRulingChanged(ruling, decision)) return 'changed';
-  if (isRepeat(ruling, decision)) return 'decided';
+  if (isSameDecision(ruling, decision)) return 'decided';
   const author = collections.users.doc(db, { uid: admin.actor.uid });
   requireNotSuspended(await requireMember(transaction, author), now);
   const active = (await adminsIn(transaction, db)).activeAt(now);
@@ -130,7 +133,7 @@ const effectOf = async (
   db: Firestore,
   ruling: AppealedRuling,
   { grant }: AppealDecision,
-): Promise<Effect | null> => {
+): Promise<AppealEffect | null> => {
   if (ruling.record.kind !== 'warning') return grant(transaction, ruling);
   const write = () => endRuling(transaction, db, ruling.id, 'granted');
   return { before: 'warned', after: 'withdrawn', write };
@@ -150,7 +153,7 @@ async function hasItem(
 function auditEntryOf(
   { record }: AppealedRuling,
   { admin, outcome, answer }: AppealDecision,
-  effect: Effect | null,
+  effect: AppealEffect | null,
 ): NewAuditEntry {
   const { memberId, memberUsername, itemId, itemTitle } = record;
   return {

@@ -14,7 +14,7 @@ import { memberIn, type UserRecord } from './users-repo';
 export type BillingRecord = Stored<'billing'>;
 
 /** The right to write what is read from Stripe after this ticket was taken. A later ticket has a greater number. */
-export interface Ticket {
+export interface SyncTicket {
   readonly number: number;
   readonly record: BillingRecord;
 }
@@ -41,7 +41,7 @@ export interface BillingRepo {
    */
   claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
   /** Takes a ticket. Returns null if the member has no billing record. */
-  takeTicket(by: Authority): Promise<Ticket | null>;
+  takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
    * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns
    * 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket. Returns null
@@ -63,7 +63,7 @@ const MANY_ATTEMPTS = { maxAttempts: 20 };
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 
 /** Returns the plan that is stored in a member's document. */
-export const planIn = (member: UserRecord): MemberPlan => ({
+export const planOfMember = (member: UserRecord): MemberPlan => ({
   subscriptionStatus: member.subscriptionStatus,
   subscriptionPlan: member.subscriptionPlan,
   subscriptionEndDate: member.subscriptionEndDate,
@@ -150,7 +150,7 @@ async function write(
   const next = nextBilling({ plan: member, record, eventIds }, state);
   if (next === 'overtaken') return next;
   if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
-  const plans = { before: planIn(member), after: planIn({ ...member, ...next.plan }) };
+  const plans = { before: planOfMember(member), after: planOfMember({ ...member, ...next.plan }) };
   if (next.record) {
     const wasCounted = record.countsAsPremium;
     const counted = countPremium(transaction, db, { ...plans, wasCounted, at });

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { planIn } from './billing-repo';
+import { planOfMember } from './billing-repo';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { countPremium } from './count-premium';
@@ -38,7 +38,7 @@ export const createCountedPremiumRepo = (
         const member = memberIn(memberDocument);
         const wasCounted = collections.billing.field(record, 'countsAsPremium');
         if (!member || !record.exists || wasCounted === undefined) return;
-        const plan = planIn(member);
+        const plan = planOfMember(member);
         const moved = { wasCounted, before: plan, after: plan, at };
         const counted = countPremium(transaction, db, moved);
         if (counted.countsAsPremium !== wasCounted) transaction.update(record.ref, counted);

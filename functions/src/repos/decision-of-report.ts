@@ -11,10 +11,15 @@ import type { Actor } from '../lib/authority';
 import type { NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
 import type { ReportMove } from './report-sums';
-import { type ReportRecord, type StoredReport, storedReportIn, versionOf } from './stored-report';
+import {
+  type ReportRecord,
+  type StoredReport,
+  storedReportIn,
+  reportVersionOf,
+} from './stored-report';
 
 /** How many other pending reports one transaction decides. */
-export const DECIDED_AT_ONCE = 100;
+export const MAX_REPORTS_PER_DECISION = 100;
 
 /** The admin who decides. */
 export interface Admin {
@@ -45,15 +50,15 @@ export interface DecisionOfReport {
  * Whether the report has changed since the admin saw it. If this admin has already made the same decision, the change
  * comes from that request and does not count.
  */
-export function isChanged(report: StoredReport, request: DecisionOfReport): boolean {
-  if (request.version === undefined || request.version === versionOf(report)) return false;
+export function hasReportChanged(report: StoredReport, request: DecisionOfReport): boolean {
+  if (request.version === undefined || request.version === reportVersionOf(report)) return false;
   const { decidedById, shownAt } = report.record;
   const isOwnRepeat = decidedById === request.admin.actor.uid && shownAt === null;
-  return request.reports === 'pending only' || !isOwnRepeat || differs(report, request);
+  return request.reports === 'pending only' || !isOwnRepeat || changesReport(report, request);
 }
 
 /** Whether the decision would change the stored report. */
-export function differs(
+export function changesReport(
   { record }: StoredReport,
   { status, notes, reports }: DecisionOfReport,
 ): boolean {
@@ -67,7 +72,7 @@ interface OtherReportsRequest extends Pick<DecisionOfReport, 'reports' | 'admin'
 }
 
 /** Returns the other pending reports to decide, the newest first. */
-export async function othersOf(
+export async function otherPendingReports(
   transaction: Transaction,
   db: Firestore,
   { reports, admin, decidedAtOnce }: OtherReportsRequest,
@@ -92,7 +97,7 @@ export async function othersOf(
   return { reports: others.slice(0, decidedAtOnce), isMore: others.length > decidedAtOnce };
 }
 
-export const movesOf = (
+export const reportMovesOf = (
   decided: readonly StoredReport[],
   request: DecisionOfReport,
 ): ReportMove[] =>
@@ -119,7 +124,7 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
  * Returns the change of the report from which an admin acted on an item or comment. It is written even if the report
  * was decided before, so that the report gets a new version and the time of the act.
  */
-export const traceOf = (request: DecisionOfReport): UpdateData<ReportRecord> =>
+export const changeByAct = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'
     ? { shownAt: FieldValue.serverTimestamp() }
     : { ...decidedBy(request), ...(request.gone !== undefined && { gone: request.gone }) };

@@ -25,7 +25,7 @@ export interface DueMark {
   readonly version: Timestamp;
 }
 
-export interface Pushed {
+export interface SentPush {
   /** When the push was sent. */
   readonly at: Date;
   /** The value of `pushedTo` after the push. */
@@ -38,7 +38,7 @@ export interface Pushed {
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;
   /** Creates a due mark. Returns false if the member already has a due mark. Costs 1 write. */
-  create(uid: string, pushed: Pushed): Promise<boolean>;
+  create(uid: string, pushed: SentPush): Promise<boolean>;
   /**
    * Adds a notification to the mark, so that the next push contains it. Returns false if there is no mark. Costs 1
    * write.
@@ -47,7 +47,7 @@ export interface DuePushesRepo {
   /** Yields pages of due marks whose last push is at least a minute old, the oldest first. */
   due(at: Date): AsyncIterable<readonly DueMark[]>;
   /** Stores that a push was sent. Removes the ids in `mark.late` from the mark, because the push contained them. */
-  setPushed(mark: DueMark, pushed: Pushed): Promise<void>;
+  setPushed(mark: DueMark, pushed: SentPush): Promise<void>;
   /** Delays the next attempt by a minute after a push failed. */
   postpone(mark: DueMark, at: Date): Promise<void>;
   /** Removes a mark. Returns false and keeps the mark if it changed after it was read. */
@@ -56,7 +56,7 @@ export interface DuePushesRepo {
 
 export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePushesRepo {
   const markOf = (uid: string) => collections.duePushes.doc(db, { uid });
-  const fieldsOf = ({ at, to, ids }: Pushed) => ({
+  const fieldsOf = ({ at, to, ids }: SentPush) => ({
     pushedAt: at,
     pushedIds: [...ids],
     pushedTo: timestampOf(to) as unknown as Date,

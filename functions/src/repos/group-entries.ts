@@ -3,7 +3,11 @@ import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists, isChanged } from './grpc-status';
-import { latestEntryOf, settleNotification, type Settling } from './settle-notification';
+import {
+  latestEntryOf,
+  updateGroupNotification,
+  type GroupNotificationUpdate,
+} from './update-group-notification';
 import { notificationRefOf } from './stored-notification';
 
 type Entry = Stored<'groupEntries'>;
@@ -11,14 +15,14 @@ type Entry = Stored<'groupEntries'>;
 interface Again {
   /** The notification to store again if it was deleted, because none of its entries counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
-  readonly known: NonNullable<Settling['known']>;
+  readonly known: NonNullable<GroupNotificationUpdate['known']>;
 }
 
 /**
  * Counts an entry again that had stopped counting, but does not make the notification unread. If the member deleted the
  * notification, it stays deleted. Returns false if another write changed a document meanwhile. Idempotent.
  */
-export async function countAgain(
+export async function countEntryAgain(
   snapshot: Snapshot<Entry>,
   { notification, known }: Again,
 ): Promise<boolean> {
@@ -34,7 +38,7 @@ export async function countAgain(
     else batch.create(counting, { ...notification, isRead: true, count: 1, createdAt, expiresAt });
     if (!(await committed(batch))) return false;
   }
-  await settleNotification(counting, { known });
+  await updateGroupNotification(counting, { known });
   return true;
 }
 
@@ -50,7 +54,7 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
     if (entry.counts && !(await uncount(snapshot, entry))) return leaveGroup(ref, isDeleted);
     const { commentId, actorId } = entry;
     const left = commentId === null ? { actorId } : { commentId };
-    await settleNotification(notificationOf(ref, entry), { left });
+    await updateGroupNotification(notificationOf(ref, entry), { left });
   }
   // An invalid entry is deleted, too.
   if (isDeleted && snapshot.exists) await ref.delete();

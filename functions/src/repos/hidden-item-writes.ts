@@ -9,7 +9,7 @@ import type { ItemKey } from './items-repo';
 import { addRuling } from './rulings';
 
 /** The state of an item in the audit log, if only a suspension hides the item. */
-export const ONLY_SUSPENDED = 'hidden by the suspension';
+export const HIDDEN_ONLY_BY_SUSPENSION = 'hidden by the suspension';
 
 export const ruledBy = (admin: Admin | null) => ({
   byId: admin?.actor.uid ?? null,
@@ -27,7 +27,7 @@ interface HidingOf {
 }
 
 /** Hides an item. If the item is already hidden but has no document in `hiddenItems`, creates the document. */
-export function hideIn(
+export function hideItemIn(
   transaction: Transaction,
   db: Firestore,
   key: Authorized<ItemKey>,
@@ -54,7 +54,7 @@ export function hideIn(
 }
 
 /** Fields of the document in `hiddenItems` for an item that only the suspension of its owner hides. */
-export const BY_SUSPENSION = {
+export const SUSPENSION_FIELDS = {
   isAutomatic: false,
   removeAt: null,
   bySuspension: true,
@@ -67,7 +67,7 @@ interface Shown {
 }
 
 /** Shows an item. Its picture gets new paths. */
-export function showIn(
+export function showItemIn(
   transaction: Transaction,
   item: Reference<ItemRecord>,
   { picture, hidden }: Shown,

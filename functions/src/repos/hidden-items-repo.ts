@@ -11,7 +11,13 @@ import { collections, type Stored } from './collections/collections';
 import type { Admin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
-import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden-item-writes';
+import {
+  hideItemIn,
+  HIDDEN_ONLY_BY_SUSPENSION,
+  ruledBy,
+  showItemIn,
+  SUSPENSION_FIELDS,
+} from './hidden-item-writes';
 import { entryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
@@ -32,7 +38,7 @@ interface Keeping {
 }
 
 /** The parameters for showing an item again. */
-export interface Showing {
+export interface ItemShowing {
   /** The picture with its new paths. */
   readonly picture: ItemRecord['picture'];
   /** The URL of the picture while the item is hidden. */
@@ -89,7 +95,7 @@ export interface HiddenItemsRepo {
   prepareShowing(
     transaction: Transaction,
     item: Key,
-    showing: Showing,
+    showing: ItemShowing,
   ): Promise<PreparedAct | null>;
   /**
    * Hides an item without a decision of an admin if enough members have reported it. Returns whether this call hid
@@ -119,14 +125,14 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     if (stored && !isOnlySuspended(stored))
       return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
-      hideIn(transaction, db, key, {
+      hideItemIn(transaction, db, key, {
         record,
         reason,
         admin,
         removeAt: removedAfter(now),
         bySuspension,
       });
-    return { write, before: bySuspension ? ONLY_SUSPENDED : 'shown', after: 'hidden' };
+    return { write, before: bySuspension ? HIDDEN_ONLY_BY_SUSPENSION : 'shown', after: 'hidden' };
   },
   prepareKeeping: async (transaction, key, keeping) => {
     const hidden = collections.hiddenItems.readable(await transaction.get(hiddenRef(db, key)));
@@ -181,7 +187,7 @@ async function prepareShowing(
   transaction: Transaction,
   db: Firestore,
   key: Key,
-  { picture, hiddenUrl, unlessKept = false, granted }: Showing,
+  { picture, hiddenUrl, unlessKept = false, granted }: ItemShowing,
 ): Promise<PreparedAct | null> {
   const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
@@ -200,11 +206,11 @@ async function prepareShowing(
   // If the item was hidden without a document in `hiddenItems`, it gets a document with these defaults.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
-    if (staysHidden) transaction.set(hidden.ref, { ...described, ...BY_SUSPENSION });
-    else showIn(transaction, item.ref, { picture, hidden: hidden.ref });
+    if (staysHidden) transaction.set(hidden.ref, { ...described, ...SUSPENSION_FIELDS });
+    else showItemIn(transaction, item.ref, { picture, hidden: hidden.ref });
     if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
-  return { write, before: 'hidden', after: staysHidden ? ONLY_SUSPENDED : 'shown' };
+  return { write, before: 'hidden', after: staysHidden ? HIDDEN_ONLY_BY_SUSPENSION : 'shown' };
 }
 
 async function hideReported(
@@ -225,7 +231,7 @@ async function hideReported(
       if (already.exists || !record || !isLive(record, now)) return false;
       if (countedIn(pending) < reports) return false;
       const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
-      hideIn(transaction, db, key, {
+      hideItemIn(transaction, db, key, {
         record,
         reason,
         admin: null,

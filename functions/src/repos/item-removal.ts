@@ -15,7 +15,7 @@ import { addToExpired, addToTotals } from './progress';
 import { NEVER_COUNTED_AGAIN, receivedIn } from './received-likes-repo';
 
 /** Why an item is removed. It determines what is kept of the item. */
-export type Removal =
+export type ItemRemoval =
   /** The owner deleted the item. With 'keep', an own sale stays in the owner's figures and totals. */
   | { readonly why: 'deleted'; readonly figures: Figures }
   /** The item had expired at `by`. An own sale stays in the figures, and no total decreases. */
@@ -26,11 +26,11 @@ export type Removal =
  * false if the item is removed already, or has not expired although it should have, because its owner's plan may have
  * changed. Throws if an expired item is not readable.
  */
-export async function removeIn(
+export async function removeItemIn(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ItemRecord>,
-  removal: Removal,
+  removal: ItemRemoval,
 ): Promise<boolean> {
   const remove = await prepareRemoval(transaction, db, ref, removal);
   remove?.();
@@ -45,7 +45,7 @@ export async function prepareRemoval(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ItemRecord>,
-  removal: Removal,
+  removal: ItemRemoval,
 ): Promise<(() => void) | null> {
   const item = await transaction.get(ref);
   if (!isDue(item, removal)) return null;
@@ -69,7 +69,7 @@ const removedNow = () => {
 interface Readable {
   readonly ref: Reference<ItemRecord>;
   readonly record: ItemRecord;
-  readonly removal: Removal;
+  readonly removal: ItemRemoval;
 }
 
 async function prepareReadable(
@@ -108,18 +108,18 @@ function changeTotals(
     });
 }
 
-function isDue(item: Snapshot<ItemRecord>, removal: Removal): boolean {
+function isDue(item: Snapshot<ItemRecord>, removal: ItemRemoval): boolean {
   if (collections.items.field(item, 'removedAt') !== null) return false;
   if (removal.why === 'deleted') return true;
   const expiresAt = collections.items.field(item, 'expiresAt');
   return expiresAt !== undefined && expiresAt <= removal.by;
 }
 
-const isKept = ({ isOwnSale }: ItemRecord, removal: Removal): boolean =>
+const isKept = ({ isOwnSale }: ItemRecord, removal: ItemRemoval): boolean =>
   isOwnSale && (removal.why === 'expired' || removal.figures === 'keep');
 
 /** Returns the change of the owner's totals. A kept sale still counts in the totals of sales. */
-function takenBack(record: ItemRecord, likes: number, removal: Removal): TotalsChange {
+function takenBack(record: ItemRecord, likes: number, removal: ItemRemoval): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
   return { ...negatedTotals(change), likesReceived: -likes };
 }

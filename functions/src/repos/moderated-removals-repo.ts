@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { collections } from './collections/collections';
-import { type CommentKey, countChange } from './comments-repo';
+import { type CommentKey, commentsCountChange } from './comments-repo';
 import { prepareCommentDeletion } from './delete-stored-comment';
 import { prepareRemoval } from './item-removal';
 import type { ItemKey } from './items-repo';
@@ -36,7 +36,7 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
       ref: collections.comments.doc(db, { itemId, commentId }),
       // If the item is gone, its count of comments is gone, too, so there is nothing to subtract from.
       item: item.exists ? item.ref : null,
-      uncount: countChange(-1),
+      uncount: commentsCountChange(-1),
     });
     return deletion && { write: deletion.write, before: 'shown', after: AFTER };
   },

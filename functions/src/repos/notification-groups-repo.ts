@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
-import { countAgain, leaveGroup } from './group-entries';
+import { countEntryAgain, leaveGroup } from './group-entries';
 import { isAlreadyExists, isChanged } from './grpc-status';
-import { joinGroup, type NewEntry, startGroup } from './join-group';
-import type { Unread } from './notifications-repo';
+import { joinGroup, type NewGroupEntry, startGroup } from './join-group';
+import type { NewlyUnread } from './notifications-repo';
 import { notificationRefOf } from './stored-notification';
 
 export interface EntryKey {
@@ -22,7 +22,7 @@ export interface NotificationGroupsRepo {
    * if nothing became unread, because the entry is not new or the member was notified of it in another way. Costs at
    * most 4 reads and 3 writes.
    */
-  add(entry: NewEntry): Promise<Unread | null>;
+  add(entry: NewGroupEntry): Promise<NewlyUnread | null>;
   has(key: EntryKey): Promise<boolean>;
   /**
    * Makes an entry no longer count. If no entry counts any more, deletes the notification. The entry stays stored, so
@@ -45,7 +45,7 @@ export function createNotificationGroupsRepo(
     if (known.exists) {
       const { notification, texts } = entry;
       const about = { ...texts, commentId: notification.commentId };
-      const isDone = await countAgain(known, {
+      const isDone = await countEntryAgain(known, {
         notification: { rulingId: null, ...notification },
         known: about,
       });

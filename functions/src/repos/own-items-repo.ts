@@ -6,7 +6,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { type Removal, removeIn } from './item-removal';
+import { type ItemRemoval, removeItemIn } from './item-removal';
 import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
@@ -67,8 +67,8 @@ export interface OwnItemsRepo {
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
-  const remove = (ref: Reference<ItemRecord>, removal: Removal) =>
-    db.runTransaction((transaction) => removeIn(transaction, db, ref, removal), {
+  const remove = (ref: Reference<ItemRecord>, removal: ItemRemoval) =>
+    db.runTransaction((transaction) => removeItemIn(transaction, db, ref, removal), {
       maxAttempts: MAX_ATTEMPTS,
     });
   return {

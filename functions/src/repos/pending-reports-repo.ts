@@ -4,10 +4,10 @@ import { addAuditEntry } from './audit-log';
 import {
   type Admin,
   auditEntryOf,
-  DECIDED_AT_ONCE,
+  MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
-  movesOf,
-  othersOf,
+  reportMovesOf,
+  otherPendingReports,
 } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { prepareMoves } from './report-sums';
@@ -43,7 +43,7 @@ interface PreparedDismissal {
 
 export const createPendingReportsRepo = (
   db: Firestore,
-  decidedAtOnce = DECIDED_AT_ONCE,
+  decidedAtOnce = MAX_REPORTS_PER_DECISION,
 ): PendingReportsRepo => {
   const prepare = async (transaction: Transaction, { item: { itemId }, admin }: Dismissal) => {
     const decision: DecisionOfReport = {
@@ -54,14 +54,14 @@ export const createPendingReportsRepo = (
       reports: 'pending too',
       act: 'decide_report',
     };
-    const { reports, isMore } = await othersOf(
+    const { reports, isMore } = await otherPendingReports(
       transaction,
       db,
       { ...decision, decidedAtOnce },
       ANY_OF(itemId),
     );
     const subject = { subjectId: itemId, itemId, commentId: null };
-    const moves = await prepareMoves(transaction, db, subject, movesOf(reports, decision));
+    const moves = await prepareMoves(transaction, db, subject, reportMovesOf(reports, decision));
     return { reports, isMore, decision, write: () => moves.write() };
   };
 

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
-import { settleNotification, type Settling } from './settle-notification';
+import { updateGroupNotification, type GroupNotificationUpdate } from './update-group-notification';
 import { eachUntilNone } from './until-none';
 
 /** How many documents change at the same time during one removal. */
@@ -31,9 +31,9 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
    * notification exists, a late event has added the entry again meanwhile; the run of that event removes the entry
    * itself.
    */
-  const removeNamed = (found: Query, left: Settling['left']) =>
+  const removeNamed = (found: Query, left: GroupNotificationUpdate['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>
-      settleNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),
+      updateGroupNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),
     );
 
   const removeOf = async (uid: string, actorId: string) => {

@@ -4,14 +4,14 @@ import { addAuditEntry } from './audit-log';
 import {
   type Admin,
   auditEntryOf,
-  DECIDED_AT_ONCE,
+  MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
-  differs,
-  isChanged,
-  movesOf,
-  othersOf,
+  changesReport,
+  hasReportChanged,
+  reportMovesOf,
+  otherPendingReports,
   type StatesOfAct,
-  traceOf,
+  changeByAct,
 } from './decision-of-report';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
@@ -44,14 +44,14 @@ export interface DecisionState {
  * Reads in the transaction what the act changes besides reports. Returns null if there is nothing to do. Throws an
  * AppError to reject the act. Runs again if the transaction is retried.
  */
-export type Prepare = (
+export type PrepareAct = (
   transaction: Transaction,
   state: DecisionState,
 ) => Promise<PreparedAct | null>;
 
 export interface DecisionRequest extends DecisionOfReport {
   readonly report: Authorized<ReportKey>;
-  readonly prepare?: Prepare;
+  readonly prepare?: PrepareAct;
 }
 
 export interface ReportDecisionsRepo {
@@ -68,7 +68,7 @@ export interface ReportDecisionsRepo {
 
 export const createReportDecisionsRepo = (
   db: Firestore,
-  decidedAtOnce = DECIDED_AT_ONCE,
+  decidedAtOnce = MAX_REPORTS_PER_DECISION,
 ): ReportDecisionsRepo => ({
   decide: async (decision) => {
     const request = { ...decision, decidedAtOnce };
@@ -97,15 +97,15 @@ async function decidePart(
   requireNotSuspended(admin, new Date());
   const report = await findReport(db, request.report, transaction);
   if (!report) return null;
-  if (isChanged(report, request)) return 'changed';
-  const { reports: others, isMore } = await othersOf(transaction, db, request, report);
-  const decided = !isMore && differs(report, request) ? [report, ...others] : others;
+  if (hasReportChanged(report, request)) return 'changed';
+  const { reports: others, isMore } = await otherPendingReports(transaction, db, request, report);
+  const decided = !isMore && changesReport(report, request) ? [report, ...others] : others;
   const subject = { ...report.record, subjectId: report.subjectId };
-  const moves = await prepareMoves(transaction, db, subject, movesOf(decided, request));
+  const moves = await prepareMoves(transaction, db, subject, reportMovesOf(decided, request));
   const state = { admin: request.admin, report, pendingLeft: moves.pendingLeft };
   const prepared = isMore ? null : ((await request.prepare?.(transaction, state)) ?? null);
   if (decided.length > 0 || prepared) {
-    moves.write(prepared && { report, fields: traceOf(request) });
+    moves.write(prepared && { report, fields: changeByAct(request) });
     prepared?.write();
     addAuditEntry(transaction, db, auditEntryOf(request, report, decided, prepared));
   }

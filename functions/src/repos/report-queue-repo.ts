@@ -37,7 +37,7 @@ interface QueuePage<Row> {
 }
 
 /** A queue entry with its newest report. */
-export interface SubjectRow {
+export interface ReportedSubject {
   readonly entry: QueueEntry;
   readonly report: StoredReport;
 }
@@ -50,7 +50,7 @@ export interface ReportQueueRepo {
   /** Returns a page of reports. Costs 51 reads, or up to 200 for a search for several words. */
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
   /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
-  subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
+  subjects(request: QueueRequest): Promise<QueuePage<ReportedSubject>>;
   /**
    * Returns, by item id, how moderation currently hides items. Leaves out items that only a suspension hides. Costs a
    * query for each 30 items, and a read for each hidden item.
@@ -116,7 +116,7 @@ async function pageOfReports(
 async function pageOfSubjects(
   db: Firestore,
   { status, sort, terms, after }: QueueRequest,
-): Promise<QueuePage<SubjectRow>> {
+): Promise<QueuePage<ReportedSubject>> {
   const field = VALUE_FIELDS[sort];
   const ofStatus = withTerm(collections.queueEntries.in(db).where('status', '==', status), terms);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
@@ -149,7 +149,10 @@ const VALUE_FIELDS = {
 } as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
 
 /** Adds its newest report to each entry. Leaves out an entry if its newest report was deleted meanwhile. */
-async function withReports(db: Firestore, entries: readonly QueueEntry[]): Promise<SubjectRow[]> {
+async function withReports(
+  db: Firestore,
+  entries: readonly QueueEntry[],
+): Promise<ReportedSubject[]> {
   if (entries.length === 0) return [];
   const numbers = entries.map(({ newestNumber }) => newestNumber);
   const { docs } = await collections.reports.in(db).where('number', 'in', numbers).get();

@@ -26,7 +26,7 @@ interface Sanctioning {
   readonly at: Date;
 }
 
-export interface Warning extends Sanctioning {
+export interface NewWarning extends Sanctioning {
   readonly rulingId: string;
   /** The text that the admin writes to the member. */
   readonly text: string;
@@ -34,12 +34,12 @@ export interface Warning extends Sanctioning {
   readonly key: string;
 }
 
-export interface Versioned {
+export interface SeenVersion {
   /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, the version is not checked. */
   readonly version: string | undefined;
 }
 
-export interface NewSuspension extends Warning, Versioned {
+export interface NewSuspension extends NewWarning, SeenVersion {
   /** When the suspension ends, or FOR_GOOD. */
   readonly until: Date;
 }
@@ -48,7 +48,7 @@ export interface NewSuspension extends Warning, Versioned {
  * The idempotency key of a request's ruling: of a new ruling, or of the ruling that an earlier request with the same id
  * has stored.
  */
-export interface Ruled {
+export interface StoredRulingKey {
   readonly boundTo: string | undefined;
 }
 
@@ -58,18 +58,18 @@ export interface Ruled {
  * suspended.
  */
 export interface SanctionsRepo {
-  warn(warning: Warning): Promise<Ruled | null>;
+  warn(warning: NewWarning): Promise<StoredRulingKey | null>;
   /**
    * Suspends a member. If the member is already suspended, the earlier suspension ends as 'replaced'. Returns 'changed'
    * if the current suspension is not `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active
    * admin would be left.
    */
-  suspend(suspension: NewSuspension): Promise<Ruled | 'changed' | null>;
+  suspend(suspension: NewSuspension): Promise<StoredRulingKey | 'changed' | null>;
   /**
    * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the current suspension is
    * not `version`.
    */
-  restore(restoring: Sanctioning & Versioned): Promise<'done' | 'changed' | null>;
+  restore(restoring: Sanctioning & SeenVersion): Promise<'done' | 'changed' | null>;
   /**
    * Reads what restoring a member changes, and returns a function that writes the changes in the same transaction.
    * Returns null if there is nothing to change.
@@ -147,8 +147,8 @@ async function readMembers(
 async function readForRuling(
   transaction: Transaction,
   db: Firestore,
-  warning: Warning,
-): Promise<ReadMembers | Ruled | null> {
+  warning: NewWarning,
+): Promise<ReadMembers | StoredRulingKey | null> {
   const read = await readMembers(transaction, db, warning);
   const stored = await transaction.get(collections.rulings.doc(db, warning));
   if (!read || !stored.exists) return read;
@@ -159,7 +159,7 @@ async function suspendIn(
   transaction: Transaction,
   db: Firestore,
   suspension: NewSuspension,
-): Promise<Ruled | 'changed' | null> {
+): Promise<StoredRulingKey | 'changed' | null> {
   const { member, rulingId, text, until, at, version } = suspension;
   const uid = member.memberId;
   const read = await readForRuling(transaction, db, suspension);
@@ -228,7 +228,7 @@ function writeSuspension(
 }
 
 const rulingBy = (
-  { member, admin, rulingId, text, key }: Warning,
+  { member, admin, rulingId, text, key }: NewWarning,
   { record, author }: ReadMembers,
 ) => ({
   id: rulingId,

@@ -63,7 +63,7 @@ const isSame = ({ updateTime }: DocumentSnapshot, other: DocumentSnapshot) =>
   updateTime.isEqual(other.updateTime);
 
 /** Options that make a write fail if the like has changed since it was read. */
-export const unchanged = ({ updateTime }: DocumentSnapshot) => {
+export const ifUnchanged = ({ updateTime }: DocumentSnapshot) => {
   if (!updateTime) throw new Error('The like does not exist');
   return { lastUpdateTime: updateTime };
 };

@@ -22,7 +22,7 @@ export interface ReportKey {
 }
 
 /** Returns the value of `If-Match` for a report. It is different after each change of the report. */
-export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
+export const reportVersionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
   String(changedAt);
 
 /** Returns the uid of the member whose item or comment is reported, or null if the account is deleted. */

@@ -4,8 +4,8 @@ import type { Authorized, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
-import { BY_SUSPENSION, showIn } from './hidden-item-writes';
-import type { Showing } from './hidden-items-repo';
+import { SUSPENSION_FIELDS, showItemIn } from './hidden-item-writes';
+import type { ItemShowing } from './hidden-items-repo';
 import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 import { memberIn } from './users-repo';
@@ -35,7 +35,7 @@ export interface SuspendedItemsRepo {
    * paths in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item
    * has a different picture than `showing` states.
    */
-  release(item: Authorized<ItemKey>, showing: Showing | null): Promise<boolean>;
+  release(item: Authorized<ItemKey>, showing: ItemShowing | null): Promise<boolean>;
 }
 
 export const createSuspendedItemsRepo = (
@@ -87,7 +87,7 @@ async function hidePage(
   );
   const hiddenAt = FieldValue.serverTimestamp();
   for (const { id: itemId, ref } of docs) {
-    const hidden = { ...BY_SUSPENSION, ownerId: uid, reason: 'other', hiddenAt } as const;
+    const hidden = { ...SUSPENSION_FIELDS, ownerId: uid, reason: 'other', hiddenAt } as const;
     transaction.set(collections.hiddenItems.doc(db, { itemId }), hidden);
     transaction.update(ref, { hiddenAt, updatedAt: hiddenAt });
   }
@@ -98,7 +98,7 @@ async function releaseIn(
   transaction: Transaction,
   db: Firestore,
   key: Authorized<ItemKey>,
-  showing: Showing | null,
+  showing: ItemShowing | null,
 ): Promise<boolean> {
   const [item, hidden] = await readAll(
     transaction,
@@ -118,6 +118,6 @@ async function releaseIn(
   const record = collections.items.readable(item);
   // Nothing changes for a removed item, because the removal of an item also deletes its document in `hiddenItems`.
   if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
-  showIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
+  showItemIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
   return true;
 }

@@ -19,7 +19,7 @@ export type ProfileRecord = Stored<'profiles'>;
 const shownSchema = z.object(shownFields);
 type Shown = z.infer<typeof shownSchema>;
 
-export function shownOf(record: Shown): Shown {
+export function profileFieldsOf(record: Shown): Shown {
   return shownSchema.parse(record);
 }
 

@@ -6,7 +6,7 @@ import { createCheckout } from '../../../functions/src/services/billing/checkout
 import { createPaymentCheck } from '../../../functions/src/services/billing/payment-check';
 import { createPremiumClaims } from '../../../functions/src/services/billing/premium-claims';
 import { createReconciliation } from '../../../functions/src/services/billing/reconciliation';
-import { createTellOfSecondSubscription } from '../../../functions/src/services/billing/second-subscription';
+import { createSecondSubscriptionMail } from '../../../functions/src/services/billing/second-subscription';
 import {
   createSharedSyncs,
   createSubscriptionSync,
@@ -55,9 +55,9 @@ export function createProduct(deps: ProductDeps) {
     siteOrigin: 'http://site.test',
     now,
   });
-  const tellOfSecondSubscription = createTellOfSecondSubscription(stored);
+  const queueSecondSubscriptionMail = createSecondSubscriptionMail(stored);
   const sync = createSharedSyncs(
-    createSubscriptionSync({ billing, gateway, tellOfSecondSubscription, log, now }),
+    createSubscriptionSync({ billing, gateway, queueSecondSubscriptionMail, log, now }),
   );
   // No member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };

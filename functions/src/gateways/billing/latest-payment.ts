@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { idOf } from './billed-subscriptions';
-import { nullIf } from './stripe-errors';
+import { idOfReference } from './billed-subscriptions';
+import { nullIfStripeRejects } from './stripe-errors';
 
 /**
  * The metadata that marks the refund of a second subscription. A refund that a person makes in Stripe does not have
@@ -26,7 +26,7 @@ async function latestPayment(stripe: Stripe, subscription: string): Promise<Paym
     if (amount === 0) continue;
     const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
     return payment?.payment_intent
-      ? { invoiceId: id, paymentIntentId: idOf(payment.payment_intent) }
+      ? { invoiceId: id, paymentIntentId: idOfReference(payment.payment_intent) }
       : null;
   }
   return null;
@@ -54,7 +54,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
   const payment = await latestPayment(stripe, subscription);
   if (!payment) return;
   const { invoiceId, paymentIntentId } = payment;
-  await nullIf(
+  await nullIfStripeRejects(
     stripe.refunds.create(
       { payment_intent: paymentIntentId, metadata: { [AS_SECOND.key]: AS_SECOND.value } },
       { idempotencyKey: `refund-${invoiceId}` },

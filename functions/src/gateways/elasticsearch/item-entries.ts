@@ -1,7 +1,7 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { hasStatus, orUnavailable } from './engine-errors';
+import { hasHttpStatus, orEngineUnavailable } from './engine-errors';
 import type { OpenElasticsearch } from './open-elasticsearch';
-import { keyOf } from './ordered-key';
+import { orderedKeyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
 
 /** The id and the version of an item in the engine. They are compared with Firestore. */
@@ -35,12 +35,12 @@ export interface ItemEntries {
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
   refresh: async () => {
     const refreshed = open().then((client) => refreshIndex(client, index));
-    return (await orUnavailable(refreshed.catch(nullIfMissing))) !== null;
+    return (await orEngineUnavailable(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {
     const range = {
-      ...(after !== null && { gt: keyOf(after) }),
-      ...(upTo !== null && { lte: keyOf(upTo) }),
+      ...(after !== null && { gt: orderedKeyOf(after) }),
+      ...(upTo !== null && { lte: orderedKeyOf(upTo) }),
     };
     const search = open().then((client) =>
       client.search<{ line: string }>({
@@ -53,7 +53,7 @@ export const createItemEntries = (open: OpenElasticsearch, index: string): ItemE
         _source: ['line'],
       }),
     );
-    const found = await orUnavailable(search.catch(nullIfMissing));
+    const found = await orEngineUnavailable(search.catch(nullIfMissing));
     return (found?.hits.hits ?? []).map(({ _id: id = '', _version: version = 0, _source }) => ({
       id,
       version,
@@ -63,6 +63,6 @@ export const createItemEntries = (open: OpenElasticsearch, index: string): ItemE
 });
 
 function nullIfMissing(error: unknown): null {
-  if (hasStatus(error, 404)) return null;
+  if (hasHttpStatus(error, 404)) return null;
   throw error;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@elastic/elasticsearch';
 import * as z from 'zod/mini';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { orUnavailable } from './engine-errors';
+import { orEngineUnavailable } from './engine-errors';
 import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 import { refreshIndex } from './refresh-index';
@@ -17,7 +17,7 @@ export interface BuildProgress {
   readonly items: number;
 }
 
-export interface Build {
+export interface UnfinishedBuild {
   readonly index: string;
   readonly progress: BuildProgress;
 }
@@ -32,12 +32,12 @@ export interface ItemIndices {
   /** Returns the name of the index behind the alias, or null if there is none. */
   serving(): Promise<string | null>;
   /** Returns the build that is not finished, or null. */
-  building(): Promise<Build | null>;
+  building(): Promise<UnfinishedBuild | null>;
   /** Returns the names of indices that another index has replaced and that are not deleted yet. */
   replaced(): Promise<string[]>;
   /** Creates an index with the given number of shards. Searches do not use it yet. */
-  create(progress: BuildProgress, shards: number): Promise<Build>;
-  setProgress(build: Build): Promise<void>;
+  create(progress: BuildProgress, shards: number): Promise<UnfinishedBuild>;
+  setProgress(build: UnfinishedBuild): Promise<void>;
   /** Makes searches use a built index: moves the alias to the index in one step. */
   serve(index: string): Promise<void>;
   /** Deletes an index to which the alias does not point. */
@@ -53,7 +53,8 @@ const metaSchema = z.object({ build: progressSchema });
 
 /** Creates access to the engine's indices. All methods throw AppError 'unavailable' if the engine fails. */
 export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
-  const request = <T>(send: (client: Client) => Promise<T>) => orUnavailable(open().then(send));
+  const request = <T>(send: (client: Client) => Promise<T>) =>
+    orEngineUnavailable(open().then(send));
   const serving = () =>
     request(async (client) => {
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });

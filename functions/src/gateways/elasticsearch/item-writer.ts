@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ItemState } from '../../domain/items/item-index/indexed-item';
-import { engineUnavailable, hasStatus, orUnavailable, TOO_MANY_REQUESTS } from './engine-errors';
+import {
+  engineUnavailable,
+  hasHttpStatus,
+  orEngineUnavailable,
+  TOO_MANY_REQUESTS,
+} from './engine-errors';
 import { documentOf } from './item-document';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
@@ -18,7 +23,7 @@ const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
-export interface Written {
+export interface WrittenItems {
   /** The number of items that the engine now has in the given state. Includes items that already were in this state. */
   readonly written: number;
   /** The number of items that were not written, because the engine has a later state of the item. */
@@ -31,7 +36,7 @@ export interface ItemWriter {
    * calls does not matter. Searches see the writes within a second. Returns null if the engine has no index. Throws
    * AppError 'unavailable' if the engine fails. In that case, some of the items may be written.
    */
-  write(states: readonly ItemState[]): Promise<Written | null>;
+  write(states: readonly ItemState[]): Promise<WrittenItems | null>;
 }
 
 interface ItemWriterDeps {
@@ -54,7 +59,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
         };
         return isAlias ? send(states) : sendUntilAccepted(send, states);
       });
-      const results = await orUnavailable(result);
+      const results = await orEngineUnavailable(result);
       return results && resultOf(results);
     },
   };
@@ -84,7 +89,7 @@ async function sendUntilAccepted(
 }
 
 function nullIfBusy(error: unknown): null {
-  if (hasStatus(error, TOO_MANY_REQUESTS)) return null;
+  if (hasHttpStatus(error, TOO_MANY_REQUESTS)) return null;
   throw error;
 }
 
@@ -106,7 +111,7 @@ function operationsOf({ id, version, item }: ItemState): object[] {
   return item === null ? [{ delete: target }] : [{ index: target }, documentOf(item, version)];
 }
 
-function resultOf(items: readonly estypes.BulkResponseItem[]): Written | null {
+function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
   // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion.
   const failed = items.find(

@@ -1,13 +1,13 @@
 import { MAX_CENTS } from '@contract/schemas/money';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PRICE_STEPS, priceStepOf, pricesInStep } from './price-steps';
+import { PRICE_STEP_COUNT, priceStepOf, pricesInStep } from './price-steps';
 
 const anyCents = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(MAX_CENTS));
 
 it('divides all prices into steps without gaps, in ascending order', () => {
   let next = 0;
-  for (let step = 0; step < PRICE_STEPS; step += 1) {
+  for (let step = 0; step < PRICE_STEP_COUNT; step += 1) {
     const { low, high } = pricesInStep(step);
     expect([step, low]).toEqual([step, next]);
     expect([priceStepOf(low), priceStepOf(high)]).toEqual([step, step]);

@@ -27,11 +27,11 @@ const INVALID = new Set([
 ]);
 const TAKEN = new Set(['auth/uid-already-exists', 'auth/email-already-exists']);
 
-export function codeOf(error: unknown): string {
+export function authErrorCodeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-export function unavailable(cause: unknown): AppError {
+export function signInUnavailable(cause: unknown): AppError {
   return new AppError(
     'unavailable',
     "Sign-in isn't available right now. Please try again in a few minutes.",
@@ -76,7 +76,7 @@ function toSignedIn(token: DecodedIdToken): SignedInIdentity {
   };
 }
 
-export function toAccount(user: UserRecord): IdentityAccount {
+export function toIdentityAccount(user: UserRecord): IdentityAccount {
   const email = user.email?.toLowerCase() ?? null;
   return {
     email,
@@ -100,11 +100,11 @@ export const planVersionIn = ({ customClaims }: Pick<UserRecord, 'customClaims'>
   return typeof version === 'number' ? version : 0;
 };
 
-export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+export async function orSignInUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw unavailable(error);
+    throw signInUnavailable(error);
   }
 }
 
@@ -113,8 +113,10 @@ async function createUser(auth: Auth, identity: NewIdentity): Promise<boolean> {
     await auth.createUser(identity);
     return true;
   } catch (error) {
-    if (TAKEN.has(codeOf(error))) return false;
-    throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
+    if (TAKEN.has(authErrorCodeOf(error))) return false;
+    throw authErrorCodeOf(error) === 'auth/invalid-email'
+      ? invalidEmail(error)
+      : signInUnavailable(error);
   }
 }
 
@@ -139,8 +141,8 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     try {
       return await ask(auth);
     } catch (error) {
-      if (INVALID.has(codeOf(error))) return null;
-      throw unavailable(error);
+      if (INVALID.has(authErrorCodeOf(error))) return null;
+      throw signInUnavailable(error);
     }
   };
 
@@ -148,7 +150,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     create: async (identity) => createUser(await loadAuth(), identity),
     accountOf: async (uid) => {
       const user = await nullIfInvalid((auth) => auth.getUser(uid));
-      return user && toAccount(user);
+      return user && toIdentityAccount(user);
     },
     factsOf: async (uid) => {
       const user = await nullIfInvalid((auth) => auth.getUser(uid));
@@ -158,7 +160,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
     removeSignInMethods: async (uid, others) =>
-      orUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
+      orSignInUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
     setPlanClaims: async (uid, claims) => {
       await nullIfInvalid((auth) => setPlanClaims(auth, uid, claims));
     },
@@ -171,7 +173,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     },
     createSessionCookie: async (idToken, lifetimeMs) => {
       const auth = await loadAuth();
-      return orUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+      return orSignInUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
     },
     verifySessionCookie: async (cookie) => {
       const token = await nullIfInvalid((auth) => auth.verifySessionCookie(cookie));

@@ -7,7 +7,7 @@ import { createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
-const look = { cover: null, sale };
+const coverOrSale = { cover: null, sale };
 
 describe('a cropped picture', () => {
   const COLORS = ['#f00', '#0f0', '#00f', '#ff0'];
@@ -104,8 +104,8 @@ describe('a cropped picture', () => {
       NO_PARTS,
       sale,
     );
-    expect(cropped.pictureHash).toBe((await pictures.prepare(upper, look)).pictureHash);
-    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page, look)).pictureHash);
+    expect(cropped.pictureHash).toBe((await pictures.prepare(upper, coverOrSale)).pictureHash);
+    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page, coverOrSale)).pictureHash);
   });
 
   it.each([

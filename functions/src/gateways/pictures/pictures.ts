@@ -18,7 +18,7 @@ export interface Thumbnail extends Rendition {
 }
 
 /** What the thumbnails show: the cover, or a drawn card of the sale if there is no cover. */
-export interface CardLook {
+export interface CoverOrSale {
   readonly cover: PictureArea | null;
   readonly sale: DrawnSale;
 }
@@ -58,7 +58,7 @@ export interface CroppedPicture extends PreparedPicture {
  */
 export interface PicturesGateway {
   /** Prepares an upload. The prepared picture is upright and has no metadata. */
-  prepare(upload: Buffer, look: CardLook): Promise<PreparedPicture>;
+  prepare(upload: Buffer, coverOrSale: CoverOrSale): Promise<PreparedPicture>;
   /** Cuts thumbnails from a stored picture. */
   cut(stored: Buffer, cover: PictureArea): Promise<CardPicture>;
   /** Draws thumbnails for an item without a cover. */

@@ -3,14 +3,14 @@ import { drawableText } from '@contract/rules/drawable-text';
 import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Letters, loadLetters } from './card-letters';
-import { saleDrawing, createSharpPictures } from './sharp-pictures';
+import { type LetterShapes, loadLetterShapes } from './card-letters';
+import { drawnCardSvg, createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 const SALE = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
-let letters: Letters;
+let letters: LetterShapes;
 beforeAll(async () => {
-  letters = await loadLetters('800ExtraBold');
+  letters = await loadLetterShapes('800ExtraBold');
 });
 
 /** Returns the color of a pixel, as six hex digits. */
@@ -60,11 +60,11 @@ describe('drawn thumbnails', () => {
 
 describe('the SVG of a drawn card', () => {
   it('contains only shapes, so that it does not depend on installed fonts', () => {
-    expect(saleDrawing(SALE, letters)).not.toMatch(/<text|font|href/);
+    expect(drawnCardSvg(SALE, letters)).not.toMatch(/<text|font|href/);
   });
 
   it('does not treat a title as markup', () => {
-    const drawing = saleDrawing({ ...SALE, title: '"/><script>&amp;</script>' }, letters);
+    const drawing = drawnCardSvg({ ...SALE, title: '"/><script>&amp;</script>' }, letters);
     expect(drawing).not.toContain('script');
   });
 });

@@ -13,21 +13,21 @@ import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { AppError } from '../../lib/app-error';
 import type {
-  CardLook,
+  CoverOrSale,
   CardPicture,
   PicturesGateway,
   PreparedPicture,
   Thumbnail,
 } from './pictures';
 import { type Pixels, piecesOnWhite, readPixels, sharpOf, toWebp } from './pixels';
-import { type Letters, loadLetters } from './card-letters';
+import { type LetterShapes, loadLetterShapes } from './card-letters';
 import { loadSharp } from './uploaded-image';
 import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
 
 /** Creates a gateway that uses sharp. sharp drops all metadata and converts color profiles to sRGB. */
 export function createSharpPictures(): PicturesGateway {
   return {
-    prepare: async (upload, look) => preparePixels(await readPixels(upload), look),
+    prepare: async (upload, coverOrSale) => preparePixels(await readPixels(upload), coverOrSale),
     cut: async (stored, cover) => cutCard(await readPixels(stored), cover),
     draw: drawCard,
     async crop(stored, part, parts, sale) {
@@ -43,7 +43,10 @@ export function createSharpPictures(): PicturesGateway {
   };
 }
 
-async function preparePixels(pixels: Pixels, { cover, sale }: CardLook): Promise<PreparedPicture> {
+async function preparePixels(
+  pixels: Pixels,
+  { cover, sale }: CoverOrSale,
+): Promise<PreparedPicture> {
   const [card, full] = await Promise.all([
     cover ? cutCard(pixels, cover) : drawCard(sale),
     toWebp(await sharpOf(pixels)),
@@ -54,9 +57,9 @@ async function preparePixels(pixels: Pixels, { cover, sale }: CardLook): Promise
 async function cutCard(pixels: Pixels, cover: PictureArea): Promise<CardPicture> {
   if (!isLargeCover(cover, pixels.info)) throw new AppError('bad_request', COVER_MESSAGES.small);
   const shown = shownSquare(pixels.info, cover);
-  const square = await squareIn(pixels, shown);
+  const square = await cutSquare(pixels, shown);
   const [thumbnails, placeholder] = await Promise.all([
-    thumbnailsOf(square, cutThumbnail),
+    thumbnailsOf(square, resizeToThumbnail),
     placeholderOf(square),
   ]);
   return { thumbnails, placeholder, shown, isDrawn: false };
@@ -71,27 +74,27 @@ async function drawCard(sale: DrawnSale): Promise<CardPicture> {
   return { thumbnails, placeholder, shown: null, isDrawn: true };
 }
 
-let font: Promise<Letters> | undefined;
+let font: Promise<LetterShapes> | undefined;
 
 /**
  * Returns a drawn card as pixels: a square with sides of DRAWN_CARD_SIDE. The font loads when the first card is
  * drawn.
  */
 async function drawSale(sale: DrawnSale): Promise<Pixels> {
-  font ??= loadLetters('800ExtraBold');
+  font ??= loadLetterShapes('800ExtraBold');
   const loaded = await font.catch((error: unknown) => {
     font = undefined;
     throw error;
   });
   const sharp = await loadSharp();
-  return sharp(Buffer.from(saleDrawing(sale, loaded)))
+  return sharp(Buffer.from(drawnCardSvg(sale, loaded)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
 /** Returns a drawn card as SVG. It contains only shapes, no text. */
-export function saleDrawing(sale: DrawnSale, letters: Letters): string {
+export function drawnCardSvg(sale: DrawnSale, letters: LetterShapes): string {
   const { tone, rule, texts } = drawnCard(sale, (words, size) => letters.width(words, size));
   const { eye } = DRAWN_CARD_TAG;
   const text = ({ words, size, x, y, fill }: DrawnText) =>
@@ -117,7 +120,7 @@ const PLACEHOLDER_SIDE = 4;
  * Returns the pixels of a square area of a picture. Uses whole pixels, so that rounding cannot move the area out of
  * the picture.
  */
-export async function squareIn(pixels: Pixels, { x, y, width }: PictureArea): Promise<Pixels> {
+export async function cutSquare(pixels: Pixels, { x, y, width }: PictureArea): Promise<Pixels> {
   const picture = pixels.info;
   const side = Math.max(1, Math.round(width * picture.width));
   const left = Math.min(Math.round(x * picture.width), picture.width - side);
@@ -139,7 +142,7 @@ async function thumbnailsOf(square: Pixels, thumbnailOf: OneThumbnail) {
 }
 
 /** Returns a thumbnail that is cut from a picture, as WebP and AVIF. */
-export async function cutThumbnail(square: Pixels, nominalWidth: number) {
+export async function resizeToThumbnail(square: Pixels, nominalWidth: number) {
   const image = await resized(square, nominalWidth);
   const [webp, avif] = await Promise.all([
     toWebp(image.clone()),

@@ -1,7 +1,7 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '@contract/rules/wrap-lines';
-import type { Letters } from '../pictures/card-letters';
+import type { LetterShapes } from '../pictures/card-letters';
 
 /** The colors of a preview card. They are the same as in the app's light palette. */
 export const CARD_COLORS = {
@@ -22,8 +22,8 @@ export const NAME_MARK_TAG =
   'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z';
 
 export interface CardFonts {
-  readonly display: Letters;
-  readonly label: Letters;
+  readonly display: LetterShapes;
+  readonly label: LetterShapes;
 }
 
 const MARGIN = 72;
@@ -45,7 +45,7 @@ const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
 const CAP_HEIGHT = 0.66;
 
 /** Returns a preview card as SVG. It contains only shapes, no text. */
-export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
+export function previewCardSvg(preview: ItemPreview, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${CARD_COLORS.canvas}"/>`,
@@ -72,7 +72,7 @@ interface PlacedText {
   readonly fill: string;
 }
 
-function text(letters: Letters, { words, size, x, y, fill }: PlacedText): string {
+function text(letters: LetterShapes, { words, size, x, y, fill }: PlacedText): string {
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
 }
 
@@ -130,7 +130,7 @@ function title(preview: ItemPreview, { display }: CardFonts): string {
     .join('');
 }
 
-function titleLines(words: string, letters: Letters) {
+function titleLines(words: string, letters: LetterShapes) {
   const settings = TITLE_SETTINGS.map(({ size, maxLines }) => {
     const widthOf = (line: string) => letters.width(line, size);
     return { size, lines: wrapLines(words, { width: TITLE.width, maxLines, widthOf }) };
@@ -143,7 +143,7 @@ function titleLines(words: string, letters: Letters) {
  * Returns the part of the title that the font can draw. If that is less than a third of the title, returns a general
  * text instead.
  */
-function drawableTitle({ title: whole }: ItemPreview, letters: Letters): string {
+function drawableTitle({ title: whole }: ItemPreview, letters: LetterShapes): string {
   const drawable = letters.drawable(whole);
   const letterCount = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const count = letterCount(drawable);

@@ -103,7 +103,7 @@ export async function toDarkOnLight(
   return { pixels: data, width, height };
 }
 
-export async function enlarged(
+export async function enlargedImage(
   { pixels, width, height }: GrayImage,
   factor: number,
 ): Promise<GrayImage> {

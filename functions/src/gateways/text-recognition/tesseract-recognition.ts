@@ -10,7 +10,7 @@ import type { RecognizedWord, Box } from '../../domain/screenshots/layout/recogn
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
 import {
-  enlarged,
+  enlargedImage,
   type GrayImage,
   pgmOf,
   toDarkOnLight,
@@ -164,7 +164,7 @@ async function recognizeWords(
 /** Reads an enlarged copy of the picture. Returns boxes in pixels of the original picture. */
 async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWord[]> {
   const { segmentation, enlargement } = SECOND_LOOK;
-  const words = await recognizeWords(worker, await enlarged(gray, enlargement), segmentation);
+  const words = await recognizeWords(worker, await enlargedImage(gray, enlargement), segmentation);
   return words.map((word) => ({ ...word, box: scaled(word.box, 1 / enlargement) }));
 }
 

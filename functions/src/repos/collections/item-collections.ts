@@ -4,7 +4,7 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
+import { READABLE_BY_NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
 
 const linesField = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -73,7 +73,7 @@ export const itemCollections = {
     exported: 'championTitles',
     erased: ['titles'],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -103,6 +103,6 @@ export const itemCollections = {
     exported: { leftOut: 'a copy of the items' },
     erased: { kept: 'a copy of the items, which the next run of `foldCatalogue` replaces' },
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

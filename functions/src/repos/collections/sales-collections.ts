@@ -4,7 +4,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { timestampField } from '@contract/schemas/firestore-fields';
 import { collection } from './collection';
-import { NOBODY, OWN } from './row-rules';
+import { READABLE_BY_NOBODY, OWN_DATA_RULES } from './row-rules';
 
 const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
@@ -24,10 +24,10 @@ export const salesCollections = {
         bytes: z.int().check(z.nonnegative()),
         sales: z.record(z.string(), z.string()),
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'keptSales',
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -49,9 +49,9 @@ export const salesCollections = {
         notifications: z.optional(notificationSettingsSchema),
         updatedAt: timestampField,
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'settings',
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

@@ -1,7 +1,7 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NO_MEMBERS_DATA, NOBODY } from './row-rules';
+import { NO_MEMBERS_DATA, READABLE_BY_NOBODY } from './row-rules';
 
 /**
  * Counts of a UTC day by key. A day has several documents (shards), because Firestore writes one document only about
@@ -11,7 +11,7 @@ const DAYS_COUNTS = {
   schema: () => z.object({ counts: z.record(z.string(), z.int()), expiresAt: timestampField }),
   ...NO_MEMBERS_DATA,
   ttl: 'expiresAt',
-  readableBy: NOBODY,
+  readableBy: READABLE_BY_NOBODY,
 } as const;
 
 /** A number for each total, such as members and items. If the numbers are changes, they can be negative. */
@@ -51,7 +51,7 @@ export const siteCollections = {
       }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -62,7 +62,7 @@ export const siteCollections = {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -79,7 +79,7 @@ export const siteCollections = {
     exported: { leftOut: 'counts that end after a day, under hashes' },
     erased: { kept: 'counts that end after a day, under hashes' },
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The progress of scheduled jobs, by the name of the job. */
@@ -95,6 +95,6 @@ export const siteCollections = {
       }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

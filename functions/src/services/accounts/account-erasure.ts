@@ -55,7 +55,7 @@ type Step = (work: SystemWork, deletion: AccountDeletion) => Promise<unknown>;
 
 export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
   const { deletions, mails, log, now } = deps;
-  const steps = Object.values(stepsOf(deps));
+  const steps = Object.values(erasureSteps(deps));
 
   const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
     doneAt === null &&
@@ -111,7 +111,7 @@ export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
  * the member. A document that refers to another document is removed before it: the parts of a member before the member,
  * and mentions before usernames. TypeScript rejects this function if a step of the table of collections is missing.
  */
-export const stepsOf = (deps: AccountErasureDeps) =>
+export const erasureSteps = (deps: AccountErasureDeps) =>
   ({
     billing: (work) => deps.billing.close(work),
     profile: (work) => deps.account.remove('profile', work),

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/app-error';
 import type { CallCounters } from '../site/call-counters';
-import { inWords } from '../site/rate-limits';
+import { durationInWords } from '../site/rate-limits';
 
 /**
  * The limit of mails that one member can request for an address. Above the limit, the member gets an error.
@@ -26,7 +26,7 @@ export function createAskedMailLimit({ counters, factor }: AskedMailLimitDeps): 
     const { counter, max } = ASKED_MAILS;
     const seconds = await counters.take(counter, `${uid} ${to.toLowerCase()}`, max * factor);
     if (seconds === 0) return;
-    const message = `You've asked for too many links to this address. Please try again in ${inWords(seconds)}.`;
+    const message = `You've asked for too many links to this address. Please try again in ${durationInWords(seconds)}.`;
     throw new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
   };
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Authority } from '../../lib/authority';
-import type { AllSessionsRepo, OnlyIf } from '../../repos/all-sessions-repo';
+import type { AllSessionsRepo, SessionEndCondition } from '../../repos/all-sessions-repo';
 import type { LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { provenEmailOf } from './member-change';
@@ -27,7 +27,7 @@ export interface EndedSignIns {
    * Ends also the links to reset the password. Does nothing if `onlyIf` returns false for the member. The transaction
    * calls it.
    */
-  end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
+  end(by: Authority, onlyIf?: SessionEndCondition): Promise<void>;
   /** Called after the owner of the email address was proven. Stores the proof. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
@@ -39,7 +39,11 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
   /**
    * Ends sessions in one transaction. Returns the time before which sign-ins are ended, or null if nothing was ended.
    */
-  const end = async (by: Authority, proven?: string, onlyIf?: OnlyIf): Promise<Date | null> => {
+  const end = async (
+    by: Authority,
+    proven?: string,
+    onlyIf?: SessionEndCondition,
+  ): Promise<Date | null> => {
     const endedBefore = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
     const changeOf = (member: UserRecord) => ({
       endedBefore,

@@ -3,7 +3,11 @@ import { isStaffName } from '@contract/rules/staff-names';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
-import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
+import {
+  type ProfileRecord,
+  profileFieldsOf,
+  type UsernamesRepo,
+} from '../../repos/usernames-repo';
 import { type UserRecord, subscriptionOf } from '../../repos/users-repo';
 
 interface UsernamesDeps {
@@ -27,7 +31,7 @@ export interface Usernames {
 function newProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
   if (record.username !== null) return {};
   return {
-    ...shownOf(record),
+    ...profileFieldsOf(record),
     isPremiumUser: isPremiumAt(subscriptionOf(record), now),
     createdAt: record.createdAt,
   };

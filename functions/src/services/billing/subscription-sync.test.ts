@@ -43,7 +43,7 @@ describe('the sync of a subscription', () => {
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
     const slow = createSubscriptionSync({
-      ...{ ...parts, tellOfSecondSubscription: async () => {} },
+      ...{ ...parts, queueSecondSubscriptionMail: async () => {} },
       gateway: {
         ...gateway,
         customer: async (id) => {
@@ -143,7 +143,7 @@ describe('a payment that was taken back', () => {
     const sync = createSubscriptionSync({
       ...parts,
       gateway,
-      tellOfSecondSubscription: async () => {},
+      queueSecondSubscriptionMail: async () => {},
     });
     expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
   });

@@ -9,7 +9,7 @@ import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRecord, BillingRepo, PlanChange } from '../../repos/billing-repo';
-import type { TellOfSecondSubscription } from './second-subscription';
+import type { QueueSecondSubscriptionMail } from './second-subscription';
 import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
@@ -34,7 +34,7 @@ export type SyncSubscription = (
 interface SubscriptionSyncDeps {
   readonly billing: Pick<BillingRepo, 'takeTicket' | 'write'>;
   readonly gateway: BillingGateway;
-  readonly tellOfSecondSubscription: TellOfSecondSubscription;
+  readonly queueSecondSubscriptionMail: QueueSecondSubscriptionMail;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
@@ -112,7 +112,7 @@ async function readRepaired(
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
-  { gateway, tellOfSecondSubscription, log }: SubscriptionSyncDeps,
+  { gateway, queueSecondSubscriptionMail, log }: SubscriptionSyncDeps,
 ): Promise<boolean> {
   const [kept, ...others] = liveSubscriptions(subscriptions);
   if (!kept) return false;
@@ -120,7 +120,7 @@ async function repair(
   if (await gateway.isTakenBack(kept.id)) {
     // If an earlier sync refunded this subscription as the second one, the first one ended before the mail about the
     // refund was queued. So the mail is queued here.
-    if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecondSubscription(by, kept.id);
+    if (await gateway.isRefundedAsSecond(kept.id)) await queueSecondSubscriptionMail(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
     return true;
@@ -130,7 +130,7 @@ async function repair(
     // Cancels the subscription after the refund and the mail. If one of these fails, the subscription is still live, so
     // the next sync repeats the repair.
     await gateway.refundLatest(id);
-    await tellOfSecondSubscription(by, id);
+    await queueSecondSubscriptionMail(by, id);
     await gateway.cancel(id);
     // Refunds once more, because the subscription may have been renewed after the first refund.
     await gateway.refundLatest(id);

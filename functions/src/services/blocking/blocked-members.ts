@@ -28,7 +28,7 @@ export interface Reader {
   readonly blocksSince: Micros | null;
 }
 
-export interface Blocked {
+export interface ReaderBlocks {
   /** The uids of the members whom the reader has blocked. */
   readonly ids: ReadonlySet<string>;
   /** A text for the keys of caches. It is the same for the same blocked members, and '' if nobody is blocked. */
@@ -40,15 +40,15 @@ export interface BlockedMembers {
    * Returns the blocks of a reader, usually from memory. Reads them once a minute at most, unless the reader has
    * changed them since. Ignores a version in the future, because no change returned such a version.
    */
-  of(reader: Reader): Promise<Blocked>;
+  of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */
   forget(uid: string): void;
 }
 
-export const NOBODY_BLOCKED: Blocked = { ids: new Set(), key: '' };
+export const NOBODY_BLOCKED: ReaderBlocks = { ids: new Set(), key: '' };
 
 interface Read {
-  readonly blocked: Blocked;
+  readonly blocked: ReaderBlocks;
   readonly readAt: Micros;
 }
 
@@ -119,7 +119,7 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
   };
 }
 
-function blockedOf(ids: readonly string[]): Blocked {
+function blockedOf(ids: readonly string[]): ReaderBlocks {
   if (ids.length === 0) return NOBODY_BLOCKED;
   const key = createHash('sha256').update(ids.toSorted().join('/')).digest('base64url');
   return { ids: new Set(ids), key };

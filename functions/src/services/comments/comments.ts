@@ -7,7 +7,7 @@ import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
-import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
+import type { CommentKey, CommentsRepo, CommentRefusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
 import type { UserRecord } from '../../repos/users-repo';
 import { bylineAt } from '../accounts/bylines';
@@ -174,7 +174,7 @@ function commentIdOf(uid: string, itemId: string, key: string): string {
 
 const missing = () => new AppError('not_found', COMMENT_MESSAGES.missing);
 
-const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
+const REFUSALS: Readonly<Record<CommentRefusal, () => AppError>> = {
   missing,
   foreign: () => new AppError('forbidden', NOT_YOURS),
   outdated: () => new AppError('conflict', CHANGED_ELSEWHERE),

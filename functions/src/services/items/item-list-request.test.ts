@@ -43,7 +43,7 @@ describe('page rights', () => {
     { maxPrice: '5' },
     { soldFrom: '2026-11-01' },
     { soldTo: '2026-11-01' },
-  ])('allows the date range %j to members, but not to visitors', async (range) => {
+  ])('allows a filter by price or date, %j, to members but not to visitors', async (range) => {
     expect(await refusalOf(rights.demand({ page: 1, ...range }, null))).toEqual(SIGN_IN_FOR_RANGE);
     await rights.demand({ page: 1, ...range }, free);
   });

@@ -9,7 +9,7 @@ import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
-import type { Blocked } from '../blocking/blocked-members';
+import type { ReaderBlocks } from '../blocking/blocked-members';
 
 /**
  * How many microseconds old the snapshot of a request may be. The item index keeps removed items only a little longer.
@@ -23,14 +23,14 @@ export interface ItemListRequest {
   readonly asOf: Micros | null;
   readonly canPage: boolean;
   /** The members whose items the list leaves out. */
-  readonly blocked: Blocked;
+  readonly blocked: ReaderBlocks;
 }
 
 /** @param actor null for a visitor */
 export function itemListRequest(
   query: ItemListQuery,
   actor: Actor | null,
-  blocked: Blocked,
+  blocked: ReaderBlocks,
 ): ItemListRequest {
   const { page, limit, sortBy, sortOrder, asOf } = query;
   return {

@@ -1,5 +1,5 @@
 import type { ItemState, Micros } from '../../domain/items/item-index/indexed-item';
-import type { Build, BuildProgress } from '../../gateways/elasticsearch/item-indices';
+import type { UnfinishedBuild, BuildProgress } from '../../gateways/elasticsearch/item-indices';
 import type { ItemEngine } from '../../gateways/elasticsearch/item-engine';
 import type { ItemWriter } from '../../gateways/elasticsearch/item-writer';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
@@ -94,9 +94,9 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
 /** Builds the index of all items. Writes one page while it reads the next. */
 async function buildAll(
   { states, engine }: ItemReindexDeps,
-  continued: Build | null,
+  continued: UnfinishedBuild | null,
   { shards, onProgress }: Omit<ReindexOptions, 'restarts'>,
-): Promise<Build> {
+): Promise<UnfinishedBuild> {
   let build = continued;
   let [pages, writing]: [number, Promise<unknown>] = [0, Promise.resolve()];
   for await (const page of states.unremoved(build?.progress.after ?? null)) {

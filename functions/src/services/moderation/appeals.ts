@@ -10,8 +10,8 @@ import {
   type AppealDecision,
   type AppealDecisionsRepo,
   hasRulingChanged,
-  isRepeat,
-  type Outcome,
+  isSameDecision,
+  type AppealOutcome,
 } from '../../repos/appeal-decisions-repo';
 import {
   type AppealedRuling,
@@ -21,7 +21,7 @@ import {
 } from '../../repos/appeals-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { GrantAppeal } from './grant-appeal';
-import { appealView, notYoursOf } from './ruling-view';
+import { appealView, reasonToLeaveAppeal } from './ruling-view';
 
 interface AppealsQuery {
   readonly status: AppealStatus | 'all';
@@ -33,7 +33,7 @@ interface DecisionRequest {
   readonly rulingId: string;
   /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: AppealOutcome;
   readonly answer: string;
 }
 
@@ -104,7 +104,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const decision = decisionOf(request, { key, username, now: now() });
       // Checks the version here, so that no pictures are copied in vain. The transaction repeats this check.
       if (hasRulingChanged(ruling, decision)) throw await changed(request);
-      if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
+      if (!isSameDecision(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
         appealDecisions.decide({ ...decision, grant });
       const { result, changedAt } =
@@ -149,6 +149,6 @@ function requireYours(
   { record }: AppealedRuling,
   reader: { readonly uid: string; readonly hasOthers: boolean },
 ): void {
-  const notYours = notYoursOf(record, reader);
+  const notYours = reasonToLeaveAppeal(record, reader);
   if (notYours !== null) throw new AppError('forbidden', REFUSALS[notYours]);
 }

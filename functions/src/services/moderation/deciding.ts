@@ -9,7 +9,7 @@ import {
   type ReportKey,
   type StoredReport,
   subjectOwnerOf,
-  versionOf,
+  reportVersionOf,
 } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
 import { reportView } from './report-view';
@@ -56,7 +56,7 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
     const { itemId } = report.record;
     const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;
     const body = { report: reportView(report, { uid: actor.uid, hidden }) };
-    return { output: { body, etag: versionOf(report) }, changedAt: report.changedAt };
+    return { output: { body, etag: reportVersionOf(report) }, changedAt: report.changedAt };
   };
 
   const missing = () => new AppError('not_found', MODERATION_MESSAGES.missing);

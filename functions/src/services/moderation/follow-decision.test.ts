@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { Decision, Reported } from '@contract/schemas/reported';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
-import type { DecisionState, PreparedAct, Prepare } from '../../repos/report-decisions-repo';
+import type { DecisionState, PreparedAct, PrepareAct } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import { createFollowDecision } from './follow-decision';
 
@@ -52,7 +52,7 @@ const by = { admin: { actor: admin, username: 'root' } };
 function decide(status: Decision, pendingLeft = 0, commentId: string | null = null) {
   const report = { record: { itemId: 'owl', commentId } } as StoredReport;
   const state: DecisionState = { ...by, report, pendingLeft };
-  return follow({ report, status, actor: admin }, async (prepare?: Prepare) =>
+  return follow({ report, status, actor: admin }, async (prepare?: PrepareAct) =>
     prepare ? prepare(transaction, state) : null,
   );
 }

@@ -3,7 +3,7 @@ import { type Authorized, authorizedToAdmin } from '../../lib/authority';
 import type { AppealDecision } from '../../repos/appeal-decisions-repo';
 import type { AppealedRuling } from '../../repos/appeals-repo';
 import type { Admin } from '../../repos/decision-of-report';
-import type { HiddenItemsRepo, Showing } from '../../repos/hidden-items-repo';
+import type { HiddenItemsRepo, ItemShowing } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { PendingReportsRepo } from '../../repos/pending-reports-repo';
 import type { SanctionsRepo } from '../../repos/sanctions-repo';
@@ -34,7 +34,7 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
   const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
 
   const showing =
-    (item: Authorized<ItemKey>, admin: Admin, copies: Showing): Grant =>
+    (item: Authorized<ItemKey>, admin: Admin, copies: ItemShowing): Grant =>
     async (transaction, { id: granted }) => {
       const shown = await hiddenItems.prepareShowing(transaction, item, { ...copies, granted });
       if (!shown) return null;

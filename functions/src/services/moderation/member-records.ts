@@ -9,7 +9,7 @@ import type { Actor } from '../../lib/authority';
 import type { MemberReportsRepo, ReportDirection } from '../../repos/member-reports-repo';
 import type { MemberItem, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
-import { countsOf } from './report-queue';
+import { reportCountsOf } from './report-queue';
 import { reportView } from './report-view';
 
 interface PageOfMember {
@@ -60,7 +60,7 @@ export function createMemberRecords({
         reports: reports.map((report) =>
           reportView(report, { uid, hidden: hidden.get(report.record.itemId) ?? null }),
         ),
-        counts: countsOf(counts),
+        counts: reportCountsOf(counts),
         next: next && queueCursor(next),
       };
     },

@@ -1,6 +1,6 @@
 import type { Decision, DecisionInput } from '@contract/schemas/reported';
 import type { Actor } from '../../lib/authority';
-import type { Prepare } from '../../repos/report-decisions-repo';
+import type { PrepareAct } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import type { ActResponse, ActRequest, Deciding } from './deciding';
 
@@ -18,7 +18,7 @@ export type FollowDecision = <Result>(
     readonly status: Decision;
     readonly actor: Actor;
   },
-  decide: (prepare?: Prepare) => Promise<Result>,
+  decide: (prepare?: PrepareAct) => Promise<Result>,
 ) => Promise<Result>;
 
 export interface ReportDecisions {

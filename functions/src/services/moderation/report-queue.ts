@@ -54,7 +54,7 @@ export function createReportQueue({
       const hidden = await reportQueue.hiddenOf(rows.map(({ report }) => report.record.itemId));
       return {
         reports: rows.map((row) => rowView(row, uid, hidden)),
-        counts: countsOf(counts),
+        counts: reportCountsOf(counts),
         next: next && queueCursor(next),
       };
     },
@@ -93,7 +93,7 @@ const reasonsOf = ({ reasons }: QueueEntry): ReportReason[] =>
     .map(([reason]) => reason);
 
 /** Returns the counts together with their sum. */
-export const countsOf = (counts: StoredCounts): ReportCounts => ({
+export const reportCountsOf = (counts: StoredCounts): ReportCounts => ({
   ...counts,
   total: Object.values(counts).reduce((sum, count) => sum + count, 0),
 });

@@ -9,7 +9,7 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberKey } from '../../repos/member-notes-repo';
-import type { Ruled, SanctionsRepo } from '../../repos/sanctions-repo';
+import type { StoredRulingKey, SanctionsRepo } from '../../repos/sanctions-repo';
 import type { MemberResponse, ModeratedMembers } from './moderated-members';
 import type { SuspendedSignIns } from './suspended-sign-ins';
 
@@ -61,7 +61,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
       current: await moderatedMembers.get(actor, memberId),
     });
   const responseTo = async (
-    ruled: Ruled,
+    ruled: StoredRulingKey,
     { actor, memberId, idempotencyKey }: Sanction & Keyed,
   ) => {
     const result = await moderatedMembers.get(actor, memberId);

@@ -4,7 +4,7 @@ import { isLive } from '../../domain/items/is-live';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { likeEntryId, likeGroupId } from '../../domain/notifications/notification-groups';
 import { likeWords } from '../../domain/notifications/notification-words';
-import type { NewEntry } from '../../repos/join-group';
+import type { NewGroupEntry } from '../../repos/join-group';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
@@ -73,7 +73,7 @@ const entryOf = (
   { itemId, uid }: LikeKey,
   item: ItemRecord,
   actorUsername: string | null,
-): NewEntry => ({
+): NewGroupEntry => ({
   uid: item.ownerId,
   groupId: likeGroupId(itemId),
   entryId: likeEntryId(itemId, uid),

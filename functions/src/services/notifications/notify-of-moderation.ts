@@ -13,7 +13,7 @@ import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import { subjectOwnerOf } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { createTell } from './tell-of-moderation';
+import { createModerationNotifier } from './moderation-notifier';
 import type { WriteNotification } from './write-notification';
 
 /**
@@ -55,7 +55,7 @@ interface NotifyOfModerationDeps {
 export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOfModeration {
   const { write, users, items, reports, hiddenItems, rulings } = deps;
 
-  const tell = createTell({ write, users });
+  const tell = createModerationNotifier({ write, users });
 
   return {
     reviewedReport: async (reportId) => {

@@ -8,7 +8,7 @@ import {
 import type { RulingRecord } from '../../repos/rulings';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import { createTell } from './tell-of-moderation';
+import { createModerationNotifier } from './moderation-notifier';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfSanctionsDeps {
@@ -31,7 +31,7 @@ export interface NotifyOfSanctions {
 
 export function createNotifyOfSanctions(deps: NotifyOfSanctionsDeps): NotifyOfSanctions {
   const { users, rulings, now } = deps;
-  const tell = createTell(deps);
+  const tell = createModerationNotifier(deps);
   return {
     begun: async (rulingId) => {
       const ruling = await rulings.get(rulingId);

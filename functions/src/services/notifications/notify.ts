@@ -21,7 +21,7 @@ import { createUnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 import { decidedAppealWords } from '../../domain/notifications/moderation-words';
 import { endedSubscription } from '../../domain/notifications/sanction-words';
-import { createTell } from './tell-of-moderation';
+import { createModerationNotifier } from './moderation-notifier';
 
 export interface AchievementTexts {
   readonly title: string;
@@ -134,7 +134,7 @@ interface NotifyOfAppealsDeps {
 
 export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeals {
   const { users, items, rulings, now } = deps;
-  const tell = createTell(deps);
+  const tell = createModerationNotifier(deps);
   return {
     decidedAppeal: async (rulingId) => {
       const ruling = await rulings.get(rulingId);

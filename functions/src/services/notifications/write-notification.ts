@@ -1,14 +1,18 @@
 import { notificationKindOf } from '@contract/rules/notification-kind';
 import type { NotificationRecord } from '@contract/schemas/notification';
 import type { NotificationKind } from '@contract/schemas/notification-settings';
-import type { NewEntry } from '../../repos/join-group';
+import type { NewGroupEntry } from '../../repos/join-group';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
-import type { NewNotification, NotificationsRepo, Unread } from '../../repos/notifications-repo';
+import type {
+  NewNotification,
+  NotificationsRepo,
+  NewlyUnread,
+} from '../../repos/notifications-repo';
 import type { NotificationKey } from '../../repos/stored-notification';
 
 /** A notification that became unread, and when it became unread, in microseconds since 1970. */
-export interface UnreadNotification extends Unread {
+export interface UnreadNotification extends NewlyUnread {
   readonly uid: string;
   /** The setting with which members can turn the notification off. Null if no setting turns the notification off. */
   readonly kind: NotificationKind | null;
@@ -44,7 +48,7 @@ export interface WriteNotification {
    * Adds a like of an item, or a comment on the item, to a notification. All likes of the item within an hour share a
    * notification, and all comments do, too.
    */
-  addToGroup(entry: NewEntry): Promise<void>;
+  addToGroup(entry: NewGroupEntry): Promise<void>;
 }
 
 export interface WriteNotificationDeps {
@@ -63,7 +67,7 @@ export function createWriteNotification({
   const write = async (
     uid: string,
     notification: NewNotification,
-    store: () => Promise<Unread | null>,
+    store: () => Promise<NewlyUnread | null>,
   ) => {
     const kind = notificationKindOf(notification);
     const isOn = kind === null || (await notificationSettings.get(uid)).kinds[kind].inApp;

@@ -11,11 +11,15 @@ import type { UserStats } from '@contract/schemas/user-stats';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
-import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
+import {
+  type ProfileRecord,
+  profileFieldsOf,
+  type UsernamesRepo,
+} from '../../repos/usernames-repo';
 import type { ItemListReader } from '../items/item-list';
 import type { PageRights } from '../items/item-list-request';
 import type { ItemQueries } from '../items/item-queries';
-import { statsOf } from '../sharing/own-item-list';
+import { statsView } from '../sharing/own-item-list';
 import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface MemberProfilesDeps {
@@ -81,7 +85,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
     stats: async (username, reader) => {
       const uid = await requireOwner(username, reader);
       const by = { ownerId: uid, withHidden: false };
-      return statsOf(await itemQueries.ownedTotals(by, { since: reader.since }));
+      return statsView(await itemQueries.ownedTotals(by, { since: reader.since }));
     },
   };
 }
@@ -92,7 +96,7 @@ function profileView(uid: string, record: ProfileRecord, pinned: readonly Indexe
     id: uid,
     username,
     isPremiumUser,
-    ...shownOf(record),
+    ...profileFieldsOf(record),
     createdAt: record.createdAt.toISOString(),
     bio: isPremiumUser ? record.bio : null,
     pinnedItems: pinned.filter(({ card }) => card.ownerId === uid).map(viewOf),

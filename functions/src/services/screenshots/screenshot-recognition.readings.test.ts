@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { writtenPage } from '../../domain/screenshots/written-page.test-support';
-import { readScreenshot, SURE_AT_FIRST_LOOK } from './screenshot-recognition';
+import { readScreenshot, SURE_AT_FIRST_READING } from './screenshot-recognition';
 
 const once = (readAgain: (box: Box) => Promise<readonly string[]>) => ({
   lookAgain: () => Promise.resolve(PAGE),
@@ -100,6 +100,6 @@ it('readScreenshot reads the whole screenshot again when two readings of a sure 
 it('readScreenshot reads the screenshot only once when title and price are sure', async () => {
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   const { sale } = await readScreenshot(SURE, { lookAgain, readAgain: noPrice });
-  expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_LOOK);
+  expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_READING);
   expect(lookAgain).not.toHaveBeenCalled();
 });

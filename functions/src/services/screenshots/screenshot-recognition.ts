@@ -156,7 +156,7 @@ function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
  * If the confidence in title and price is at least this (0 to 1), the screenshot is not read a second time, because a
  * second reading hardly ever changes them (ADR 0102).
  */
-export const SURE_AT_FIRST_LOOK = 0.9;
+export const SURE_AT_FIRST_READING = 0.9;
 
 /** Further readings of the screenshot by the engine. */
 interface Readings {
@@ -196,4 +196,4 @@ export async function readScreenshot(
   return readPage(boundedPage(both));
 }
 
-const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;
+const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_READING;

@@ -8,7 +8,7 @@ import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
-import type { CardLook } from '../../gateways/pictures/pictures';
+import type { CoverOrSale } from '../../gateways/pictures/pictures';
 import type { NewItem } from '../../repos/items-repo';
 
 export interface Owner {
@@ -38,7 +38,7 @@ export function newItem(shared: Shared): NewItem {
     title: sale.title,
     picture,
     pictureHash,
-    ...partsOf(sale),
+    ...storedPartsOf(sale),
     platform: sale.platform,
     categoryId: category?.categoryId ?? null,
     categoryName: category?.categoryName ?? null,
@@ -58,7 +58,7 @@ export function newItem(shared: Shared): NewItem {
 }
 
 /** Returns cover and focus in the form in which the item stores them. */
-export const partsOf = ({
+export const storedPartsOf = ({
   cover,
   focus,
 }: Pick<SaleSubmission, 'cover' | 'focus'>): PictureParts => ({
@@ -67,13 +67,13 @@ export const partsOf = ({
 });
 
 /** Returns the cover of an item, and the fields of its sale that drawn cards show. */
-export const lookOf = (sale: SaleSubmission): CardLook => ({
-  cover: partsOf(sale).cover,
+export const coverOrSaleOf = (sale: SaleSubmission): CoverOrSale => ({
+  cover: storedPartsOf(sale).cover,
   sale: drawnSaleOf({ ...sale, ...priceFieldsOf(sale) }),
 });
 
 const priceFieldsOf = ({ soldPrice }: Pick<SaleSubmission, 'soldPrice'>) => ({
-  soldPriceCents: cents(soldPrice),
+  soldPriceCents: priceInCents(soldPrice),
   offerPriceCents: null,
   saleType: 'other' as const,
 });
@@ -84,12 +84,12 @@ type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLoca
 export function purchaseOf(sale: Purchase) {
   const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
   return isOwnSale
-    ? { isOwnSale, purchasePriceCents: cents(purchasePrice), sourceLocation }
+    ? { isOwnSale, purchasePriceCents: priceInCents(purchasePrice), sourceLocation }
     : { isOwnSale, purchasePriceCents: null, sourceLocation: null };
 }
 
 /** Returns a price in cents. Throws if the price is missing although it was validated, which would be a bug in our code. */
-export function cents(price: string | undefined): number {
+export function priceInCents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The sale has no valid price');
   return amount;

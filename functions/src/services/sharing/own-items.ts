@@ -14,7 +14,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { EditedFields, OwnItemsRepo } from '../../repos/own-items-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
-import { cents, purchaseOf } from './new-item';
+import { priceInCents, purchaseOf } from './new-item';
 import { createStoreFiles } from './picture-edit';
 import type { PictureStore } from './picture-store';
 import { requireCategory } from './require-category';
@@ -144,9 +144,9 @@ async function editedFields(
     ...(keepsCategory(record, edit, change)
       ? { categoryId: record.categoryId, categoryName: record.categoryName }
       : await newCategory(edit, categories)),
-    soldPriceCents: cents(edit.soldPrice),
+    soldPriceCents: priceInCents(edit.soldPrice),
     saleType: edit.saleType,
-    offerPriceCents: edit.saleType === 'offer' ? cents(edit.offerPrice) : null,
+    offerPriceCents: edit.saleType === 'offer' ? priceInCents(edit.offerPrice) : null,
     soldDate: edit.soldDate ?? null,
     ebayUrl: edit.ebayUrl ?? null,
     ...purchaseOf(edit),

@@ -9,7 +9,7 @@ import { itemFolder, mediaPathOf, mediaUrl } from '../../domain/media-path';
 import { hiddenPathOf, itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
-  CardLook,
+  CoverOrSale,
   CardPicture,
   PicturesGateway,
   PreparedPicture,
@@ -38,7 +38,7 @@ export interface RecutPicture {
 }
 
 /** Cover and focus of the uncropped picture, and the sale to draw if the crop leaves no cover. */
-export interface CroppedLook {
+export interface PartsAndSale {
   readonly parts: PictureParts;
   readonly sale: DrawnSale;
 }
@@ -58,7 +58,12 @@ export interface PictureStore {
    * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. If a
    * file cannot be stored, stores none. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
-  add(itemId: string, upload: Buffer, look: CardLook, log: Logger): Promise<StoredPicture>;
+  add(
+    itemId: string,
+    upload: Buffer,
+    coverOrSale: CoverOrSale,
+    log: Logger,
+  ): Promise<StoredPicture>;
   /**
    * Cuts thumbnails from a stored picture and stores them under new names. The earlier thumbnails stay, because lists
    * that members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
@@ -78,7 +83,7 @@ export interface PictureStore {
   crop(
     item: PicturedItem,
     part: ItemPart,
-    look: CroppedLook,
+    partsAndSale: PartsAndSale,
     log: Logger,
   ): Promise<StoredCrop | null>;
 }
@@ -103,8 +108,8 @@ export function createPictureStore({
   const putThumbnails = thumbnailsIn(files);
 
   return {
-    add: async (itemId, upload, look, log) =>
-      putPrepared(itemId, await pictures.prepare(upload, look), log),
+    add: async (itemId, upload, coverOrSale, log) =>
+      putPrepared(itemId, await pictures.prepare(upload, coverOrSale), log),
     async recut(picture, cover, log) {
       const path = mediaPathOf(picture.url);
       const file = path === null ? null : await media.get(path);

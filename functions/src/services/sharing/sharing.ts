@@ -23,7 +23,7 @@ import type {
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import type { MentionedMembers } from '../comments/mentioned-members';
-import { lookOf, newItem, type Owner } from './new-item';
+import { coverOrSaleOf, newItem, type Owner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
@@ -126,7 +126,11 @@ async function prepare(
   try {
     // Checks the quota first, because processing the picture takes a second.
     const n = await quota.next(owner, addedAt, 0);
-    return { n, category, stored: await pictureStore.add(itemId, screenshot, lookOf(sale), log) };
+    return {
+      n,
+      category,
+      stored: await pictureStore.add(itemId, screenshot, coverOrSaleOf(sale), log),
+    };
   } catch (error) {
     const first = await items.get(itemId);
     if (first) return { first };

@@ -36,12 +36,12 @@ const MAX_CACHED_PLANS = 10_000;
 const PLAN_TTL_MS = 60 * 1000;
 
 function tooManyRequests(seconds: number): AppError {
-  const message = `You've made too many requests. Please try again in ${inWords(seconds)}.`;
+  const message = `You've made too many requests. Please try again in ${durationInWords(seconds)}.`;
   return new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
 }
 
 /** Returns a time in words, such as '40 seconds' or '2 hours'. */
-export function inWords(seconds: number): string {
+export function durationInWords(seconds: number): string {
   const [count, unit] =
     seconds < 60
       ? [seconds, 'second']

@@ -1,7 +1,7 @@
 import type { ItemListRequest } from '../item-list-request';
 import { createPerSnapshot } from '../per-snapshot';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
-import { ALL, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
+import { ALL_ITEMS, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
 import { totalOf } from './item-hits';
 import type { ListView } from './list-view';
 
@@ -53,10 +53,10 @@ export function createEngineCounts() {
  * `asOf`, those that are still live. The price summary of a list with a kept snapshot stays the same as on its first
  * page.
  */
-export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
-  ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL;
+export const pricedItems = ({ ordered, current, asOf }: ListView): Clause =>
+  ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL_ITEMS;
 
-const salesIn = (view: ListView) => ({ sales: { filter: isPriced(view), aggs: PRICE_AGGS } });
+const salesIn = (view: ListView) => ({ sales: { filter: pricedItems(view), aggs: PRICE_AGGS } });
 
 async function counted(
   { ordered, current, asOf }: ListView,

@@ -1,13 +1,13 @@
 import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
-import { textOf } from '../../../gateways/elasticsearch/ordered-key';
+import { textOfOrderedKey } from '../../../gateways/elasticsearch/ordered-key';
 import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-request';
 import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
 import { createDeepPages, RESULT_WINDOW } from './deep-pages';
-import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
+import { createEngineCounts, pricedItems, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
 import { engineChampions } from './engine-champions';
 import { type CountedPrices, pricesOf } from './engine-prices';
@@ -17,7 +17,7 @@ import {
   anyOf,
   inSnapshot,
   isLive,
-  matching,
+  filterClauses,
   notOwnedBy,
   range,
   term,
@@ -72,7 +72,7 @@ async function categoriesIn(snapshot: EngineSnapshot): Promise<CategoryCount[]> 
     categories: { buckets: readonly CategoryBucket[] };
   }>({ query: isLive(snapshot.asOf), size: 0, aggs: { categories: { terms } } });
   return (aggregations?.categories.buckets ?? [])
-    .map(({ key, doc_count: items }) => ({ categoryName: textOf(key), items }))
+    .map(({ key, doc_count: items }) => ({ categoryName: textOfOrderedKey(key), items }))
     .sort((a, b) => (a.categoryName < b.categoryName ? -1 : 1));
 }
 
@@ -155,14 +155,14 @@ function viewIn(
     isByAge || wanted === current.asOf ? current : (snapshots.kept(wanted) ?? current);
   const asOf = isByAge ? wanted : ordered.asOf;
   const { filter, blocked } = request;
-  const filtered = allOf(...matching(filter), inSnapshot(asOf));
+  const filtered = allOf(...filterClauses(filter), inSnapshot(asOf));
   const places = allOf(filtered, ...notOwnedBy(blocked.ids));
   return { ordered, current, asOf, filtered, places };
 }
 
 async function summaryOf(view: ListView, sales: CountedPrices | null) {
   if (!sales) return null;
-  const prices = await pricesOf(view.ordered, allOf(view.places, isPriced(view)), sales);
+  const prices = await pricesOf(view.ordered, allOf(view.places, pricedItems(view)), sales);
   return priceSummary(sales.doc_count, prices);
 }
 

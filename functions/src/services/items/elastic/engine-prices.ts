@@ -1,7 +1,7 @@
 import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
-import { PRICE_STEPS, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
+import { PRICE_STEP_COUNT, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
 import { allOf, type Clause, range } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
@@ -10,7 +10,7 @@ const INTERVALS = 2000;
 
 /** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
 export const PRICE_AGGS = {
-  steps: { terms: { field: 'priceStep', size: PRICE_STEPS, order: { _key: 'asc' } } },
+  steps: { terms: { field: 'priceStep', size: PRICE_STEP_COUNT, order: { _key: 'asc' } } },
   lowest: { min: { field: 'price' } },
   highest: { max: { field: 'price' } },
 } as const satisfies Record<string, estypes.AggregationsAggregationContainer>;

@@ -9,8 +9,8 @@ import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
 import { allHits, idIn, numberIn, textIn, itemsWithIds } from './item-hits';
 import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
-import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
-import { bandsOf } from '../../../gateways/elasticsearch/picture-bands';
+import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
+import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
 
 /** The fields that decide which items are repeats and which are champions. */
 export const SHARED_FIELDS = [
@@ -25,7 +25,7 @@ export const SHARED_FIELDS = [
 
 export interface SharedItem {
   readonly id: string;
-  /** The owner's id. It and `title` are encoded with `keyOf`. */
+  /** The owner's id. It and `title` are encoded with `orderedKeyOf`. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -124,14 +124,18 @@ export async function samePictureItems(
   { hash, ownerId, limit }: PictureSearch,
 ): Promise<readonly IndexedItem[]> {
   const live = isLive(snapshot.asOf);
-  const hits = await allHits(snapshot, allOf({ terms: { pictureBands: bandsOf(hash) } }, live), {
-    _source: false,
-    docvalue_fields: ['pictureHash', 'ownerId', 'storedAt'],
-  });
+  const hits = await allHits(
+    snapshot,
+    allOf({ terms: { pictureBands: pictureBandsOf(hash) } }, live),
+    {
+      _source: false,
+      docvalue_fields: ['pictureHash', 'ownerId', 'storedAt'],
+    },
+  );
   const wanted = hashOf(hash);
   const found = hits.map((hit) => ({
     id: idIn(hit),
-    isOwn: textIn(hit, 'ownerId') === keyOf(ownerId),
+    isOwn: textIn(hit, 'ownerId') === orderedKeyOf(ownerId),
     bits: bitsOf(hit, wanted),
     storedAt: numberIn(hit, 'storedAt') ?? 0,
   }));

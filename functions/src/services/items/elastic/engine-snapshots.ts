@@ -4,7 +4,7 @@ import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import {
   engineUnavailable,
   isTooBusy,
-  orUnavailable,
+  orEngineUnavailable,
 } from '../../../gateways/elasticsearch/engine-errors';
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
 import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
@@ -146,7 +146,7 @@ export function createEngineSnapshots({
         log.warn('items_snapshot_failed', { error });
         if (isTooBusy(error)) throw engineUnavailable(error);
         live.drop(snapshot);
-        return orUnavailable(askIn(await live.current(needs), question));
+        return orEngineUnavailable(askIn(await live.current(needs), question));
       }
     },
     keep: (snapshot) => {

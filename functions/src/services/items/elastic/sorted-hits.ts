@@ -1,6 +1,6 @@
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
-import { type Clause, orderOf, sortOf } from './item-clauses';
+import { type Clause, sortDirectionOf, sortOf } from './item-clauses';
 import { idIn } from './item-hits';
 
 interface HitRange {
@@ -33,7 +33,7 @@ export async function sortedHits(
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =
     isTied(hits.hits[before - 1], found[0]) || isTied(found.at(-1), hits.hits[before + size]);
-  if (!isCut) return sortedTies(found, isTied, orderOf(sort, isReversed));
+  if (!isCut) return sortedTies(found, isTied, sortDirectionOf(sort, isReversed));
   const exact = await snapshot.search({ ...read, query, sort: withId, from, size });
   return exact.hits.hits;
 }
