@@ -2,8 +2,8 @@ import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it } from 'vitest';
 import {
   keptSaleLine,
-  MAX_BYTES_PER_PART,
-  MAX_SALES_PER_PART,
+  PART_MAX_BYTES,
+  PART_MAX_SALES,
   partFor,
   salesIn,
 } from './kept-sale-parts';
@@ -13,18 +13,18 @@ const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 
 
 describe('the part into which a sale goes', () => {
   it('is the last part when it has space for concurrent removals', () => {
-    expect(partAfter(MAX_SALES_PER_PART - 51, 0)).toBe(3);
-    expect(partAfter(MAX_SALES_PER_PART - 50, 0)).toBe(4);
+    expect(partAfter(PART_MAX_SALES - 51, 0)).toBe(3);
+    expect(partAfter(PART_MAX_SALES - 50, 0)).toBe(4);
   });
 
   it('is the next part when the last one has too many bytes', () => {
-    expect(partAfter(900, MAX_BYTES_PER_PART - 100_100)).toBe(3);
-    expect(partAfter(900, MAX_BYTES_PER_PART - 100_099)).toBe(4);
+    expect(partAfter(900, PART_MAX_BYTES - 100_100)).toBe(3);
+    expect(partAfter(900, PART_MAX_BYTES - 100_099)).toBe(4);
   });
 
   it('has space for many sales', () => {
-    expect(partAfter(MAX_SALES_PER_PART - 100, 0, { count: 50, bytes: 50_000 })).toBe(3);
-    expect(partAfter(MAX_SALES_PER_PART - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
+    expect(partAfter(PART_MAX_SALES - 100, 0, { count: 50, bytes: 50_000 })).toBe(3);
+    expect(partAfter(PART_MAX_SALES - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
   });
 
   it("stays below Firestore's limit when the titles are as long as possible", () => {

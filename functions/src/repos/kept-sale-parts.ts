@@ -7,9 +7,9 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { lazily } from '../lib/lazily';
 
-export const MAX_SALES_PER_PART = 2000;
+export const PART_MAX_SALES = 2000;
 /** The most bytes of sales in a part. It is below Firestore's limit of 1 MiB for a document. */
-export const MAX_BYTES_PER_PART = 1_000_000;
+export const PART_MAX_BYTES = 1_000_000;
 /**
  * The space that is left for concurrent removals. They do not wait for each other, so some can add to a part that
  * another removal has just filled.
@@ -66,8 +66,8 @@ interface KeptBy {
 /** Returns the number of the part to which sales of this size are added. */
 export function partFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
   const isFull =
-    growing.count + added.count > MAX_SALES_PER_PART - ROOM.sales ||
-    growing.bytes + added.bytes > MAX_BYTES_PER_PART - ROOM.bytes;
+    growing.count + added.count > PART_MAX_SALES - ROOM.sales ||
+    growing.bytes + added.bytes > PART_MAX_BYTES - ROOM.bytes;
   return isFull && growing.count > 0 ? growing.part + 1 : growing.part;
 }
 

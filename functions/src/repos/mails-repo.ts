@@ -17,7 +17,7 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,
 };
 
-/** How many milliseconds the id of a finished mail is kept (TTL). After this time, the id can be used again. */
+/** How long the id of a finished mail is kept (TTL), in milliseconds. After this time, the id can be used again. */
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
 /**

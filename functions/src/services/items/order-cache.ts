@@ -13,14 +13,14 @@ export interface OrderCache {
 }
 
 /**
- * How many milliseconds an order is kept. The number is one less than 5 minutes, because lru-cache drops an entry only
- * when its age is above the number.
+ * How long an order is kept. It is one millisecond less than 5 minutes, because lru-cache drops an entry only when the
+ * age of the entry is above this number.
  */
 const TTL_MS = 5 * 60 * 1000 - 1;
-/** The size of the cache in bytes, which is enough for about forty lists of 100,000 items. */
+/** The size of the cache, which is enough for about forty lists of 100,000 items. */
 const MAX_BYTES = 16_000_000;
 const MAX_ENTRIES = 5000;
-/** The size in bytes of an entry without its places and its key, measured with `process.memoryUsage()`. */
+/** The size of an entry without its places and its key, measured with `process.memoryUsage()`. */
 const ENTRY_BYTES = 800;
 const BYTES_PER_LETTER = 2;
 

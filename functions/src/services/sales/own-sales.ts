@@ -8,8 +8,8 @@ import type { KeptSales, KeptSalesRepo } from '../../repos/kept-sales-repo';
 import type { ItemQueries } from '../items/item-queries';
 
 /**
- * How many milliseconds kept sales stay in memory. During this time, another instance can still count sales that the
- * member has removed, unless the request sends the version of the removal.
+ * How long kept sales stay in memory. During this time, another instance can still count sales that the member has
+ * removed, unless the request sends the version of the removal.
  */
 const MAX_AGE_MS = 60 * 1000;
 /** How many kept sales of all members together stay in memory. They take about 15 MB. */
