@@ -7,7 +7,10 @@ import { pagesOf } from './pages-of';
 import { memberIn } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** Many attempts can be necessary, because events of Stripe can change a member's record at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because events of Stripe can change a member's record at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface CountedPremiumRepo {

@@ -11,7 +11,10 @@ import { isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { storedMentions } from './stored-mentions';
 
-/** Many attempts can be necessary, because replies to the same comment change its document at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because replies to the same comment change its document at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 type Comment = Stored<'comments'>;

@@ -8,7 +8,7 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 100;
-/** Many attempts can be necessary, because an admin can show the item at the same time. */
+/** The most attempts of a transaction. It can need many, because an admin can show the item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /**

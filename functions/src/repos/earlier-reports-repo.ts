@@ -10,7 +10,10 @@ import { prepareMoves } from './report-sums';
 import type { ReportRecord } from './stored-report';
 
 const PAGE_SIZE = 100;
-/** Many attempts can be necessary, because new reports and decisions change the entries at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because new reports and decisions change the entries at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface EarlierReport {

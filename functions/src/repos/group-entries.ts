@@ -44,7 +44,8 @@ export async function countEntryAgain(
 
 /**
  * Removes an entry from its notification. If no entry counts any more, deletes the notification. If the notification
- * named the member of this entry, it then names the member of another entry. Idempotent, also after a failure.
+ * named the member of this entry, it then names the member of another entry. Idempotent, even if a call fails halfway
+ * and is repeated.
  * @param isDeleted whether to delete the entry too, so that the same member would count as new
  */
 export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {

@@ -21,7 +21,9 @@ import {
 import { entryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
-/** Many attempts can be necessary, because likes and reports of an item write at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because likes and reports of an item write at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export type HiddenItem = Stored<'hiddenItems'>;

@@ -8,7 +8,7 @@ import { memberIn, subscriptionOf, type UserRecord } from './users-repo';
 
 /** How many items a transaction reads and writes. */
 const PAGE_SIZE = 100;
-/** Many attempts can be necessary, because likes and edits change an item at the same time. */
+/** The most attempts of a transaction. It can need many, because likes and edits change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** A snapshot of an item, which may contain only some of its fields. */

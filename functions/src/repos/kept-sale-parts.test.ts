@@ -1,12 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it } from 'vitest';
-import {
-  keptSaleLine,
-  PART_MAX_BYTES,
-  PART_MAX_SALES,
-  partFor,
-  salesIn,
-} from './kept-sale-parts';
+import { keptSaleLine, PART_MAX_BYTES, PART_MAX_SALES, partFor, salesIn } from './kept-sale-parts';
 
 const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 }) =>
   partFor({ part: 3, count, bytes }, added);
@@ -42,7 +36,7 @@ describe('the part into which a sale goes', () => {
   });
 });
 
-it('returns the sales of a part, and the ids of items whose lines are invalid', () => {
+it('salesIn returns the sales of a part, and the ids of items whose lines are invalid', () => {
   const owl = cardRecordLike({ title: 'Owl' });
   const { sales, unreadable } = salesIn({ sales: { owl: keptSaleLine(owl), elk: '[]' } });
   expect(sales.map(({ id, fields }) => [id, fields.title])).toEqual([['owl', 'Owl']]);

@@ -7,6 +7,7 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { lazily } from '../lib/lazily';
 
+/** The most sales in a part. */
 export const PART_MAX_SALES = 2000;
 /** The most bytes of sales in a part. It is below Firestore's limit of 1 MiB for a document. */
 export const PART_MAX_BYTES = 1_000_000;

@@ -14,7 +14,10 @@ import { salesIn, type SalesInPart } from './kept-sale-parts';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** Many attempts can be necessary, because removals of items change the last part at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because removals of items change the last part at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface KeptSales extends SalesInPart {

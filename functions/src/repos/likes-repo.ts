@@ -12,7 +12,10 @@ import { microsOf } from './timestamp-micros';
 
 type Like = Stored<'likes'>;
 
-/** Many attempts can be necessary, because concurrent calls of one member change the same documents. */
+/**
+ * The most attempts of a transaction. It can need many, because concurrent calls of one member change the same
+ * documents.
+ */
 const MAX_ATTEMPTS = 20;
 
 /**

@@ -14,7 +14,8 @@ export interface EntryKey {
 
 /**
  * Notifications about several likes or comments (ADR 0082). Uses batches with preconditions instead of transactions, so
- * that many members can like an item at the same time. All methods are idempotent, also after a failure.
+ * that many members can like an item at the same time. All methods are idempotent, even if a call fails halfway and is
+ * repeated.
  */
 export interface NotificationGroupsRepo {
   /**

@@ -47,7 +47,10 @@ export interface NotificationsRepo {
    * only once.
    */
   removeFollower(uid: string, followerId: string): Promise<void>;
-  /** Removes all notifications about an item, with their groups and entries. Idempotent, also after a failure. */
+  /**
+   * Removes all notifications about an item, with their groups and entries. Idempotent, even if a call fails halfway
+   * and is repeated.
+   */
   removeOfItem(itemId: string): Promise<void>;
   /** Returns the data of a comment that a notification needs, or null if the comment is deleted or invalid. */
   commentOf(key: CommentKey): Promise<NotifiedComment | null>;

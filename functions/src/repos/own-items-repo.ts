@@ -11,7 +11,7 @@ import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** Many attempts can be necessary, because likes change an item at the same time. */
+/** The most attempts of a transaction. It can need many, because likes change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */

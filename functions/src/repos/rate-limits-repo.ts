@@ -2,7 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-/** Many attempts can be necessary, because instances change one document at the same time. */
+/** The most attempts of a transaction. It can need many, because instances change one document at the same time. */
 const MAX_ATTEMPTS = 20;
 
 interface CountedCall {

@@ -7,7 +7,7 @@ import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
-/** Many attempts can be necessary, because concurrent likes of an item change its count. */
+/** The most attempts of a transaction. It can need many, because concurrent likes of an item change its count. */
 const MAX_ATTEMPTS = 20;
 
 type Received = Stored<'receivedLikes'>;

@@ -24,7 +24,10 @@ import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
-/** Many attempts can be necessary, because calls of the member and triggers change the totals at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because calls of the member and triggers change the totals at
+ * the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {

@@ -9,7 +9,7 @@ const AT_ONCE = 20;
 
 /**
  * Removes notifications whose cause is gone. Groups keep the likes and comments of other members. All methods are
- * idempotent, also after a failure.
+ * idempotent, even if a call fails halfway and is repeated.
  */
 export interface RemovedNotificationsRepo {
   /** Removes a comment from all notifications. No notification quotes the comment any more. */

@@ -21,8 +21,8 @@ import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
 /**
- * Many attempts can be necessary, because reports of the same item or comment and other decisions change its entries
- * at the same time.
+ * The most attempts of a transaction. It can need many, because reports of the same item or comment and other decisions
+ * change its entries at the same time.
  */
 const MAX_ATTEMPTS = 20;
 

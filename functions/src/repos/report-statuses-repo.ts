@@ -86,7 +86,10 @@ async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[])
   }
 }
 
-/** Many attempts can be necessary, because admins and new reports change the entries at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because admins and new reports change the entries at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 
 type ReportQuery = Query<ReportRecord, ReportRecord>;

@@ -17,7 +17,10 @@ import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
 import { memberIn, type UserRecord } from './users-repo';
 
-/** Many attempts can be necessary, because other admins, sign-ins and the member's own calls write at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls write
+ * at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 interface Sanctioning {

@@ -12,7 +12,10 @@ import { memberIn } from './users-repo';
 
 /** How many items one transaction hides. Likes of these items wait until it has ended. */
 const PAGE_SIZE = 50;
-/** Many attempts can be necessary, because likes and decisions about an item write at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because likes and decisions about an item write at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface SuspendedItem extends ItemKey {

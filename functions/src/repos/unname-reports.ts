@@ -18,7 +18,10 @@ import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { entryRef } from './report-sums';
 
-/** Many attempts can be necessary, because reports and decisions change the entries at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because reports and decisions change the entries at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 /** How many reports one read and one transaction process. */
 const PAGE_SIZE = 100;

@@ -1,7 +1,10 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Many attempts can be necessary, because concurrent recognitions of one member change the same document. */
+/**
+ * The most attempts of a transaction. It can need many, because concurrent recognitions of one member change the same
+ * document.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface UsageRepo {

@@ -3,7 +3,7 @@ import { NO_CHANGE } from '../../domain/moderation/figure-counts';
 import type { FiguresStart, StoredDay } from '../../repos/figures-repo';
 import { foldFigures } from './moderation-events';
 
-it('stores the figures of the days, and then throws, when a premium plan cannot be counted', async () => {
+it('foldFigures stores the figures of the days, and then throws, when a premium plan cannot be counted', async () => {
   let start: FiguresStart | null = null;
   const days = new Map<string, StoredDay>();
   const setDoneTo = vi.fn<() => Promise<void>>();

@@ -8,7 +8,7 @@ const anyText = fc
   )
   .map((units) => String.fromCharCode(...units));
 
-it('decodes a key to the text from which it was made', () => {
+it('textOfOrderedKey decodes a key to the text from which it was made', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(textOfOrderedKey(orderedKeyOf(text))).toBe(text);
@@ -16,7 +16,7 @@ it('decodes a key to the text from which it was made', () => {
   );
 });
 
-it('returns keys whose order by UTF-8 bytes equals the order of the texts in JavaScript', () => {
+it('orderedKeyOf returns keys whose order by UTF-8 bytes equals the order of the texts in JavaScript', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const bytes = Buffer.compare(Buffer.from(orderedKeyOf(a)), Buffer.from(orderedKeyOf(b)));
@@ -25,6 +25,6 @@ it('returns keys whose order by UTF-8 bytes equals the order of the texts in Jav
   );
 });
 
-it('returns no key with a lone surrogate', () => {
+it('orderedKeyOf returns no key with a lone surrogate', () => {
   expect(orderedKeyOf('a\ud83d')).toBe('a\ud7ffd83d');
 });

@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { longWordSuffixesOf, wordSuffixesOf, wordQuery } from './word-suffixes';
 
-it('returns a suffix for each position in a word', () => {
+it('wordSuffixesOf returns a suffix for each position in a word', () => {
   expect(wordSuffixesOf('brass owls', 'ann')).toBe('brass rass ass ss s owls wls ls s ann nn n');
   expect(longWordSuffixesOf('brass owls')).toBe('');
 });
 
-it('escapes code units at which the analyzer could split a word', () => {
+it('wordSuffixesOf escapes code units at which the analyzer could split a word', () => {
   expect(wordSuffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
 });
 
-it('returns no token that is so long that the analyzer would split it', () => {
+it('wordSuffixesOf returns no token that is so long that the analyzer would split it', () => {
   const tokens = wordSuffixesOf('\ud83d'.repeat(200)).split(' ');
   expect(Math.max(...tokens.map(({ length }) => length))).toBe(250);
 });
@@ -41,7 +41,7 @@ const wordIn = (text: string) => text.replaceAll(/\s/g, '');
 it.each([
   { name: 'a word', inTexts: texts },
   { name: 'a word of more than 50 units', inTexts: longTexts },
-])('finds exactly the texts that contain $name', ({ inTexts }) => {
+])('a search for word suffixes finds exactly the texts that contain $name', ({ inTexts }) => {
   const word = inTexts.map(wordIn).filter((text) => text !== '');
   fc.assert(
     fc.property(inTexts, word, (text, wanted) => {
@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-it('does not find a long word when it is spread over two words', () => {
+it('a search for word suffixes does not find a long word when it is spread over two words', () => {
   const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
   expect(finds(text, 'a'.repeat(51))).toBe(true);
   expect(finds(text, 'a'.repeat(52))).toBe(false);

@@ -22,7 +22,7 @@ const reading = (respond: () => Promise<Response>) =>
   callsTo(respond).calls.get(itemsEndpoints.listItems, { query: {} });
 const listFrom = (respond: () => Promise<Response>) => refusalOf(reading(respond));
 
-it('calls an endpoint without credentials and returns the parsed response', async () => {
+it('VisitorCalls.get calls an endpoint without credentials and returns the parsed response', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json({ ...LIST, odd: 1 })));
   const query = { search: 'tin & robot', page: 1 };
   expect(await calls.get(itemsEndpoints.listItems, { query })).toEqual(LIST);
@@ -31,14 +31,14 @@ it('calls an endpoint without credentials and returns the parsed response', asyn
   expect(Object.keys(init ?? {})).toEqual(['signal']);
 });
 
-it('stops waiting at the deadline of the caller', async () => {
+it('VisitorCalls.get stops waiting at the deadline of the caller', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json(LIST)));
   const deadline = new AbortController().signal;
   await calls.get(itemsEndpoints.listItems, { query: {} }, deadline);
   expect(requests.mock.calls[0]?.[1].signal).toBe(deadline);
 });
 
-it('encodes a path parameter', async () => {
+it('VisitorCalls.get encodes a path parameter', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(new Response('{}', { status: 503 })));
   await refusalOf(
     calls.get(profilesEndpoints.getProfile, { params: { username: 'a/../b' }, query: {} }),
@@ -53,20 +53,20 @@ it.each<[string, () => Promise<Response>]>([
     () => Promise.resolve(Response.json({ items: 'none' })),
   ],
   ['no response', () => Promise.reject(new TypeError('fetch failed'))],
-])('throws unavailable when the API returns %s', async (_what, respond) => {
+])('VisitorCalls.get throws unavailable when the API returns %s', async (_what, respond) => {
   expect(await listFrom(respond)).toMatchObject({ code: 'unavailable' });
 });
 
 it.each([
   [403, 'forbidden'],
   [404, 'not_found'],
-])("turns the API's status %i into an AppError '%s'", async (status, code) => {
+])("VisitorCalls.get turns the API's status %i into an AppError '%s'", async (status, code) => {
   const refusing = () => Promise.resolve(new Response('{}', { status }));
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
 it.each([403, 404, 429, 503])(
-  'cancels the unread body of a response with status %i',
+  'VisitorCalls.get cancels the unread body of a response with status %i',
   async (status) => {
     const cancel = vi.fn();
     const body = new ReadableStream({ cancel });
@@ -80,7 +80,7 @@ it.each([
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
 ])(
-  'throws an error with the seconds to wait when the API returns status 429 with the headers %j',
+  'VisitorCalls.get throws an error with the seconds to wait when the API returns status 429 with the headers %j',
   async (headers, retryAfterSeconds) => {
     const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
     await expect(reading(refusing)).rejects.toMatchObject({
@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it('throws an error with a wait of 10 s when the API takes too long', async () => {
+it('VisitorCalls.get throws an error with a wait of 10 s when the API takes too long', async () => {
   const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
   const refusal = { code: 'unavailable', retryAfterSeconds: 10 };
   await expect(reading(late)).rejects.toMatchObject(refusal);

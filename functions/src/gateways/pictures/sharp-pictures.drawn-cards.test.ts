@@ -69,7 +69,7 @@ describe('the SVG of a drawn card', () => {
   });
 });
 
-it('uses a font that has every character that `drawableText` keeps', () => {
+it('the font of drawn cards has every character that `drawableText` keeps', () => {
   const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !/\p{Cs}/u.test(character),
   );

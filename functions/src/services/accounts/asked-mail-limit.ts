@@ -13,7 +13,7 @@ const ASKED_MAILS = {
 
 interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
-  /** The maximum is multiplied by this number. */
+  /** The factor by which every maximum number is multiplied. */
   readonly factor: number;
 }
 

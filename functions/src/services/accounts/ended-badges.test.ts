@@ -41,21 +41,21 @@ function createRuns() {
   return { remove: () => endedBadges.remove(), copied, failing, doneTo: () => stored };
 }
 
-it('copies the bylines of the members whose plans ended more than three minutes ago', async () => {
+it('EndedBadges.remove copies the bylines of the members whose plans ended more than three minutes ago', async () => {
   const runs = createRuns();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
   expect(runs.doneTo()).toEqual(UPLOADS_ENDED);
 });
 
-it('does not copy a byline again in later runs', async () => {
+it('EndedBadges.remove does not copy a byline again in later runs', async () => {
   const runs = createRuns();
   await runs.remove();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
 });
 
-it('continues where the last run failed', async () => {
+it('EndedBadges.remove continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('cat');
   await expect(runs.remove()).rejects.toThrow('No response for cat');

@@ -39,7 +39,7 @@ beforeEach(() => {
   steps = [];
 });
 
-it('ends sessions, email links, sign-ins and links to reset the password in this order, and then waits for the next second', async () => {
+it('EndedSignIns.end ends sessions, email links, sign-ins and links to reset the password in this order, and then waits for the next second', async () => {
   await endedSignIns.end(systemFor('ann'));
   expect(steps).toEqual([
     ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
@@ -60,19 +60,22 @@ it.each([
     'ann@example.com',
   ],
   ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
-])('keeps the proof of who owns the email address when %s', async (_case, fields, provenEmail) => {
-  member = { ...ANN, ...fields };
-  await endedSignIns.end(systemFor('ann'));
-  expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
-});
+])(
+  'EndedSignIns.end keeps the proof of who owns the email address when %s',
+  async (_case, fields, provenEmail) => {
+    member = { ...ANN, ...fields };
+    await endedSignIns.end(systemFor('ann'));
+    expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail });
+  },
+);
 
-it('rejects sign-ins from before the next second, and waits for that second, after a proof of who owns the email address', async () => {
+it('EndedSignIns.endForOwner rejects sign-ins from before the next second, and waits for that second, after a proof of who owns the email address', async () => {
   await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
 });
 
-it('does nothing when the condition is false for the member that the transaction reads', async () => {
+it('EndedSignIns.end does nothing when the condition is false for the member that the transaction reads', async () => {
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore !== null);
   expect(steps).toEqual([]);
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore === null);

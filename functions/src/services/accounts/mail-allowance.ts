@@ -18,7 +18,7 @@ const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HO
 interface MailAllowanceDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
-  /** The maximum is multiplied by this number. */
+  /** The factor by which every maximum number is multiplied. */
   readonly factor: number;
 }
 

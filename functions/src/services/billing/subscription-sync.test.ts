@@ -171,7 +171,7 @@ describe('a customer that was deleted in Stripe', () => {
   });
 });
 
-it('changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
+it('a sync changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
   const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
   stripe.add(customerId, billed());
   await sync(by);

@@ -61,7 +61,7 @@ function suspendedUntil(until: Date | null, later = 'r1') {
   return { done, end: () => billing.end(systemFor('ann')) };
 }
 
-it('cancels the subscription for the end of its period, marks the ruling, and stores the plan', async () => {
+it('SuspendedBilling.end cancels the subscription for the end of its period, marks the ruling, and stores the plan', async () => {
   const { done, end } = suspendedUntil(FOR_GOOD);
   await end();
   expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);
@@ -69,7 +69,7 @@ it('cancels the subscription for the end of its period, marks the ruling, and st
   expect(done.slice(4)).toEqual(['sync']);
 });
 
-it('changes nothing when the suspension is shorter than the paid period', async () => {
+it('SuspendedBilling.end changes nothing when the suspension is shorter than the paid period', async () => {
   const { done, end } = suspendedUntil(after(-1));
   await end();
   expect(done).toEqual(['sync']);
@@ -78,13 +78,16 @@ it('changes nothing when the suspension is shorter than the paid period', async 
 it.each([
   ['was restored', ''],
   ['was suspended again', 'r2'],
-])('does not end the subscription when the member %s meanwhile', async (_what, later) => {
-  const { done, end } = suspendedUntil(FOR_GOOD, later);
-  await end();
-  expect(done).toEqual(['sync', 'mark r1']);
-});
+])(
+  'SuspendedBilling.end does not end the subscription when the member %s meanwhile',
+  async (_what, later) => {
+    const { done, end } = suspendedUntil(FOR_GOOD, later);
+    await end();
+    expect(done).toEqual(['sync', 'mark r1']);
+  },
+);
 
-it('sends Stripe no request when the member is no longer suspended', async () => {
+it('SuspendedBilling.end sends Stripe no request when the member is no longer suspended', async () => {
   const { done, end } = suspendedUntil(null);
   await end();
   expect(done).toEqual([]);

@@ -143,7 +143,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('fold', 'rebuild', 'lose'),
 );
 
-it('keeps every change when folds, rebuilds and item writes run concurrently', async () => {
+it('catalogue folding keeps every change when folds, rebuilds and item writes run concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -91,7 +91,7 @@ async function expectWholeList(
 
 describe('paging while items are added, liked and removed', () => {
   it.each(sortOrderSchema.options)(
-    'neither repeats nor skips an item when sorted by date, %s, even when a new instance returns each page',
+    'neither repeats nor skips an item when the list is sorted by date, %s, even when another instance returns each page',
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>

@@ -25,7 +25,7 @@ const missing = () =>
 
 afterEach(() => vi.useRealTimers());
 
-it('returns the title, price, platform and card version of a live item', async () => {
+it('LinkPreviews.find returns the title, price, platform and card version of a live item', async () => {
   expect(await showing().find('owl')).toEqual({
     title: 'Butterprint Cinderella bowl',
     price: '$34.99',
@@ -129,7 +129,7 @@ describe('kept link preview cards', () => {
   });
 });
 
-it('returns null for the preview of an item that is not live', async () => {
+it('LinkPreviews.find returns null for the preview of an item that is not live', async () => {
   expect(await missing().find('owl')).toBeNull();
   expect(await missing().card('owl', await versionOf({}))).toBeNull();
 });

@@ -68,7 +68,7 @@ export async function loadItemIndex(deps: ItemIndexDeps, now: Micros): Promise<L
   return withoutGone({ ...loaded, completeTo: loaded.readFrom, prunedAt: 0 });
 }
 
-/** Applies the changes since the last sync. Idempotent, also after a failure. */
+/** Applies the changes since the last sync. Idempotent, even if a call fails halfway and is repeated. */
 export async function updateItemIndex(
   last: LoadedItemIndex,
   { indexedItems, log }: ItemIndexDeps,

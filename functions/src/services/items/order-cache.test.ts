@@ -98,7 +98,7 @@ describe('order cache', () => {
   });
 });
 
-it('keeps at most 5,000 orders with its default limits', () => {
+it('the order cache keeps at most 5,000 orders with its default limits', () => {
   cache = createOrderCache({ now });
   const keys = keysOf(100_000, 100);
   for (const key of keys) setOrder(key, 17);

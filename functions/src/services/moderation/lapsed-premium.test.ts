@@ -40,7 +40,7 @@ const lapsed = createLapsedPremium({
   now: () => time,
 });
 
-it('counts the end of a plan even when the end is stored a quarter of an hour late', async () => {
+it('LapsedPremium.count counts the end of a plan even when the end is stored a quarter of an hour late', async () => {
   time = minutesLater(60);
   await lapsed.count();
   plans = [{ uid: 'ann', endDate: minutesLater(46) }];
@@ -49,7 +49,7 @@ it('counts the end of a plan even when the end is stored a quarter of an hour la
   expect(counted).toEqual(['ann']);
 });
 
-it('counts the others when one member cannot be counted, throws, and starts the next run with that member', async () => {
+it('LapsedPremium.count counts the others when one member cannot be counted, throws, and starts the next run with that member', async () => {
   plans = ['ann', 'bob', 'cat'].map((uid, n) => ({ uid, endDate: minutesLater(n + 1) }));
   time = minutesLater(60);
   broken = new Set(['bob']);
@@ -61,7 +61,7 @@ it('counts the others when one member cannot be counted, throws, and starts the 
   expect(doneTo).toEqual(minutesLater(45));
 });
 
-it('counts all members in the first run, and starts again from the beginning when that run failed', async () => {
+it('LapsedPremium.count counts all members in the first run, and starts again from the beginning when that run failed', async () => {
   doneTo = null;
   plans = ['ann', 'bob'].map((uid) => ({ uid, endDate: minutesLater(90) }));
   broken = new Set(['ann']);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRulingFollowing } from './suspension-effects';
 
-it('notifies the member of a suspension before its effects, so that a failing effect does not prevent the notification', async () => {
+it('createRulingFollowing notifies the member of a suspension before its effects, so that a failing effect does not prevent the notification', async () => {
   const done: string[] = [];
   const follow = createRulingFollowing({
     notify: {

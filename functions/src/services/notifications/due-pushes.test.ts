@@ -182,7 +182,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
   });
 });
 
-it('keeps a notification for the next push when the notification is added to the mark during a push', async () => {
+it('the job that sends due pushes keeps a notification for the next push when the notification is added to the mark during a push', async () => {
   world.write('a');
   const setPushed = world.repo.setPushed.bind(world.repo);
   vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {

@@ -67,7 +67,7 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
   };
 }
 
-it('notifies only members with items that expire in at most seven days because of a lapse', async () => {
+it('ExpiringItems.notify notifies only members with items that expire in at most seven days because of a lapse', async () => {
   const runs = createRuns();
   await runs.notify();
   expect(runs.told()).toEqual(['ann', 'bob']);
@@ -77,7 +77,7 @@ it('notifies only members with items that expire in at most seven days because o
   expect([...runs.messages.keys()][0]).toBe(`ann/expiring_${daysAgo(29).getTime()}`);
 });
 
-it('notifies each member only once, even when the job runs again later', async () => {
+it('ExpiringItems.notify notifies each member only once, even when the job runs again later', async () => {
   const runs = createRuns();
   await runs.notify();
   runs.later(2);
@@ -86,7 +86,7 @@ it('notifies each member only once, even when the job runs again later', async (
   expect(runs.told()).toEqual(['ann', 'bob', 'too-soon']);
 });
 
-it('does not notify members who subscribed again, whose plan now ends at another time, or who are gone', async () => {
+it('ExpiringItems.notify does not notify members who subscribed again, whose plan now ends at another time, or who are gone', async () => {
   const runs = createRuns({
     ann: { subscriptionStatus: 'active' },
     bob: { subscriptionEndDate: daysAgo(5) },
@@ -98,7 +98,7 @@ it('does not notify members who subscribed again, whose plan now ends at another
   expect(without.told()).toEqual(['bob']);
 });
 
-it('continues where the last run failed', async () => {
+it('ExpiringItems.notify continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('bob');
   await expect(runs.notify()).rejects.toThrow('No response for bob');

@@ -118,7 +118,7 @@ describe('a notification that becomes unread', () => {
   });
 });
 
-it('pushes a notification at most twice within a minute when 500 members like an item', async () => {
+it('Pushes.becameUnread pushes a notification at most twice within a minute when 500 members like an item', async () => {
   for (let wave = 1; wave <= 10; wave += 1) {
     const message = `${wave * 50} liked`;
     await Promise.all(Array.from({ length: 50 }, () => arrive('like_owl', { message })));

@@ -34,19 +34,19 @@ function reporting(isRepeat: boolean | null) {
   return { report, work: { copyThumbnail, getUser, create } };
 }
 
-it("copies the thumbnail and reads the reporter when it is the member's first report of the item", async () => {
+it("Reports.report copies the thumbnail and reads the reporter when it is the member's first report of the item", async () => {
   const { report, work } = reporting(null);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('rejects another report of the same item, and neither copies the thumbnail nor reads the reporter', async () => {
+it('Reports.report rejects another report of the same item, and neither copies the thumbnail nor reads the reporter', async () => {
   const { report, work } = reporting(false);
   await expect(report()).rejects.toThrow(REPORT_MESSAGES.alreadyReported);
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
 });
 
-it('succeeds when the same report is repeated, and neither copies the thumbnail nor reads the reporter', async () => {
+it('Reports.report succeeds when the same report is repeated, and neither copies the thumbnail nor reads the reporter', async () => {
   const { report, work } = reporting(true);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();

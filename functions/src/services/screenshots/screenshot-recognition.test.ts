@@ -137,7 +137,7 @@ describe('screenshot recognition', () => {
   });
 });
 
-it('uses only the 2,000 words at the top of a page', async () => {
+it('extractText uses only the 2,000 words at the top of a page', async () => {
   const lines = Array.from({ length: MAX_PAGE_WORDS + 1 }, (_, n) => MAX_PAGE_WORDS + 1 - n);
   const page = writtenPage(
     400,

@@ -13,7 +13,7 @@ export interface RemovedItems {
   /**
    * Deletes pictures, likes, comments and notifications of a removed item, and the record of how it was hidden, and
    * resolves its pending reports with a note. The item's document stays, because it tells the item index and the
-   * members' browsers that the item is gone. Idempotent, also after a failure.
+   * members' browsers that the item is gone. Idempotent, even if a call fails halfway and is repeated.
    */
   erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
 }

@@ -189,7 +189,7 @@ describe('a category', () => {
   });
 });
 
-it('throws username_required when the member has no username or does not exist', async () => {
+it('share throws username_required when the member has no username or does not exist', async () => {
   store.user = { ...member, username: null };
   const refused = { code: 'username_required', message: SALE_MESSAGES.usernameRequired };
   await expect(share()).rejects.toMatchObject(refused);

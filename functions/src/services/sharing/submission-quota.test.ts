@@ -72,7 +72,7 @@ describe('submission quota of a premium member', () => {
   });
 });
 
-it('`next` returns the number after all counted submissions of the month', async () => {
+it('SubmissionQuota.next returns the number after all counted submissions of the month', async () => {
   const some = fc.nat({ max: 100 });
   await fc.assert(
     fc.asyncProperty(some, some, async (used, after) => {

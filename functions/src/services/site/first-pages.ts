@@ -72,7 +72,7 @@ export interface FirstPages {
 interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** The maximum is multiplied by this number. Infinity turns off the limit. */
+  /** The factor by which every maximum number is multiplied. Infinity turns off the limit. */
   readonly limitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;

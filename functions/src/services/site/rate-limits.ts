@@ -7,7 +7,7 @@ import type { CallCounters, Counter } from './call-counters';
 interface RateLimitsDeps {
   readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** Every maximum is multiplied by this number. */
+  /** The factor by which every maximum number is multiplied. */
   readonly factor: number;
 }
 
