@@ -6,7 +6,7 @@ import { shownSquare } from '@contract/rules/shown-square';
 import { areaTextSchema } from '@contract/schemas/cover';
 import { platformSchema } from '@contract/schemas/platform';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { readPixels, sharpOf } from '../../functions/src/gateways/pictures/pixels';
+import { readPixels, sharpFromPixels } from '../../functions/src/gateways/pictures/pixels';
 import { cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
 import type { DemoSale } from './demo-sales';
 import manifest from './screenshots/manifest.json';
@@ -63,7 +63,7 @@ export async function coverOf(product: string): Promise<Buffer> {
   const cover = areaIn(shown.cover ?? '');
   if (!cover) throw new Error(`The cover of ${shown.file} is no area`);
   const square = await cutSquare(pixels, shownSquare(pixels.info, cover));
-  return (await sharpOf(square)).png().toBuffer();
+  return (await sharpFromPixels(square)).png().toBuffer();
 }
 
 /** Returns the sold date, or undefined if the sale would be shared before it was sold. */

@@ -111,7 +111,7 @@ export function guardLocation(output: unknown): string {
 
 const entityTagSchema = z.string().check(z.regex(ENTITY_TAG_PATTERN));
 
-export function guardTagged(endpoint: Endpoint, output: unknown): Tagged<unknown> {
+export function guardTaggedOutput(endpoint: Endpoint, output: unknown): Tagged<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
   return { body: guardOutput(endpoint, body), etag };
 }
@@ -121,7 +121,7 @@ const sentFileSchema = z.object({
   filename: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))),
 });
 
-export function guardFile(output: unknown): SentFile {
+export function guardFileOutput(output: unknown): SentFile {
   const { content, filename } = sentFileSchema.parse(output);
   return filename === undefined ? { content } : { content, filename };
 }

@@ -22,7 +22,7 @@ const VERSION = {
   schema: jsonSchema(itemsVersionSchema, 'output'),
 };
 
-export function responsesOf(endpoint: Endpoint): Json {
+export function openapiResponsesOf(endpoint: Endpoint): Json {
   return { ...successOf(endpoint), ...errorsOf(endpoint) };
 }
 

@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import { VERSION } from '../lib/version';
 import { ENTITY_TAG_PATTERN } from './entity-tag';
 import { IDEMPOTENCY_KEY_PATTERN } from './guard';
-import { responseComponents, responsesOf } from './openapi-responses';
+import { responseComponents, openapiResponsesOf } from './openapi-responses';
 import { type Json, jsonSchema } from './openapi-schema';
 
 const ifMatch = {
@@ -126,7 +126,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
     ...(rejectsSuspended(endpoint) && { description: NOT_WHILE_SUSPENDED }),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
-    responses: responsesOf(endpoint),
+    responses: openapiResponsesOf(endpoint),
     security: securityOf(endpoint),
     ...(rateLimits && { 'x-rateLimits': rateLimits }),
   };

@@ -38,7 +38,7 @@ export interface PageResponse {
 }
 
 /** A response with the app's shell. Nothing is rendered. */
-export const SHELL_ONLY: PageResponse = {
+export const SHELL_RESPONSE: PageResponse = {
   firstPage: null,
   head: null,
   isListed: true,

@@ -11,11 +11,11 @@ import { callerOf, demandRights, type Gate, isFromAnotherSite, sessionCookieOf }
 import { limitedAddressOf } from './client-address';
 import {
   type GuardedInput,
-  guardFile,
+  guardFileOutput,
   guardInput,
   guardLocation,
   guardOutput,
-  guardTagged,
+  guardTaggedOutput,
   sentIdempotencyKeyOf,
 } from './guard';
 import type { Handler } from './handler';
@@ -57,9 +57,9 @@ function checked(endpoint: Endpoint, output: unknown): Send {
     const location = guardLocation(output);
     return (response) => response.redirect(302, location);
   }
-  if ('content' in declared) return fileSender(declared.content.type, guardFile(output));
+  if ('content' in declared) return fileSender(declared.content.type, guardFileOutput(output));
   return declared.etag
-    ? taggedSender(declared.status, guardTagged(endpoint, output))
+    ? taggedSender(declared.status, guardTaggedOutput(endpoint, output))
     : bodySender(declared.status, jsonBody(endpoint, output as object));
 }
 
@@ -94,7 +94,7 @@ function withCheckedState(endpoint: Endpoint, error: unknown, response: Response
 
 function checkedState(endpoint: Endpoint, state: unknown, response: Response): unknown {
   if ('etag' in endpoint.output) {
-    const { body, etag } = guardTagged(endpoint, state);
+    const { body, etag } = guardTaggedOutput(endpoint, state);
     response.set('ETag', `"${etag}"`);
     return body;
   }

@@ -10,7 +10,7 @@ import {
   nullOnLoggedFailure,
   type PageDeps,
   type PageResponse,
-  SHELL_ONLY,
+  SHELL_RESPONSE,
 } from './page-response';
 import { pageIn, pageSearch } from '@contract/rules/page-search';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
@@ -153,21 +153,21 @@ async function profilePage(
   read: (username: string, page: number) => Promise<ProfileFirstPage | MovedProfile | null>,
 ): Promise<PageResponse> {
   const username = usernameIn(path);
-  if (username === null) return { ...SHELL_ONLY, status: 404 };
+  if (username === null) return { ...SHELL_RESPONSE, status: 404 };
   const page = shownPage(query);
   const found = await read(username, page ?? 1);
   const url = `${path}${query}`;
   const isListed = query === '';
-  if (!found) return { ...SHELL_ONLY, isListed };
+  if (!found) return { ...SHELL_RESPONSE, isListed };
   if ('profile' in found && !found.profile)
     return {
-      ...SHELL_ONLY,
+      ...SHELL_RESPONSE,
       firstPage: url === `/user/${username}` ? found : null,
       status: 404,
     };
   const current = 'movedTo' in found ? found.movedTo : username;
   const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
-  if ('movedTo' in found || canonical !== url) return { ...SHELL_ONLY, movedTo: canonical };
+  if ('movedTo' in found || canonical !== url) return { ...SHELL_RESPONSE, movedTo: canonical };
   const head = found.profile && profileHead(found.profile, origin);
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
 }

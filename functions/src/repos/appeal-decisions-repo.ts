@@ -7,12 +7,12 @@ import {
   type AppealedRuling,
   isAppealed,
   type RulingKey,
-  rulingIn,
+  rulingInSnapshot,
   type StoredRuling,
 } from './appeals-repo';
 import { addAuditEntry, type NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
-import type { Admin } from './decision-of-report';
+import type { DecidingAdmin } from './decision-of-report';
 import { throwAborted } from './grpc-status';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
@@ -35,7 +35,7 @@ export interface AppealEffect extends PreparedAct {
 
 export interface AppealDecision {
   readonly ruling: Authorized<RulingKey>;
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly outcome: AppealOutcome;
@@ -97,7 +97,7 @@ async function decideIn(
 ): Promise<'decided' | 'changed' | null> {
   const { outcome, answer, admin, now } = decision;
   const ref = collections.rulings.doc(db, decision.ruling);
-  const ruling: StoredRuling | null = rulingIn(await transaction.get(ref));
+  const ruling: StoredRuling | null = rulingInSnapshot(await transaction.get(ref));
   if (!isAppealed(ruling)) return null;
   if (hasRulingChanged(ruling, decision)) return 'changed';
   if (isSameDecision(ruling, decision)) return 'decided';

@@ -67,7 +67,7 @@ export interface AppealsRepo {
 export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
   get: async (rulingId, transaction) => {
     const ref = collections.rulings.doc(db, { rulingId });
-    return rulingIn(await (transaction ? transaction.get(ref) : ref.get()));
+    return rulingInSnapshot(await (transaction ? transaction.get(ref) : ref.get()));
   },
   add: (key, appeal) =>
     db.runTransaction(
@@ -104,7 +104,10 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
       limit: APPEALS_PER_PAGE,
       direction: status === 'pending' ? 'asc' : 'desc',
     });
-    return { rulings: records.map(({ snapshot }) => rulingIn(snapshot)).filter(isAppealed), next };
+    return {
+      rulings: records.map(({ snapshot }) => rulingInSnapshot(snapshot)).filter(isAppealed),
+      next,
+    };
   },
   countPending: async () => {
     const pending = collections.rulings.in(db).where('appealStatus', '==', 'pending');
@@ -118,7 +121,7 @@ const BEFORE_ALL = Timestamp.fromMillis(0);
 const isRepeat = ({ text, key }: NonNullable<RulingRecord['appeal']>, appeal: NewAppeal) =>
   key === appeal.key || text === appeal.text;
 
-export function rulingIn(snapshot: Snapshot<RulingRecord>): StoredRuling | null {
+export function rulingInSnapshot(snapshot: Snapshot<RulingRecord>): StoredRuling | null {
   const record = collections.rulings.readable(snapshot);
   if (!record) return null;
   const changedAt = microsOf(snapshot.updateTime ?? snapshot.readTime);

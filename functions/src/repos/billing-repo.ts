@@ -9,7 +9,7 @@ import { countPremium } from './count-premium';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { requireMember } from './require-member';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 export type BillingRecord = Stored<'billing'>;
 
@@ -142,7 +142,7 @@ async function write(
     transaction,
     ...([memberRef, ref, ...eventRefs] as const),
   );
-  const member = memberIn(memberDocument);
+  const member = memberInSnapshot(memberDocument);
   const record = recordDocument.data();
   if (!member || !record) return null;
   const { at } = state;

@@ -14,7 +14,7 @@ import { collections, type Stored } from './collections/collections';
 import { sumCounts } from './counters-repo';
 import { createFiguresRepo } from './figures-repo';
 import { pagesOf } from './pages-of';
-import { memberIn, subscriptionOf } from './users-repo';
+import { memberInSnapshot, subscriptionOf } from './users-repo';
 
 const PAGE_SIZE = 200;
 /**
@@ -125,7 +125,7 @@ async function* checkPremium(
     const members = refs.length === 0 ? [] : await readAll(db, ...refs);
     const faults = page.flatMap((record, place) => {
       const snapshot = members[place];
-      const member = snapshot ? memberIn(snapshot) : null;
+      const member = snapshot ? memberInSnapshot(snapshot) : null;
       const plan = member && subscriptionOf(member);
       const isPremium = plan !== null && isPremiumAt(plan, now);
       if (plan && isPremium !== isPremiumAt(plan, earlier)) return [];

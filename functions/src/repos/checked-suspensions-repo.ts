@@ -2,7 +2,7 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /** The number of members who are read at the same time. */
 const PAGE_SIZE = 50;
@@ -29,7 +29,7 @@ export const createCheckedSuspensionsRepo = (
   const membersOf = async (uids: readonly string[]) => {
     const refs = uids.map((uid) => collections.users.doc(db, { uid }));
     const read = refs.length > 0 ? await readAll(db, ...refs) : [];
-    return read.map(memberIn);
+    return read.map(memberInSnapshot);
   };
   return {
     check: async function* () {
@@ -77,8 +77,11 @@ function rulingFault(rulingId: string, member: UserRecord | null): string | null
     : null;
 }
 
-async function faultsOf(db: Firestore, member: Parameters<typeof memberIn>[0]): Promise<string[]> {
-  const record = memberIn(member);
+async function faultsOf(
+  db: Firestore,
+  member: Parameters<typeof memberInSnapshot>[0],
+): Promise<string[]> {
+  const record = memberInSnapshot(member);
   if (!record) return [];
   const { suspension, suspendedUntil } = record;
   const path = `users/${member.id}`;

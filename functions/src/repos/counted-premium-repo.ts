@@ -4,7 +4,7 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { countPremium } from './count-premium';
 import { pagesOf } from './pages-of';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 const PAGE_SIZE = 200;
 /**
@@ -38,7 +38,7 @@ export const createCountedPremiumRepo = (
           transaction,
           ...([collections.users.doc(db, { uid }), collections.billing.doc(db, { uid })] as const),
         );
-        const member = memberIn(memberDocument);
+        const member = memberInSnapshot(memberDocument);
         const wasCounted = collections.billing.field(record, 'countsAsPremium');
         if (!member || !record.exists || wasCounted === undefined) return;
         const plan = planOfMember(member);

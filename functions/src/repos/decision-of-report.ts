@@ -14,7 +14,7 @@ import type { ReportMove } from './report-sums';
 import {
   type ReportRecord,
   type StoredReport,
-  storedReportIn,
+  reportInSnapshot,
   reportVersionOf,
 } from './stored-report';
 
@@ -22,14 +22,14 @@ import {
 export const MAX_REPORTS_PER_DECISION = 100;
 
 /** The admin who decides. */
-export interface Admin {
+export interface DecidingAdmin {
   readonly actor: Actor;
   readonly username: string | null;
 }
 
 /** What an admin decides about a report. */
 export interface DecisionOfReport {
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   /** The version of the report that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly status: Decision;
@@ -90,7 +90,7 @@ export async function otherPendingReports(
       .limit(decidedAtOnce + 3),
   );
   const others = docs
-    .flatMap((snapshot) => storedReportIn(snapshot) ?? [])
+    .flatMap((snapshot) => reportInSnapshot(snapshot) ?? [])
     .filter(
       ({ number, record }) => number !== report.number && record.reporterId !== admin.actor.uid,
     );
@@ -124,7 +124,7 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
  * Returns the change of the report from which an admin acted on an item or comment. It is written even if the report
  * was decided before, so that the report gets a new version and the time of the act.
  */
-export const changeByAct = (request: DecisionOfReport): UpdateData<ReportRecord> =>
+export const reportChangeByAct = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'
     ? { shownAt: FieldValue.serverTimestamp() }
     : { ...decidedBy(request), ...(request.gone !== undefined && { gone: request.gone }) };

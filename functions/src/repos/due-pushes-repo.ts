@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/fires
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isAlreadyExists, isChanged, isNotFound } from './grpc-status';
+import { isAlreadyExists, isPreconditionFailure, isNotFound } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { microsOf, timestampOf } from './timestamp-micros';
 
@@ -96,7 +96,7 @@ export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePus
       await unless(isNotFound, markOf(uid).update({ pushedAt: at }));
     },
     remove: ({ uid, version }) =>
-      unless(isChanged, markOf(uid).delete({ lastUpdateTime: version })),
+      unless(isPreconditionFailure, markOf(uid).delete({ lastUpdateTime: version })),
   };
 }
 

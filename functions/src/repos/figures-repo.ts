@@ -17,7 +17,7 @@ import { collections, type Stored } from './collections/collections';
 import { sumCounts } from './counters-repo';
 
 /** The figures of an ended UTC day. */
-export type StoredDay = Stored<'figures'>;
+export type StoredFiguresDay = Stored<'figures'>;
 /** The totals when counting began. */
 export type FiguresStart = Stored<'figureStart'>;
 
@@ -32,13 +32,13 @@ export interface FiguresRepo {
   /** Returns the totals when counting began. Costs 1 read. */
   start(): Promise<FiguresStart | null>;
   /** Returns the last stored day. Costs 1 read. */
-  latest(): Promise<StoredDay | null>;
+  latest(): Promise<StoredFiguresDay | null>;
   /** Returns a stored day. Costs 1 read. */
-  day(day: string): Promise<StoredDay | null>;
+  day(day: string): Promise<StoredFiguresDay | null>;
   /** Returns the stored days from `first` to `last`, in order. Costs 1 read for each day. */
-  between(first: string, last: string): Promise<StoredDay[]>;
+  between(first: string, last: string): Promise<StoredFiguresDay[]>;
   /** Stores a day. Idempotent. */
-  store(day: StoredDay): Promise<void>;
+  store(day: StoredFiguresDay): Promise<void>;
   /** Returns the first day whose counts still exist, or null. Costs 1 read. */
   firstCounted(): Promise<string | null>;
   /** Counts the totals. Costs a read for each 1,000 documents. */

@@ -2,7 +2,7 @@ import type { NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isAlreadyExists, isChanged } from './grpc-status';
+import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
 import {
   latestEntryOf,
   updateGroupNotification,
@@ -80,7 +80,7 @@ async function committed(batch: WriteBatch): Promise<boolean> {
     await batch.commit();
     return true;
   } catch (error) {
-    if (isAlreadyExists(error) || isChanged(error)) return false;
+    if (isAlreadyExists(error) || isPreconditionFailure(error)) return false;
     throw error;
   }
 }

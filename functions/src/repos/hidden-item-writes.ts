@@ -4,14 +4,14 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import type { Admin } from './decision-of-report';
+import type { DecidingAdmin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { addRuling } from './rulings';
 
 /** The state of an item in the audit log, if only a suspension hides the item. */
 export const HIDDEN_ONLY_BY_SUSPENSION = 'hidden by the suspension';
 
-export const ruledBy = (admin: Admin | null) => ({
+export const rulingAuthorFields = (admin: DecidingAdmin | null) => ({
   byId: admin?.actor.uid ?? null,
   by: admin?.username ?? null,
 });
@@ -20,7 +20,7 @@ interface HidingOf {
   readonly reason: ReportReason;
   readonly record: ItemRecord;
   /** The admin who hides the item. Null if reports hide it. */
-  readonly admin: Admin | null;
+  readonly admin: DecidingAdmin | null;
   /** When the item is removed. Null if reports hide it and no admin has decided yet. */
   readonly removeAt: Date | null;
   readonly bySuspension: boolean;
@@ -44,7 +44,7 @@ export function hideItemIn(
     itemId: key.itemId,
     itemTitle: title,
     isAutomatic,
-    ...ruledBy(admin),
+    ...rulingAuthorFields(admin),
     until: removeAt,
     idempotencyKey: null,
   });

@@ -8,17 +8,17 @@ import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import type { Authorized } from '../lib/authority';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import type { Admin } from './decision-of-report';
+import type { DecidingAdmin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
 import {
   hideItemIn,
   HIDDEN_ONLY_BY_SUSPENSION,
-  ruledBy,
+  rulingAuthorFields,
   showItemIn,
   SUSPENSION_FIELDS,
 } from './hidden-item-writes';
-import { entryRef } from './report-sums';
+import { queueEntryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
 /**
@@ -35,7 +35,7 @@ interface Hiding extends Keeping {
 
 /** Who decided that an item stays hidden, and when it is removed. */
 interface Keeping {
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   readonly now: Date;
 }
 
@@ -180,7 +180,7 @@ async function keep(
   const removeAt = removedAfter(now);
   const write = () => {
     transaction.update(hiddenRef(db, key), { removeAt });
-    if (ruling) transaction.update(ruling, { until: removeAt, ...ruledBy(admin) });
+    if (ruling) transaction.update(ruling, { until: removeAt, ...rulingAuthorFields(admin) });
   };
   return { write, before: 'hidden', after: 'kept hidden' };
 }
@@ -220,7 +220,7 @@ async function hideReported(
   key: Key,
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
-  const [hidden, entry] = [hiddenRef(db, key), entryRef(db, key.itemId, 'pending')];
+  const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
   // Reads outside of the transaction first, because most reports hide nothing, and transactions of many concurrent
   // reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);

@@ -4,7 +4,7 @@ import type { SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { memberIn, subscriptionOf, type UserRecord } from './users-repo';
+import { memberInSnapshot, subscriptionOf, type UserRecord } from './users-repo';
 
 /** How many items a transaction reads and writes. */
 const PAGE_SIZE = 100;
@@ -35,7 +35,7 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
   const writePage = (uid: string, itemIds: readonly string[], now: () => Date) =>
     db.runTransaction(
       async (transaction) => {
-        const member = memberIn(await transaction.get(memberOf(uid)));
+        const member = memberInSnapshot(await transaction.get(memberOf(uid)));
         if (!member) return;
         const refs = itemIds.map((id) => items.doc(id));
         for (const item of await readAll(transaction, ...refs)) {
@@ -49,7 +49,7 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
 
   return {
     follow: async ({ uid }, now) => {
-      const member = memberIn(await memberOf(uid).get());
+      const member = memberInSnapshot(await memberOf(uid).get());
       if (!member) return;
       // An item that moves to a later page while the pages are read is read twice. The second time, its expiry does not
       // change.

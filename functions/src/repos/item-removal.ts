@@ -12,7 +12,7 @@ import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
 import { growingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
-import { NEVER_COUNTED_AGAIN, receivedIn } from './received-likes-repo';
+import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-repo';
 
 /** Why an item is removed. It determines what is kept of the item. */
 export type ItemRemoval =
@@ -79,7 +79,7 @@ async function prepareReadable(
 ): Promise<() => void> {
   const uid = record.ownerId;
   const received = collections.receivedLikes.doc(db, { uid, itemId: ref.id });
-  const { count: likes } = receivedIn(await transaction.get(received));
+  const { count: likes } = receivedLikesInSnapshot(await transaction.get(received));
   const growing = isKept(record, removal) ? await growingPart(db, uid) : null;
   return () => {
     if (growing) {

@@ -39,7 +39,7 @@ export interface OwnersComment {
   readonly mentions: readonly MentionedMember[];
 }
 
-export interface Submission {
+export interface ItemSubmission {
   readonly itemId: string;
   readonly item: NewItem;
   readonly comment: OwnersComment | null;
@@ -56,7 +56,7 @@ export interface ItemsRepo {
    * the current plan. Returns the item with the time of its commit, or null if the item or the usage document exists
    * already. Throws AppError 'suspended' for a suspended owner.
    */
-  create(submission: Submission): Promise<CreatedItem | null>;
+  create(submission: ItemSubmission): Promise<CreatedItem | null>;
 }
 
 export function createItemsRepo(db: Firestore): ItemsRepo {
@@ -104,7 +104,7 @@ function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   };
 }
 
-function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
+function addItem(transaction: Transaction, db: Firestore, { itemId, item }: ItemSubmission): void {
   // `updatedAt` is the database's time. Instances query changes by `updatedAt`, and their clocks differ.
   transaction.create(collections.items.doc(db, { itemId }), {
     ...item,
@@ -112,7 +112,7 @@ function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Subm
   });
 }
 
-function addComment(transaction: Transaction, db: Firestore, submission: Submission): void {
+function addComment(transaction: Transaction, db: Firestore, submission: ItemSubmission): void {
   const { itemId, item, comment } = submission;
   if (comment === null) return;
   transaction.create(collections.comments.in(db, { itemId }).doc(), {
@@ -132,7 +132,7 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
   });
 }
 
-function addUsage(transaction: Transaction, db: Firestore, submission: Submission): void {
+function addUsage(transaction: Transaction, db: Firestore, submission: ItemSubmission): void {
   const { itemId, item, month, n } = submission;
   const createdAt = FieldValue.serverTimestamp();
   const usage = { uid: item.ownerId, usageId: `${month}-${n}` };

@@ -1,9 +1,15 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { describe, expect, it } from 'vitest';
-import { keptSaleLine, PART_MAX_BYTES, PART_MAX_SALES, partFor, salesIn } from './kept-sale-parts';
+import {
+  keptSaleLine,
+  PART_MAX_BYTES,
+  PART_MAX_SALES,
+  partNumberFor,
+  salesInPart,
+} from './kept-sale-parts';
 
 const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 }) =>
-  partFor({ part: 3, count, bytes }, added);
+  partNumberFor({ part: 3, count, bytes }, added);
 
 describe('the part into which a sale goes', () => {
   it('is the last part when it has space for concurrent removals', () => {
@@ -27,7 +33,7 @@ describe('the part into which a sale goes', () => {
     const bytes = Buffer.byteLength(keptSaleLine(longest)) + 128 + 2;
     let [part, count, sum] = [1, 0, 0];
     while (part === 1) {
-      part = partFor({ part, count, bytes: sum }, { count: 1, bytes });
+      part = partNumberFor({ part, count, bytes: sum }, { count: 1, bytes });
       count += 1;
       sum += bytes;
     }
@@ -36,9 +42,9 @@ describe('the part into which a sale goes', () => {
   });
 });
 
-it('salesIn returns the sales of a part, and the ids of items whose lines are invalid', () => {
+it('salesInPart returns the sales of a part, and the ids of items whose lines are invalid', () => {
   const owl = cardRecordLike({ title: 'Owl' });
-  const { sales, unreadable } = salesIn({ sales: { owl: keptSaleLine(owl), elk: '[]' } });
+  const { sales, unreadable } = salesInPart({ sales: { owl: keptSaleLine(owl), elk: '[]' } });
   expect(sales.map(({ id, fields }) => [id, fields.title])).toEqual([['owl', 'Owl']]);
   expect(unreadable).toEqual(['elk']);
 });

@@ -45,7 +45,7 @@ export function keepSales(
 ): void {
   const lines = sales.map(({ id, fields }) => [id, keptSaleLine(fields)] as const);
   const bytes = lines.reduce((sum, [id, line]) => sum + bytesOf(id) + bytesOf(line), 0);
-  const part = partFor(growing, { count: lines.length, bytes });
+  const part = partNumberFor(growing, { count: lines.length, bytes });
   transaction.set(
     collections.keptSales.doc(db, { uid, partId: String(part) }),
     {
@@ -65,7 +65,7 @@ interface KeptBy {
 }
 
 /** Returns the number of the part to which sales of this size are added. */
-export function partFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
+export function partNumberFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
   const isFull =
     growing.count + added.count > PART_MAX_SALES - ROOM.sales ||
     growing.bytes + added.bytes > PART_MAX_BYTES - ROOM.bytes;
@@ -81,8 +81,8 @@ export interface SalesInPart {
   readonly unreadable: readonly string[];
 }
 
-export function salesIn({ sales }: Pick<Part, 'sales'>): SalesInPart {
-  const read = Object.entries(sales).map(([id, line]) => ({ id, fields: keptSaleIn(line) }));
+export function salesInPart({ sales }: Pick<Part, 'sales'>): SalesInPart {
+  const read = Object.entries(sales).map(([id, line]) => ({ id, fields: parseKeptSaleLine(line) }));
   return {
     sales: read.flatMap(({ id, fields }) => (fields ? [{ id, fields }] : [])),
     unreadable: read.filter(({ fields }) => fields === null).map(({ id }) => id),
@@ -126,7 +126,7 @@ export function keptSaleLine(sale: SaleFields): string {
 }
 
 /** Parses a line that `keptSaleLine` wrote. Returns null if the line is invalid. */
-export function keptSaleIn(line: string): SaleFields | null {
+export function parseKeptSaleLine(line: string): SaleFields | null {
   const { data } = built.schema.safeParse(jsonIn(line));
   if (!data) return null;
   const [title, platform, soldPriceCents, offerPriceCents, saleType, ...bought] = data;

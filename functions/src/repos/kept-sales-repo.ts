@@ -10,7 +10,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { OwnSale } from '../domain/sales/own-sale';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
-import { salesIn, type SalesInPart } from './kept-sale-parts';
+import { salesInPart, type SalesInPart } from './kept-sale-parts';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
@@ -41,7 +41,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
   return {
     of: async (uid) => {
       const { docs, readTime } = await partsOf(uid).get();
-      const parts = docs.map((part) => salesIn(part.data()));
+      const parts = docs.map((part) => salesInPart(part.data()));
       return {
         sales: parts.flatMap(({ sales }) => sales),
         unreadable: parts.flatMap(({ unreadable }) => unreadable),
@@ -54,7 +54,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
           const { docs } = await transaction.get(partsOf(uid));
           if (docs.length === 0) return;
           for (const { ref } of docs) transaction.delete(ref);
-          const sales = docs.flatMap((part) => salesIn(part.data()).sales);
+          const sales = docs.flatMap((part) => salesInPart(part.data()).sales);
           addToTotals(transaction, db, { uid, change: negatedTotals(totalsOf(sales)) });
         },
         { maxAttempts: MAX_ATTEMPTS },

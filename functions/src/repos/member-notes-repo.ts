@@ -6,7 +6,7 @@ import { collections, type Stored } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 export type MemberNote = Stored<'memberNotes'>;
 
@@ -64,7 +64,7 @@ async function addIn(
   const userOf = (uid: string) => collections.users.doc(db, { uid });
   const ref = collections.memberNotes.doc(db, { noteId });
   // The transaction reads the member, so that no note is stored after an erasure has begun.
-  const member = memberIn(await transaction.get(userOf(memberId)));
+  const member = memberInSnapshot(await transaction.get(userOf(memberId)));
   if (!member) return null;
   const author = await requireMember(transaction, userOf(admin.uid));
   requireNotSuspended(author, now);

@@ -2,7 +2,7 @@ import { REPORTS_PER_PAGE } from '@contract/schemas/reported';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { collections } from './collections/collections';
-import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** 'made': reports by the member. 'received': reports by others about the member's items and comments. */
@@ -74,7 +74,7 @@ async function pageOf(of: Reports, after: QueuePlace | null): Promise<FoundRepor
     const at = collections.reports.exactTime(document, 'createdAt');
     const key = collections.reports.field(document, 'number');
     if (!at || typeof key !== 'string') return [];
-    return [{ report: storedReportIn(document), place: { at: microsOf(at), key } }];
+    return [{ report: reportInSnapshot(document), place: { at: microsOf(at), key } }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /** The most reads of a page that leaves out expired items or members who are being deleted. */
 const MAX_READS = 200;
@@ -98,7 +98,7 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
 }
 
 function foundIn(snapshot: Snapshot<UserRecord>): FoundMember[] {
-  const record = memberIn(snapshot);
+  const record = memberInSnapshot(snapshot);
   return record ? [{ uid: snapshot.id, record }] : [];
 }
 

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { countEntryAgain, leaveGroup } from './group-entries';
-import { isAlreadyExists, isChanged } from './grpc-status';
+import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
 import { joinGroup, type NewGroupEntry, startGroup } from './join-group';
 import type { NewlyUnread } from './notifications-repo';
 import { notificationRefOf } from './stored-notification';
@@ -62,7 +62,7 @@ export function createNotificationGroupsRepo(
     } catch (error) {
       // The write failed because another run, or the like or comment of another member, was written first. So this run
       // tries again.
-      if (!isAlreadyExists(error) && !isChanged(error)) throw error;
+      if (!isAlreadyExists(error) && !isPreconditionFailure(error)) throw error;
       return add(entry);
     }
   };

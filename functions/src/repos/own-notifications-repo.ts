@@ -7,7 +7,7 @@ import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { pageByTime } from './page-by-time';
 import { notificationRefOf } from './stored-notification';
 
@@ -112,7 +112,7 @@ async function changeIfSeen(
   try {
     await change(ref, stored?.updateTime ? { lastUpdateTime: stored.updateTime } : {});
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
     // The notification was deleted or changed since it was read. Reads it again, because the member may have seen its
     // new state.
     if (until) await changeIfSeen(ref, until, change);
@@ -127,6 +127,6 @@ async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Pr
   try {
     await ref.update({ isRead: true }, { lastUpdateTime: updateTime });
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
   }
 }

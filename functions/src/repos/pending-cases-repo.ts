@@ -1,7 +1,7 @@
 import type { Figures } from '@contract/schemas/figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
-import { countsRef } from './report-sums';
+import { reportCountsRef } from './report-sums';
 
 type PendingCases = Pick<Figures['now'], 'pendingReports' | 'oldestPendingAt' | 'pendingAppeals'>;
 
@@ -17,7 +17,7 @@ export const createPendingCasesRepo = (db: Firestore): PendingCasesRepo => ({
     const oldest = pending.orderBy('createdAt').orderBy('number').limit(1).select('createdAt');
     const appeals = collections.rulings.in(db).where('appealStatus', '==', 'pending').count();
     const [counts, found, counted] = await Promise.all([
-      countsRef(db).get(),
+      reportCountsRef(db).get(),
       oldest.get(),
       appeals.get(),
     ]);

@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import {
-  type Admin,
+  type DecidingAdmin,
   auditEntryOf,
   MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 20;
 
 interface Dismissal {
   readonly item: Authorized<ItemKey>;
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
 }
 
 /**

@@ -5,9 +5,9 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import type { PreparedAct } from './report-decisions-repo';
 import { endRuling } from './rulings';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
-export interface Restoring {
+export interface EndOfSuspension {
   readonly memberId: string;
   /** The ruling of the suspension to end. Undefined ends the current suspension. */
   readonly rulingId?: string;
@@ -24,10 +24,10 @@ export interface Restoring {
 export async function prepareRestoring(
   transaction: Transaction,
   db: Firestore,
-  { memberId: uid, rulingId, end, at }: Restoring,
+  { memberId: uid, rulingId, end, at }: EndOfSuspension,
 ): Promise<PreparedAct | null> {
   const memberRef = collections.users.doc(db, { uid });
-  const suspension = memberIn(await transaction.get(memberRef))?.suspension ?? null;
+  const suspension = memberInSnapshot(await transaction.get(memberRef))?.suspension ?? null;
   if (!suspension || (rulingId !== undefined && rulingId !== suspension.rulingId)) return null;
   const hasRunOut = suspension.until <= at;
   if (end === 'ran_out' && !hasRunOut) return null;

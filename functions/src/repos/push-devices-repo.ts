@@ -4,7 +4,7 @@ import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isChanged, throwAborted } from './grpc-status';
+import { isPreconditionFailure, throwAborted } from './grpc-status';
 
 export interface PushDevice {
   readonly uid: string;
@@ -61,7 +61,7 @@ export function createPushDevicesRepo(
       try {
         await docOf(uid, sessionId).delete({ lastUpdateTime: version });
       } catch (error) {
-        if (!isChanged(error)) throw error;
+        if (!isPreconditionFailure(error)) throw error;
       }
     },
   };

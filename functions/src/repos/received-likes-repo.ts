@@ -18,7 +18,7 @@ type Received = Stored<'receivedLikes'>;
  */
 export const NEVER_COUNTED_AGAIN: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
-export const receivedIn = (snapshot: Snapshot<Received>): Received =>
+export const receivedLikesInSnapshot = (snapshot: Snapshot<Received>): Received =>
   snapshot.data() ?? { count: 0, asOf: 0 };
 
 export interface ReceivedLikesRepo {
@@ -37,7 +37,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
     const ref = collections.receivedLikes.doc(db, { uid, itemId });
     return db.runTransaction(
       async (transaction) => {
-        const before = receivedIn(await transaction.get(ref));
+        const before = receivedLikesInSnapshot(await transaction.get(ref));
         if (now.asOf <= before.asOf) return null;
         // Stores the newer `asOf` even if the count is the same, so that a late call with an older state of the item
         // changes nothing.

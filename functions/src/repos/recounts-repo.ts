@@ -18,8 +18,8 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
-import { salesIn } from './kept-sale-parts';
-import { expiredRef, progressIn, progressRef } from './progress';
+import { salesInPart } from './kept-sale-parts';
+import { expiredTotalsRef, totalsInSnapshot, totalsRef } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
@@ -60,10 +60,10 @@ export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
   read: (uid) =>
     db.runTransaction(
       async (transaction) => {
-        const snapshot = await transaction.get(progressRef(db, uid));
+        const snapshot = await transaction.get(totalsRef(db, uid));
         const documents = await documentsOf(transaction, db, uid);
         const { path } = snapshot.ref;
-        return { path, stored: progressIn(snapshot), counted: countedTotals(documents) };
+        return { path, stored: totalsInSnapshot(snapshot), counted: countedTotals(documents) };
       },
       { readOnly: true },
     ),
@@ -81,8 +81,8 @@ async function recountIn(
   at: Date,
 ): Promise<Totals> {
   const oldLinks = collections.usage.doc(db, { uid, usageId: 'shared-links' });
-  const [stored, links] = await readAll(transaction, progressRef(db, uid), oldLinks);
-  const before = progressIn(stored);
+  const [stored, links] = await readAll(transaction, totalsRef(db, uid), oldLinks);
+  const before = totalsInSnapshot(stored);
   const documents = await documentsOf(transaction, db, uid);
   const counted = countedTotals(documents);
   const totals: Totals = {
@@ -109,15 +109,15 @@ async function recountIn(
     if (record.removedAt === null) transaction.set(received, { count, asOf });
   }
   transaction.delete(oldLinks);
-  transaction.set(progressRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
+  transaction.set(totalsRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
   return totals;
 }
 
 async function documentsOf(transaction: Transaction, db: Firestore, uid: string) {
   const items = await itemsOf(transaction, db, uid);
   const { docs: parts } = await transaction.get(collections.keptSales.in(db, { uid }));
-  const keptSales = parts.flatMap((part) => salesIn(part.data()).sales);
-  const expired = progressIn(await transaction.get(expiredRef(db, uid)));
+  const keptSales = parts.flatMap((part) => salesInPart(part.data()).sales);
+  const expired = totalsInSnapshot(await transaction.get(expiredTotalsRef(db, uid)));
   return { items, keptSales, expired, ...(await givenBy(transaction, db, uid)) };
 }
 

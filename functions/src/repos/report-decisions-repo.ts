@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import {
-  type Admin,
+  type DecidingAdmin,
   auditEntryOf,
   MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
@@ -11,7 +11,7 @@ import {
   reportMovesOf,
   otherPendingReports,
   type StatesOfAct,
-  changeByAct,
+  reportChangeByAct,
 } from './decision-of-report';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
@@ -33,7 +33,7 @@ export interface PreparedAct extends StatesOfAct {
 }
 
 export interface DecisionState {
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   /** The report before the decision. */
   readonly report: StoredReport;
   /** How many pending reports the item or comment has after the decision. */
@@ -105,7 +105,7 @@ async function decidePart(
   const state = { admin: request.admin, report, pendingLeft: moves.pendingLeft };
   const prepared = isMore ? null : ((await request.prepare?.(transaction, state)) ?? null);
   if (decided.length > 0 || prepared) {
-    moves.write(prepared && { report, fields: changeByAct(request) });
+    moves.write(prepared && { report, fields: reportChangeByAct(request) });
     prepared?.write();
     addAuditEntry(transaction, db, auditEntryOf(request, report, decided, prepared));
   }

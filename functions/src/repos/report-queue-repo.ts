@@ -9,13 +9,13 @@ import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import { collections, type Stored } from './collections/collections';
 import { filledPage } from './filled-page';
-import { countsRef } from './report-sums';
-import { findReport, type ReportKey, type StoredReport, storedReportIn } from './stored-report';
+import { reportCountsRef } from './report-sums';
+import { findReport, type ReportKey, type StoredReport, reportInSnapshot } from './stored-report';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 export type HiddenRecord = Stored<'hiddenItems'>;
 export type QueueEntry = Stored<'queueEntries'>;
-export type StoredCounts = Stored<'reportCounts'>;
+export type StoredReportCounts = Stored<'reportCounts'>;
 
 /** Firestore's limit for the values of an 'in' query. */
 const IDS_PER_QUERY = 30;
@@ -46,7 +46,7 @@ export interface ReportQueueRepo {
   /** Returns a report. Costs 1 read. */
   get(key: ReportKey): Promise<StoredReport | null>;
   /** Returns the counts of reports by status. Costs 1 read. */
-  counts(): Promise<StoredCounts>;
+  counts(): Promise<StoredReportCounts>;
   /** Returns a page of reports. Costs 51 reads, or up to 200 for a search for several words. */
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
   /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
@@ -61,7 +61,12 @@ export interface ReportQueueRepo {
 export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
   get: (key) => findReport(db, key),
   counts: async () =>
-    (await countsRef(db).get()).data() ?? { pending: 0, reviewed: 0, resolved: 0, dismissed: 0 },
+    (await reportCountsRef(db).get()).data() ?? {
+      pending: 0,
+      reviewed: 0,
+      resolved: 0,
+      dismissed: 0,
+    },
   reports: (request) => pageOfReports(db, request),
   subjects: (request) => pageOfSubjects(db, request),
   hiddenOf: async (itemIds) => {
@@ -100,7 +105,7 @@ async function pageOfReports(
     size: REPORTS_PER_PAGE,
     maxReads: MAX_READS,
     keep: (document) => {
-      const report = storedReportIn(document);
+      const report = reportInSnapshot(document);
       return report && hasAll(terms, report.record.terms) ? report : null;
     },
   });
@@ -156,7 +161,7 @@ async function withReports(
   if (entries.length === 0) return [];
   const numbers = entries.map(({ newestNumber }) => newestNumber);
   const { docs } = await collections.reports.in(db).where('number', 'in', numbers).get();
-  const reports = docs.flatMap((document) => storedReportIn(document) ?? []);
+  const reports = docs.flatMap((document) => reportInSnapshot(document) ?? []);
   const byNumber = new Map(reports.map((report) => [report.number, report]));
   return entries.flatMap((entry) => {
     const report = byNumber.get(entry.newestNumber);

@@ -9,9 +9,9 @@ import type {
 import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
 import { type Reference, readAll } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged, throwAborted } from './grpc-status';
+import { isPreconditionFailure, throwAborted } from './grpc-status';
 import { prepareMoves, type ReportMove } from './report-sums';
-import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 
 /** How many reports one transaction or batch changes. */
 const PAGE_SIZE = 100;
@@ -81,7 +81,7 @@ async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[])
     await batch.commit();
     return reports.length;
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
     return 0;
   }
 }
@@ -135,7 +135,7 @@ async function resolveIn(
   note: ReportNote,
 ): Promise<void> {
   const snapshots = await readAll(transaction, ...refs);
-  const reports = snapshots.flatMap((it) => storedReportIn(it) ?? []);
+  const reports = snapshots.flatMap((it) => reportInSnapshot(it) ?? []);
   const [first] = reports;
   const moves = reports.map((report) => moveOf(report, note));
   const subject = first && { ...first.record, subjectId: first.subjectId };
@@ -143,7 +143,7 @@ async function resolveIn(
   counted?.write();
   // Invalid reports and reports without a number are in no count, so only their own documents change.
   for (const snapshot of snapshots)
-    if (snapshot.exists && !storedReportIn(snapshot))
+    if (snapshot.exists && !reportInSnapshot(snapshot))
       transaction.update(
         snapshot.ref,
         changeOf(collections.reports.field(snapshot, 'status'), note),

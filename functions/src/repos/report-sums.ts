@@ -19,14 +19,15 @@ import type { ReportTarget } from '../domain/moderation/subject';
 import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
-import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 
-export const entryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
+export const queueEntryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
   collections.queueEntries.doc(db, { entryId: `${subjectId}_${status}` });
 
-export const countsRef = (db: Firestore) => collections.reportCounts.doc(db, { countsId: 'all' });
+export const reportCountsRef = (db: Firestore) =>
+  collections.reportCounts.doc(db, { countsId: 'all' });
 
-export const reportingRef = (db: Firestore, uid: string) =>
+export const reporterRecordRef = (db: Firestore, uid: string) =>
   collections.reporting.doc(db, { uid, recordId: 'record' });
 
 /** A change of a report, from one status to another. */
@@ -69,7 +70,7 @@ export async function prepareMoves(
   moves: readonly ReportMove[],
 ): Promise<PreparedMoves> {
   const statuses = [...new Set<EntryStatus>(['pending', ...moves.flatMap(statusesOf)])];
-  const refs = statuses.map((status) => entryRef(db, subjectId, status));
+  const refs = statuses.map((status) => queueEntryRef(db, subjectId, status));
   const snapshots = await readAll(transaction, ...refs);
   const entries = await Promise.all(
     statuses.map(async (status, place) => {
@@ -86,7 +87,7 @@ export async function prepareMoves(
   const write: PreparedMoves['write'] = (more) => {
     for (const { status, before, after } of entries) {
       if (after === before) continue;
-      const ref = entryRef(db, subjectId, status);
+      const ref = queueEntryRef(db, subjectId, status);
       if (after)
         transaction.set(ref, {
           subjectId,
@@ -116,7 +117,7 @@ export async function prepareMoves(
  * Makes a report no longer count toward hiding its item. Does nothing if it does not count, or is decided. Costs 1
  * read and 2 writes.
  */
-export async function stopCounting(
+export async function stopCountingForHiding(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ReportRecord>,
@@ -129,7 +130,9 @@ export async function stopCounting(
   // Reports of earlier versions have no queue entry, so there is no entry to change.
   const subjectId = collections.reports.field(report, 'subjectId') ?? null;
   if (subjectId !== null)
-    transaction.update(entryRef(db, subjectId, 'pending'), { hiders: FieldValue.increment(-1) });
+    transaction.update(queueEntryRef(db, subjectId, 'pending'), {
+      hiders: FieldValue.increment(-1),
+    });
 }
 
 const statusesOf = (move: ReportMove): EntryStatus[] => {
@@ -169,7 +172,7 @@ async function newestBeside(
       .limit(leaving.length + 1),
   );
   const left = new Set(leaving.map(({ number }) => number));
-  const reports = docs.flatMap((snapshot) => storedReportIn(snapshot) ?? []);
+  const reports = docs.flatMap((snapshot) => reportInSnapshot(snapshot) ?? []);
   const newest = reports.find(({ number }) => !left.has(number));
   return newest ? entryReport(newest) : null;
 }
@@ -192,8 +195,8 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
     add(ofReporter, countedAs(record), -1);
     add(ofReporter, countedAs({ status: move.to, decidedById: move.decidedById }), 1);
   }
-  increment(transaction, countsRef(db), counts);
-  for (const [uid, record] of records) increment(transaction, reportingRef(db, uid), record);
+  increment(transaction, reportCountsRef(db), counts);
+  for (const [uid, record] of records) increment(transaction, reporterRecordRef(db, uid), record);
 }
 
 /** Counts in the figures how many reports an admin decided for the first time, and how long the decisions took. */

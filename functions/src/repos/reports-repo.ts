@@ -15,7 +15,12 @@ import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
 import { isAlreadyExists, throwAborted } from './grpc-status';
 import { claimReportNumber, randomReportNumber } from './report-numbers';
-import { countsRef, entryRef, reportingRef, stopCounting } from './report-sums';
+import {
+  reportCountsRef,
+  queueEntryRef,
+  reporterRecordRef,
+  stopCountingForHiding,
+} from './report-sums';
 import type { ReportRecord } from './stored-report';
 import { eachUntilNone } from './until-none';
 
@@ -96,7 +101,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     triesLeft: number,
   ): Promise<boolean> => {
     const record = newRecord(report, reporterId, newNumber());
-    const { count = 0 } = (await entryRef(db, record.subjectId, 'all').get()).data() ?? {};
+    const { count = 0 } = (await queueEntryRef(db, record.subjectId, 'all').get()).data() ?? {};
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
     batch.create(reportOf(report, reporterId), record);
@@ -125,7 +130,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
     stopCounting: ({ uid }) => stopAllCounting(db, uid),
     recordOf: async (uid) => {
-      const record = (await reportingRef(db, uid).get()).data();
+      const record = (await reporterRecordRef(db, uid).get()).data();
       const { resolved = 0, dismissed = 0 } = record ?? {};
       return { upheld: resolved, decided: resolved + dismissed };
     },
@@ -139,7 +144,9 @@ function stopAllCounting(db: Firestore, uid: string): Promise<void> {
     .where('status', '==', 'pending')
     .where('countsForHiding', '==', true);
   return eachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
-    db.runTransaction((transaction) => stopCounting(transaction, db, ref).catch(throwAborted)),
+    db.runTransaction((transaction) =>
+      stopCountingForHiding(transaction, db, ref).catch(throwAborted),
+    ),
   );
 }
 
@@ -175,7 +182,7 @@ function addToSums(
   const facts = { ...record, createdAt: new Date() };
   for (const status of ['pending', 'all'] satisfies EntryStatus[])
     batch.set(
-      entryRef(db, subjectId, status),
+      queueEntryRef(db, subjectId, status),
       {
         subjectId,
         itemId,
@@ -191,5 +198,5 @@ function addToSums(
       },
       { merge: true },
     );
-  batch.set(countsRef(db), { pending: FieldValue.increment(1) }, { merge: true });
+  batch.set(reportCountsRef(db), { pending: FieldValue.increment(1) }, { merge: true });
 }

@@ -9,13 +9,13 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import type { MemberKey } from './member-notes-repo';
-import { prepareRestoring, type Restoring } from './prepare-restoring';
+import { prepareRestoring, type EndOfSuspension } from './prepare-restoring';
 import type { StatesOfAct } from './decision-of-report';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /**
  * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls write
@@ -77,7 +77,10 @@ export interface SanctionsRepo {
    * Reads what restoring a member changes, and returns a function that writes the changes in the same transaction.
    * Returns null if there is nothing to change.
    */
-  prepareRestoring(transaction: Transaction, restoring: Restoring): Promise<PreparedAct | null>;
+  prepareRestoring(
+    transaction: Transaction,
+    restoring: EndOfSuspension,
+  ): Promise<PreparedAct | null>;
 }
 
 export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
@@ -135,7 +138,7 @@ async function readMembers(
   { member, admin, at }: Sanctioning,
 ): Promise<ReadMembers | null> {
   const memberRef = collections.users.doc(db, { uid: member.memberId });
-  const record = memberIn(await transaction.get(memberRef));
+  const record = memberInSnapshot(await transaction.get(memberRef));
   const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
   // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later one gets
   // an error.

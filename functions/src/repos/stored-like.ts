@@ -7,7 +7,7 @@ import {
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { microsOf } from './timestamp-micros';
 
 /** Whether an item counts a like as verified. */
@@ -48,7 +48,7 @@ export async function commitLike(
       if (!first) throw new Error('The batch was empty');
       return microsOf(first.writeTime);
     } catch (error) {
-      if (!isChanged(error)) throw error;
+      if (!isPreconditionFailure(error)) throw error;
     }
     const newer = await like.ref.get();
     // If the like has not changed, the commit failed because the item is gone.

@@ -33,7 +33,7 @@ export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string |
  * Returns the report of a snapshot. Returns null if it is invalid, or if it is from an earlier version and has no
  * number.
  */
-export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport | null {
+export function reportInSnapshot(snapshot: Snapshot<ReportRecord>): StoredReport | null {
   const record = collections.reports.readable(snapshot);
   if (!record || record.number === null || record.subjectId === null) return null;
   const { number, subjectId } = record;
@@ -50,5 +50,5 @@ export async function findReport(
   const query = collections.reports.in(db).where('number', '==', number).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   const [found] = docs;
-  return found ? storedReportIn(found) : null;
+  return found ? reportInSnapshot(found) : null;
 }

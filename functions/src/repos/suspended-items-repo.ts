@@ -8,7 +8,7 @@ import { SUSPENSION_FIELDS, showItemIn } from './hidden-item-writes';
 import type { ItemShowing } from './hidden-items-repo';
 import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 /** How many items one transaction hides. Likes of these items wait until it has ended. */
 const PAGE_SIZE = 50;
@@ -77,7 +77,7 @@ async function hidePage(
   uid: string,
   pageSize: number,
 ): Promise<number> {
-  const member = memberIn(await transaction.get(collections.users.doc(db, { uid })));
+  const member = memberInSnapshot(await transaction.get(collections.users.doc(db, { uid })));
   if (!member?.suspension) return 0;
   const { docs } = await transaction.get(
     collections.items
@@ -111,7 +111,7 @@ async function releaseIn(
   const stored = collections.hiddenItems.readable(hidden);
   if (!stored?.bySuspension) return false;
   const owner = await transaction.get(collections.users.doc(db, { uid: stored.ownerId }));
-  const member = memberIn(owner);
+  const member = memberInSnapshot(owner);
   // The item stays hidden if its owner is being deleted, because all data of the owner is deleted with the account.
   if (!member || member.suspension) return false;
   if (!isOnlySuspended(stored)) {

@@ -16,7 +16,7 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
-import { entryRef } from './report-sums';
+import { queueEntryRef } from './report-sums';
 
 /**
  * The most attempts of a transaction. It can need many, because reports and decisions change the entries at the same
@@ -116,7 +116,7 @@ async function unnameSome(
       ? []
       : await readAll(
           transaction,
-          ...ENTRY_STATUSES.map((status) => entryRef(db, subjectId, status)),
+          ...ENTRY_STATUSES.map((status) => queueEntryRef(db, subjectId, status)),
         );
   for (const report of stored) if (report.exists) unname(transaction, report, uid);
   for (const entry of entries) {

@@ -3,7 +3,7 @@ import { type GroupTexts, groupWords } from '../domain/notifications/notificatio
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /**
@@ -42,7 +42,7 @@ export async function updateGroupNotification(
     if (!updated) await ref.delete({ lastUpdateTime });
     else if (!isUpToDate(stored, updated)) await ref.update({ ...updated }, { lastUpdateTime });
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
     await updateGroupNotification(ref, update, stored);
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isAlreadyExists, isChanged } from './grpc-status';
+import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import type { UserRecord } from './users-repo';
@@ -69,7 +69,7 @@ const release = async ({ ref, updateTime }: StoredName) => {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
   }
 };
 
@@ -115,7 +115,7 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
         transaction.update(ref, change, { lastUpdateTime }),
       );
     } catch (error) {
-      if (isChanged(error)) return 'changed';
+      if (isPreconditionFailure(error)) return 'changed';
       throw error;
     }
   };

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
-import { verifiedEvent } from './signed-event';
+import { verifyStripeEvent } from './signed-event';
 
 const SECRET = 'whsec_test';
 const stripe = new Stripe('sk_test_unit');
@@ -14,9 +14,9 @@ const INVOICE = bodyOf({ object: 'invoice', id: 'in_1', customer: 'cus_1' });
 const signatureOf = (payload: string, timestamp = seconds, secret = SECRET) =>
   stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 const verify = (body: string, signature = signatureOf(body)) =>
-  verifiedEvent(stripe, { bytes: Buffer.from(body), signature }, { secret: SECRET, now: NOON });
+  verifyStripeEvent(stripe, { bytes: Buffer.from(body), signature }, { secret: SECRET, now: NOON });
 
-describe('verifiedEvent', () => {
+describe('verifyStripeEvent', () => {
   it.each([
     [
       'the customer of an object',

@@ -28,7 +28,7 @@ interface Verification {
  * Verifies an event and returns it. Returns null if its signature is wrong, if its signed time is too far in the past
  * or future, or if its body is no event.
  */
-export function verifiedEvent(
+export function verifyStripeEvent(
   { webhooks }: Stripe,
   { bytes, signature }: SignedEvent,
   { secret, now }: Verification,

@@ -7,7 +7,7 @@ import {
   isLatestPaymentTakenBack,
   refundLatestPayment,
 } from './latest-payment';
-import { verifiedEvent } from './signed-event';
+import { verifyStripeEvent } from './signed-event';
 import { nullIfStripeRejects, orStripeUnavailable, stripeUnavailable } from './stripe-errors';
 
 interface StripeBillingDeps {
@@ -71,7 +71,7 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
     verifyEvent: (event) =>
       ask(async (stripe) => {
         if (webhookSecret === null) throw new Error('STRIPE_WEBHOOK_SECRET is missing.');
-        return verifiedEvent(stripe, event, { secret: webhookSecret, now: now() });
+        return verifyStripeEvent(stripe, event, { secret: webhookSecret, now: now() });
       }),
   };
 }

@@ -14,13 +14,13 @@ const NO_HASH = '0'.repeat(64);
  * An item as a document of the engine. Fields without a value are missing. `item-mapping.ts` defines how fields are
  * indexed.
  */
-export type ItemDocument = ReturnType<typeof documentOf>;
+export type ItemDocument = ReturnType<typeof itemDocumentOf>;
 
 /**
  * Converts an item to a document of the engine. `version` is the time of the item's last commit. Takes about 50 µs of
  * CPU time.
  */
-export function documentOf(item: IndexedItem, version: Micros) {
+export function itemDocumentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
   const { price, profit } = amountsOf(card);
   return {

@@ -11,7 +11,7 @@ export interface ItemEntry {
   readonly line: string;
 }
 
-export interface EntryRange {
+export interface ItemEntryRange {
   /** The range begins after this id (exclusive). Null: it begins with the first entry. */
   readonly after: string | null;
   /** The range ends at this id (inclusive). Null: it ends with the last entry. */
@@ -29,7 +29,7 @@ export interface ItemEntries {
    * Returns the entries whose ids are in the range, sorted by id. Returns an empty array if the engine has no index.
    * Throws AppError 'unavailable' if the engine fails.
    */
-  entries(range: EntryRange): Promise<ItemEntry[]>;
+  entries(range: ItemEntryRange): Promise<ItemEntry[]>;
 }
 
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({

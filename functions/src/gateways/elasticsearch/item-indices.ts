@@ -2,7 +2,7 @@ import type { Client } from '@elastic/elasticsearch';
 import * as z from 'zod/mini';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { orEngineUnavailable } from './engine-errors';
-import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
+import { BUILD_INDEX_SETTINGS, ITEM_MAPPING, SERVING_INDEX_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 import { refreshIndex } from './refresh-index';
 
@@ -87,7 +87,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
         client.indices.create(
           {
             index,
-            settings: { ...BUILD_SETTINGS, number_of_shards: shards },
+            settings: { ...BUILD_INDEX_SETTINGS, number_of_shards: shards },
             mappings: { ...ITEM_MAPPING, _meta: { build: progress } },
           },
           SLOW,
@@ -106,7 +106,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
 }
 
 async function serveIndex(client: Client, alias: string, index: string): Promise<void> {
-  await client.indices.putSettings({ index, settings: SERVING_SETTINGS }, SLOW);
+  await client.indices.putSettings({ index, settings: SERVING_INDEX_SETTINGS }, SLOW);
   await refreshIndex(client, index, SLOW);
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };

@@ -7,7 +7,7 @@ import {
   orEngineUnavailable,
   TOO_MANY_REQUESTS,
 } from './engine-errors';
-import { documentOf } from './item-document';
+import { itemDocumentOf } from './item-document';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
 const CONFLICT = 409;
@@ -108,7 +108,7 @@ async function canWrite(
 
 function operationsOf({ id, version, item }: ItemState): object[] {
   const target = { _id: id, version, version_type: 'external_gte' as const };
-  return item === null ? [{ delete: target }] : [{ index: target }, documentOf(item, version)];
+  return item === null ? [{ delete: target }] : [{ index: target }, itemDocumentOf(item, version)];
 }
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {

@@ -4,14 +4,14 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 
 /** A picture file. Width and height are in pixels. */
-export interface Rendition {
+export interface EncodedPicture {
   /** The bytes of a WebP file. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Thumbnail extends Rendition {
+export interface Thumbnail extends EncodedPicture {
   readonly nominalWidth: number;
   /** The bytes of an AVIF file. Null for a drawn thumbnail. */
   readonly avif: Buffer | null;
@@ -43,7 +43,7 @@ export interface PreparedPicture extends CardPicture {
    */
   readonly pictureHash: string | null;
   /** The full picture. It is at most 1600 pixels wide and high. */
-  readonly full: Rendition;
+  readonly full: EncodedPicture;
 }
 
 /** A part of a stored picture, prepared as a new picture. */

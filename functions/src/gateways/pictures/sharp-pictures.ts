@@ -19,7 +19,13 @@ import type {
   PreparedPicture,
   Thumbnail,
 } from './pictures';
-import { type Pixels, piecesOnWhite, readPixels, sharpOf, toWebp } from './pixels';
+import {
+  type Pixels,
+  arrangePiecesOnWhite,
+  readPixels,
+  sharpFromPixels,
+  encodeWebp,
+} from './pixels';
 import { type LetterShapes, loadLetterShapes } from './card-letters';
 import { loadSharp } from './uploaded-image';
 import { THUMBNAIL_WIDTHS } from '@contract/schemas/image';
@@ -36,7 +42,7 @@ export function createSharpPictures(): PicturesGateway {
       const problem = cropProblem(layout, whole.info);
       if (problem !== null) throw new AppError('bad_request', problem);
       const moved = partsInLayout(parts, layout, whole.info);
-      const pixels = await piecesOnWhite(whole, layout);
+      const pixels = await arrangePiecesOnWhite(whole, layout);
       const prepared = await preparePixels(pixels, { cover: moved.cover, sale });
       return { ...prepared, parts: moved };
     },
@@ -49,7 +55,7 @@ async function preparePixels(
 ): Promise<PreparedPicture> {
   const [card, full] = await Promise.all([
     cover ? cutCard(pixels, cover) : drawCard(sale),
-    toWebp(await sharpOf(pixels)),
+    encodeWebp(await sharpFromPixels(pixels)),
   ]);
   return { pictureHash: pictureHash({ ...pixels.info, data: pixels.data }), full, ...card };
 }
@@ -125,7 +131,7 @@ export async function cutSquare(pixels: Pixels, { x, y, width }: PictureArea): P
   const side = Math.max(1, Math.round(width * picture.width));
   const left = Math.min(Math.round(x * picture.width), picture.width - side);
   const top = Math.min(Math.round(y * picture.height), picture.height - side);
-  const image = await sharpOf(pixels);
+  const image = await sharpFromPixels(pixels);
   return image
     .extract({ left, top, width: side, height: side })
     .raw()
@@ -145,7 +151,7 @@ async function thumbnailsOf(square: Pixels, thumbnailOf: OneThumbnail) {
 export async function resizeToThumbnail(square: Pixels, nominalWidth: number) {
   const image = await resized(square, nominalWidth);
   const [webp, avif] = await Promise.all([
-    toWebp(image.clone()),
+    encodeWebp(image.clone()),
     image.clone().avif(AVIF).toBuffer(),
   ]);
   return { ...webp, avif, nominalWidth } satisfies Thumbnail;
@@ -156,20 +162,20 @@ export async function resizeToThumbnail(square: Pixels, nominalWidth: number) {
  * time (ADR 0110).
  */
 const drawnThumbnail: OneThumbnail = async (square, nominalWidth) => ({
-  ...(await toWebp(await resized(square, nominalWidth), DRAWING)),
+  ...(await encodeWebp(await resized(square, nominalWidth), DRAWING)),
   avif: null,
   nominalWidth,
 });
 
 const resized = async (square: Pixels, width: number) =>
-  (await sharpOf(square)).resize({ width, withoutEnlargement: true });
+  (await sharpFromPixels(square)).resize({ width, withoutEnlargement: true });
 
 /**
  * Returns the placeholder of a thumbnail. Returns null for a picture with transparent areas, because the placeholder
  * would be visible through these areas.
  */
 export async function placeholderOf(square: Pixels): Promise<string | null> {
-  const image = await sharpOf(square);
+  const image = await sharpFromPixels(square);
   if (square.info.channels === 4 && !(await image.stats()).isOpaque) return null;
   const pixels = await image
     .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE)

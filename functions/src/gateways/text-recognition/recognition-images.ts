@@ -117,7 +117,7 @@ export async function enlargedImage(
 }
 
 /** Returns the image as a PGM file: https://netpbm.sourceforge.net/doc/pgm.html */
-export function pgmOf({ pixels, width, height }: GrayImage): Buffer {
+export function encodePgm({ pixels, width, height }: GrayImage): Buffer {
   const header = Buffer.from(`P5 ${String(width)} ${String(height)} 255\n`);
   return Buffer.concat([header, pixels]);
 }

@@ -12,7 +12,7 @@ import { createWorkerPool } from '../../lib/worker-pool';
 import {
   enlargedImage,
   type GrayImage,
-  pgmOf,
+  encodePgm,
   toDarkOnLight,
   openPixels,
   pixelsOf,
@@ -157,7 +157,7 @@ async function recognizeWords(
 ): Promise<RecognizedWord[]> {
   const { PSM: modes } = await import('tesseract.js');
   await worker.setParameters({ tessedit_pageseg_mode: modes[segmentation] });
-  const { data } = await worker.recognize(pgmOf(gray), {}, { text: false, blocks: true });
+  const { data } = await worker.recognize(encodePgm(gray), {}, { text: false, blocks: true });
   return wordsOf(data.blocks ?? []);
 }
 

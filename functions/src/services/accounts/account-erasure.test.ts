@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
-import { rows } from '../../repos/collections/collections';
+import { collectionRows } from '../../repos/collections/collections';
 import {
   type AccountErasureDeps,
   createAccountErasure,
@@ -109,7 +109,7 @@ const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
   it('has one step for each collection with data of members, one step for pictures, and one step for the sign-in', () => {
-    const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
+    const named = collectionRows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
       Object.keys(erasureSteps(deps)).sort(),

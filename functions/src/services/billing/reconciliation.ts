@@ -3,7 +3,12 @@ import type { BillingGateway, FoundSubscription } from '../../gateways/billing/b
 import { bySystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
-import { type DailyPass, type DailyPassRepo, duePass, newPass } from '../../repos/daily-pass-repo';
+import {
+  type DailyPass,
+  type DailyPassRepo,
+  dueDailyPass,
+  newDailyPass,
+} from '../../repos/daily-pass-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
@@ -90,10 +95,10 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
 
   return {
     runDaily: async () => {
-      const pass = duePass(await reconciliation.progress(), now());
+      const pass = dueDailyPass(await reconciliation.progress(), now());
       if (pass) await run(pass, now().getTime() + RUN_MS);
     },
-    runAll: () => run(newPass(now()), Infinity),
+    runAll: () => run(newDailyPass(now()), Infinity),
     runOne,
   };
 }

@@ -2,7 +2,7 @@ import type { ItemState, Micros } from '../../domain/items/item-index/indexed-it
 import { lineOf, packedItemOf } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemEntries, ItemEntry } from '../../gateways/elasticsearch/item-entries';
 import type { Logger } from '../../lib/logger';
-import { type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
+import { type DailyPassRepo, dueDailyPass } from '../../repos/daily-pass-repo';
 import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-repo';
 import type { ItemFeed } from './item-feed';
 
@@ -14,14 +14,14 @@ const ON_ITS_WAY: Micros = 60 * 1_000_000;
  */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
-export interface Difference {
+export interface ItemDifference {
   readonly id: string;
   readonly kind: 'missing' | 'outdated' | 'left';
 }
 
 export interface ComparedPage {
   readonly items: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ItemDifference[];
   /** The last id of the page. */
   readonly upTo: string | null;
 }
@@ -79,7 +79,7 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
     compare,
     repair,
     repairDaily: async (until) => {
-      const due = duePass(await pass.progress(), now());
+      const due = dueDailyPass(await pass.progress(), now());
       if (!due) return;
       let [pages, items, differences] = [0, 0, 0];
       const { startedAt } = due;
@@ -117,7 +117,7 @@ async function comparedPage(
     after = found.at(-1)?.id ?? after;
   }
   const isRecent = (version: Micros) => version > readTime - onItsWay;
-  const differences: Difference[] = [];
+  const differences: ItemDifference[] = [];
   for (const state of states) {
     const entry = entries.get(state.id);
     entries.delete(state.id);
@@ -133,7 +133,10 @@ async function comparedPage(
   return { items: states.length, differences };
 }
 
-function differenceOf({ item, version }: ItemState, entry?: ItemEntry): Difference['kind'] | null {
+function differenceOf(
+  { item, version }: ItemState,
+  entry?: ItemEntry,
+): ItemDifference['kind'] | null {
   if (item === null) return entry ? 'left' : null;
   if (!entry) return 'missing';
   return entry.version === version && entry.line === lineOf(item) ? null : 'outdated';

@@ -50,7 +50,7 @@ export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
 }
 
 /** Returns the key of the list in the order cache, which is the same for all its pages. */
-export function orderKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
+export function orderCacheKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
   return JSON.stringify([asOf, filter, sort, blocked.key]);
 }
 

@@ -23,7 +23,7 @@ export interface ReindexOptions {
   readonly onProgress: (items: number) => void;
 }
 
-export interface Reindexed {
+export interface ReindexResult {
   readonly index: string;
   readonly items: number;
   /**
@@ -41,7 +41,7 @@ export interface ItemReindex {
    * that. Costs a read for each item that is not removed and for each change. If the run is interrupted after the alias
    * has moved, the daily comparison writes the remaining changes. Throws AppError 'unavailable' if the engine fails.
    */
-  run(options: ReindexOptions): Promise<Reindexed>;
+  run(options: ReindexOptions): Promise<ReindexResult>;
 }
 
 interface ItemReindexDeps {

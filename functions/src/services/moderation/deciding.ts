@@ -25,7 +25,7 @@ export interface ActRequest {
 }
 
 /** What an act changes about the reports, and about the reported item or comment. */
-export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
+export type ActOnReport = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
 
 /** What all calls that act on a report return. */
 export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
@@ -42,7 +42,7 @@ export interface Deciding {
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if its version is not
    * the one that the admin saw, and 'not_found' if the report is gone.
    */
-  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActResponse>;
+  act(request: ActRequest, decidable: DecidableReport, act: ActOnReport): Promise<ActResponse>;
 }
 
 interface DecidingDeps {

@@ -9,7 +9,7 @@ import { medianMinutes, plus, sumOf } from '../../domain/moderation/figure-count
 import { daysAfter, daysFrom } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
-import type { FiguresRepo, FiguresStart, StoredDay } from '../../repos/figures-repo';
+import type { FiguresRepo, FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
 import type { PendingCasesRepo } from '../../repos/pending-cases-repo';
 
 interface FiguresDeps {
@@ -81,7 +81,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
 }
 
 const countedDay = (
-  { day, counts, changes, pageViews }: StoredDay,
+  { day, counts, changes, pageViews }: StoredFiguresDay,
   start: FiguresStart | null,
 ): CountedDay => ({ day, counts, totals: start && changes && plus(start, changes), pageViews });
 

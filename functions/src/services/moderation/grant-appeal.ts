@@ -2,7 +2,7 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { type Authorized, authorizedToAdmin } from '../../lib/authority';
 import type { AppealDecision } from '../../repos/appeal-decisions-repo';
 import type { AppealedRuling } from '../../repos/appeals-repo';
-import type { Admin } from '../../repos/decision-of-report';
+import type { DecidingAdmin } from '../../repos/decision-of-report';
 import type { HiddenItemsRepo, ItemShowing } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { PendingReportsRepo } from '../../repos/pending-reports-repo';
@@ -17,7 +17,7 @@ type Grant = AppealDecision['grant'];
  * and when the item was changed, in microseconds since 1970, or 0 if no item was changed.
  */
 export type GrantAppeal = <Result>(
-  appeal: { readonly ruling: AppealedRuling; readonly admin: Admin },
+  appeal: { readonly ruling: AppealedRuling; readonly admin: DecidingAdmin },
   decide: (grant: Grant) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
@@ -34,7 +34,7 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
   const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
 
   const showing =
-    (item: Authorized<ItemKey>, admin: Admin, copies: ItemShowing): Grant =>
+    (item: Authorized<ItemKey>, admin: DecidingAdmin, copies: ItemShowing): Grant =>
     async (transaction, { id: granted }) => {
       const shown = await hiddenItems.prepareShowing(transaction, item, { ...copies, granted });
       if (!shown) return null;

@@ -14,7 +14,7 @@ import type {
   QueueEntry,
   QueueRequest,
   ReportQueueRepo,
-  StoredCounts,
+  StoredReportCounts,
 } from '../../repos/report-queue-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import { reportView } from './report-view';
@@ -93,7 +93,7 @@ const reasonsOf = ({ reasons }: QueueEntry): ReportReason[] =>
     .map(([reason]) => reason);
 
 /** Returns the counts together with their sum. */
-export const reportCountsOf = (counts: StoredCounts): ReportCounts => ({
+export const reportCountsOf = (counts: StoredReportCounts): ReportCounts => ({
   ...counts,
   total: Object.values(counts).reduce((sum, count) => sum + count, 0),
 });

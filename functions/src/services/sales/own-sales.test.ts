@@ -6,7 +6,7 @@ import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { OwnSale } from '../../domain/sales/own-sale';
 import { anySale } from './any-sale.test-support';
 import { actorFor } from '../../lib/authority.test-support';
-import { keptSaleIn, keptSaleLine } from '../../repos/kept-sale-parts';
+import { parseKeptSaleLine, keptSaleLine } from '../../repos/kept-sale-parts';
 import { createMemoryItemQueries } from '../items/memory-item-queries';
 import { createOrderCache } from '../items/order-cache';
 import { createOwnItemList } from '../sharing/own-item-list';
@@ -149,7 +149,7 @@ describe('kept sales', () => {
   it('have the same fields after they were stored and read', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
-        expect(keptSaleIn(keptSaleLine(sale))).toEqual(sale);
+        expect(parseKeptSaleLine(keptSaleLine(sale))).toEqual(sale);
       }),
     );
   });

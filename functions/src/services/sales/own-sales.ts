@@ -21,7 +21,7 @@ interface Owner {
   readonly since: Micros | null;
 }
 
-export interface MembersSales {
+export interface MemberSales {
   /** The number of live and hidden items, including finds. */
   readonly items: number;
   /** The own sales in the member's figures: sales whose items are not removed, and kept sales. */
@@ -34,7 +34,7 @@ export interface OwnSales {
    * Returns the sales in a member's figures, with every change up to `since`. Kept sales stay in memory for a minute;
    * reading them costs one read for each 2,000. Throws AppError 'unavailable' if the items cannot be read.
    */
-  of(owner: Owner): Promise<MembersSales>;
+  of(owner: Owner): Promise<MemberSales>;
   /** Removes the kept sales of a member from their figures and totals. Idempotent. */
   removeKept(actor: Actor): Promise<ItemsChange<undefined>>;
 }

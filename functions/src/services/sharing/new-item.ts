@@ -11,7 +11,7 @@ import { drawnSaleOf } from '../../domain/items/drawn-sale';
 import type { CoverOrSale } from '../../gateways/pictures/pictures';
 import type { NewItem } from '../../repos/items-repo';
 
-export interface Owner {
+export interface ItemOwner {
   readonly uid: string;
   /** The owner's username at the start of the request. `ItemsRepo.create` reads it again and stores the newer value. */
   readonly username: string;
@@ -23,7 +23,7 @@ interface Shared {
   readonly category: Category | null;
   readonly picture: Picture;
   readonly pictureHash: string | null;
-  readonly owner: Owner;
+  readonly owner: ItemOwner;
   readonly addedAt: Date;
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { isOrphaned } from '../../domain/items/orphaned-pictures';
 import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
-import { type DailyPass, type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
+import { type DailyPass, type DailyPassRepo, dueDailyPass } from '../../repos/daily-pass-repo';
 import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
 
 /** How many pictures are listed in one request. This is the maximum that Cloud Storage allows. */
@@ -63,7 +63,7 @@ export function createOrphanedPictures(deps: OrphanedPicturesDeps): OrphanedPict
 
   return {
     removeDaily: async (until) => {
-      const due = duePass(await pass.progress(), now());
+      const due = dueDailyPass(await pass.progress(), now());
       return due ? removeFrom(due, until) : 0;
     },
     removeAll: async function* () {

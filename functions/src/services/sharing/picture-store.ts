@@ -13,7 +13,7 @@ import type {
   CardPicture,
   PicturesGateway,
   PreparedPicture,
-  Rendition,
+  EncodedPicture,
   Thumbnail,
 } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
@@ -171,7 +171,7 @@ function thumbnailFiles(base: string, { thumbnails }: CardPicture): PictureFile[
   });
 }
 
-const stored = (path: string, { width, height }: Rendition) => ({
+const stored = (path: string, { width, height }: EncodedPicture) => ({
   url: mediaUrl(path),
   width,
   height,

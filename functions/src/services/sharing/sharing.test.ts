@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
 import { actorFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
-import type { NewItem, StoredItem, Submission } from '../../repos/items-repo';
+import type { NewItem, StoredItem, ItemSubmission } from '../../repos/items-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createSharing } from './sharing';
@@ -40,7 +40,7 @@ const PICTURE_HASH = 'a5'.repeat(32);
 /** Repos in memory. They create an item and its usage document in one step, as Firestore does. */
 class Store {
   readonly items = new Map<string, NewItem>();
-  readonly places = new Map<string, Submission>();
+  readonly places = new Map<string, ItemSubmission>();
   /** The ids of the items by the URL of their picture. */
   readonly pictures = new Map<string, string>();
   user: UserRecord | null = member;
@@ -54,7 +54,7 @@ class Store {
   }
   readonly repo = {
     get: async (id: string) => this.#stored(id),
-    create: async (submission: Submission) => {
+    create: async (submission: ItemSubmission) => {
       if (this.failWrites) throw new Error('The database is down');
       const place = `${submission.month}-${submission.n}`;
       if (this.items.has(submission.itemId) || this.places.has(place)) return null;

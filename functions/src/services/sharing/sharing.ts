@@ -18,12 +18,12 @@ import type {
   ItemsRepo,
   NewItem,
   OwnersComment,
-  Submission,
+  ItemSubmission,
 } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import type { MentionedMembers } from '../comments/mentioned-members';
-import { coverOrSaleOf, newItem, type Owner } from './new-item';
+import { coverOrSaleOf, newItem, type ItemOwner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
@@ -80,11 +80,11 @@ export function createSharing(deps: SharingDeps): Sharing {
 
 interface NewShare {
   readonly itemId: string;
-  readonly owner: Owner;
+  readonly owner: ItemOwner;
   readonly addedAt: Date;
 }
 
-async function requireOwner(users: SharingDeps['users'], uid: string): Promise<Owner> {
+async function requireOwner(users: SharingDeps['users'], uid: string): Promise<ItemOwner> {
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
   return { uid, username: user.username, subscription: subscriptionOf(user) };
@@ -172,7 +172,7 @@ async function commentOf(
 async function storeOnce(
   { items, quota }: SharingDeps,
   { itemId, owner, addedAt }: NewShare,
-  submission: Pick<Submission, 'item' | 'comment' | 'n'>,
+  submission: Pick<ItemSubmission, 'item' | 'comment' | 'n'>,
 ): Promise<CreatedItem> {
   const month = submissionMonth(addedAt);
   for (let { n } = submission; ; n = await quota.next(owner, addedAt, n)) {

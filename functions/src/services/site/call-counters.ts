@@ -5,7 +5,7 @@ import { secondsLeftOfUtcDay, utcDay } from '../../domain/utc-day';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
 
 /** A counter for one limit of an endpoint or of a group of endpoints. */
-export interface Counter {
+export interface CallCounter {
   /** The id of the counter, which is unique among all counters. */
   readonly id: string;
   readonly windowSeconds: number;
@@ -16,9 +16,9 @@ export interface CallCounters {
    * Counts a call of `subject` and returns 0. If `max` calls are already counted, returns the seconds until the
    * window ends.
    */
-  take(counter: Counter, subject: string, max: number): Promise<number>;
+  take(counter: CallCounter, subject: string, max: number): Promise<number>;
   /** Reduces the count by one call. */
-  giveBack(counter: Counter, subject: string): Promise<void>;
+  giveBack(counter: CallCounter, subject: string): Promise<void>;
 }
 
 /**
@@ -82,7 +82,7 @@ export function createStoredCallCounters({
   /** Windows in which no call is left, by document id. Further calls in them cost no read. */
   const usedUp = createLruCache<{ max: number; endsAt: Date }>(MAX_REMEMBERED);
 
-  const takeStored = async (id: string, { windowSeconds }: Counter, max: number) => {
+  const takeStored = async (id: string, { windowSeconds }: CallCounter, max: number) => {
     const at = now();
     const known = usedUp.get(id);
     if (known && known.max >= max && known.endsAt > at)
@@ -131,7 +131,7 @@ function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
     return salt;
   };
 
-  return async (counter: Counter, subject: string) =>
+  return async (counter: CallCounter, subject: string) =>
     createHash('sha256')
       .update(`${await saltOf(now())}\n${counter.id}\n${subject}`)
       .digest('base64url');

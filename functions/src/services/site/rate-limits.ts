@@ -2,7 +2,7 @@ import type { Endpoint, RateLimit } from '@contract/endpoints/define-endpoint';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
-import type { CallCounters, Counter } from './call-counters';
+import type { CallCounters, CallCounter } from './call-counters';
 
 interface RateLimitsDeps {
   readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
@@ -107,7 +107,9 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps
 }
 
 interface LimitRule
-  extends Counter, Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
+  extends
+    CallCounter,
+    Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
   /** The maximum number of calls for everyone except premium members. */
   readonly max: number;
   readonly premiumMax: number;

@@ -23,7 +23,7 @@ type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
 type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
-export const RESULT_WINDOW = 10_000;
+export const MAX_RESULT_WINDOW = 10_000;
 
 /**
  * Creates a function that reads pages beyond the deepest place that Elasticsearch's `from` can reach. It starts at the

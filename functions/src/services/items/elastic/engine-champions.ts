@@ -2,7 +2,7 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { repeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
-import { allOf, type Clause, isLive, range, term } from './item-clauses';
+import { allOf, type Clause, isLive, rangeClause, termClause } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { allHits, itemsWithIds } from './item-hits';
 import { lastMomentBefore } from '../../../domain/utc-month';
@@ -29,13 +29,16 @@ interface Month {
  * Returns the champions of the UTC month of `time` among the items that are live at `time`. They are the same champions
  * that `championsOf` finds in memory. Costs about eight searches, or more if many candidates are repeats.
  */
-export async function engineChampions(
+export async function findChampions(
   snapshot: EngineSnapshot,
   time: Micros,
 ): Promise<MonthlyChampions> {
   const at = new Date(time / 1000);
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
-  const added = range('addedAt', { gte: Date.UTC(year, month), lt: Date.UTC(year, month + 1) });
+  const added = rangeClause('addedAt', {
+    gte: Date.UTC(year, month),
+    lt: Date.UTC(year, month + 1),
+  });
   const inMonth = { snapshot, time, shared: allOf(added, isLive(time)) };
   const [liked, profit, active] = await Promise.all([
     highest(inMonth, 'verifiedLikes'),
@@ -64,7 +67,7 @@ async function highest(
 ): Promise<SharedItem | null> {
   const sort: estypes.SortCombinations[] = [{ [field]: 'desc' }, { addedAt: 'asc' }, { id: 'asc' }];
   const request = {
-    query: allOf(shared, range(field, { gt: 0 })),
+    query: allOf(shared, rangeClause(field, { gt: 0 })),
     sort,
     size: CANDIDATES,
     _source: false,
@@ -145,7 +148,7 @@ async function ownersByCount({ snapshot, shared }: Month, size: number): Promise
 
 async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
   const read = { _source: false, docvalue_fields: SHARED_FIELDS };
-  const hits = await allHits(snapshot, allOf(term('ownerId', key), shared), read);
+  const hits = await allHits(snapshot, allOf(termClause('ownerId', key), shared), read);
   const items = hits.map(sharedItemOf);
   const repeats = await repeatsAmong(snapshot, items, time);
   return items.filter(({ id }) => !repeats.has(id));
@@ -158,5 +161,5 @@ async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
  */
 export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
   champions: (monthEnd) =>
-    snapshots.ask({}, (snapshot) => engineChampions(snapshot, lastMomentBefore(monthEnd))),
+    snapshots.ask({}, (snapshot) => findChampions(snapshot, lastMomentBefore(monthEnd))),
 });

@@ -2,7 +2,7 @@ import type { ItemListRequest } from '../item-list-request';
 import { createPerSnapshot } from '../per-snapshot';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
 import { ALL_ITEMS, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
-import { totalOf } from './item-hits';
+import { totalHits } from './item-hits';
 import type { ListView } from './list-view';
 
 const COUNTS_PER_SNAPSHOT = 200;
@@ -71,7 +71,7 @@ async function counted(
     aggs: { ...gone, ...sales },
   });
   return {
-    places: totalOf(result),
+    places: totalHits(result),
     gone: aggregations?.gone?.doc_count ?? 0,
     sales: aggregations?.sales ?? null,
   };

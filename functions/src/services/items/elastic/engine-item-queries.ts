@@ -2,14 +2,14 @@ import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { textOfOrderedKey } from '../../../gateways/elasticsearch/ordered-key';
-import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-request';
+import { type ItemListRequest, orderCacheKey, snapshotTime } from '../item-list-request';
 import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
-import { createDeepPages, RESULT_WINDOW } from './deep-pages';
+import { createDeepPages, MAX_RESULT_WINDOW } from './deep-pages';
 import { createEngineCounts, pricedItems, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
-import { engineChampions } from './engine-champions';
+import { findChampions } from './engine-champions';
 import { type CountedPrices, pricesOf } from './engine-prices';
 import { samePictureItems } from './engine-repeats';
 import {
@@ -19,11 +19,11 @@ import {
   isLive,
   filterClauses,
   notOwnedBy,
-  range,
-  term,
+  rangeClause,
+  termClause,
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
-import { allHits, idIn, itemIn, itemsWithIds, totalOf } from './item-hits';
+import { allHits, idOfHit, itemOfHit, itemsWithIds, totalHits } from './item-hits';
 import type { ListView } from './list-view';
 import { sortedHits } from './sorted-hits';
 
@@ -37,14 +37,14 @@ const CATEGORIES_PER_SHARD = 20_000;
  */
 export function createEngineItemQueries(
   snapshots: EngineSnapshots,
-  window = RESULT_WINDOW,
+  window = MAX_RESULT_WINDOW,
 ): ItemQueries {
   const pageIn = createEngineItemPages(snapshots, window);
   const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
     const time = Math.max(snapshot.asOf, at);
     const month = new Date(time / 1000).toISOString().slice(0, 7);
-    return championsPerSnapshot(snapshot, month, () => engineChampions(snapshot, time));
+    return championsPerSnapshot(snapshot, month, () => findChampions(snapshot, time));
   };
 
   return {
@@ -119,7 +119,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     }
     const counts = await counting;
     const { places } = counts;
-    const list = { snapshot: ordered, query, sort, places, key: orderKey(request, asOf) };
+    const list = { snapshot: ordered, query, sort, places, key: orderCacheKey(request, asOf) };
     return { hits: await deepPage(list, range, read), counts };
   };
 
@@ -170,7 +170,7 @@ function currentItems(
   { current }: ListView,
   hits: readonly ItemHit[],
 ): { readonly items: readonly IndexedItem[]; readonly gone: number } {
-  return { items: hits.map(itemIn).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
+  return { items: hits.map(itemOfHit).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
 }
 
 /**
@@ -189,7 +189,7 @@ async function earlierItems(
 ): Promise<{ readonly items: readonly IndexedItem[]; readonly gone: number }> {
   const { current } = view;
   const [items, gone] = await Promise.all([
-    itemsWithIds(current, hits.map(idIn), isLive(current.asOf)),
+    itemsWithIds(current, hits.map(idOfHit), isLive(current.asOf)),
     goneEarly(view),
   ]);
   return { items, gone };
@@ -201,14 +201,14 @@ async function earlierItems(
  */
 async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
   const isChanged = allOf(
-    range('version', { gt: asOf - MAX_WRITE_DELAY }),
-    range('goneAt', { lte: current.asOf }),
+    rangeClause('version', { gt: asOf - MAX_WRITE_DELAY }),
+    rangeClause('goneAt', { lte: current.asOf }),
     // Leaves out items that had already expired at the list's time and were removed since then.
-    anyOf(term('removedAt', 0), range('goneAt', { gt: asOf })),
+    anyOf(termClause('removedAt', 0), rangeClause('goneAt', { gt: asOf })),
   );
   const gone = await allHits(current, isChanged, { _source: false });
   if (gone.length === 0) return 0;
-  const values = gone.map(idIn);
+  const values = gone.map(idOfHit);
   const query = allOf(places, isLive(current.asOf), { ids: { values } });
-  return totalOf(await ordered.search({ query, size: 0, track_total_hits: true }));
+  return totalHits(await ordered.search({ query, size: 0, track_total_hits: true }));
 }

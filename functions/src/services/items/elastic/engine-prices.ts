@@ -2,7 +2,7 @@ import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
 import { PRICE_STEP_COUNT, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
-import { allOf, type Clause, range } from './item-clauses';
+import { allOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
 /** The number of histogram buckets per search. These are enough for one bucket per cent in a price step below $600. */
@@ -97,7 +97,7 @@ async function priceBuckets(
   interval: number,
 ): Promise<readonly Bucket[]> {
   const histogram = { field: 'price', interval, offset: low % interval, min_doc_count: 1 };
-  const query = allOf(sales, range('price', { gte: low, lte: high }));
+  const query = allOf(sales, rangeClause('price', { gte: low, lte: high }));
   const aggs = { prices: { histogram } };
   const { aggregations } = await snapshot.search<{ prices: { buckets: readonly Bucket[] } }>({
     query,
@@ -108,7 +108,7 @@ async function priceBuckets(
 }
 
 async function nextPrice(snapshot: EngineSnapshot, sales: Clause, price: number): Promise<number> {
-  const above = allOf(sales, range('price', { gt: price }));
+  const above = allOf(sales, rangeClause('price', { gt: price }));
   const { aggregations } = await snapshot.search<{ next: { value: number | null } }>({
     query: above,
     size: 0,

@@ -5,9 +5,9 @@ import {
   PICTURE_HASH_LENGTH,
   writePictureHash,
 } from '../../../domain/items/item-index/picture-hashes';
-import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
+import { allOf, anyOf, type Clause, isLive, termClause } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
-import { allHits, idIn, numberIn, textIn, itemsWithIds } from './item-hits';
+import { allHits, idOfHit, numberFieldOf, textFieldOf, itemsWithIds } from './item-hits';
 import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
 import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
@@ -36,14 +36,14 @@ export interface SharedItem {
 }
 
 export const sharedItemOf = (hit: ItemHit): SharedItem => ({
-  id: idIn(hit),
-  ownerId: textIn(hit, 'ownerId') ?? '',
-  title: textIn(hit, 'title') ?? '',
-  price: numberIn(hit, 'price') ?? 0,
-  pictureHash: hashOf(textIn(hit, 'pictureHash')),
-  storedAt: numberIn(hit, 'storedAt') ?? 0,
-  addedAt: numberIn(hit, 'addedAt') ?? 0,
-  likes: numberIn(hit, 'likes') ?? 0,
+  id: idOfHit(hit),
+  ownerId: textFieldOf(hit, 'ownerId') ?? '',
+  title: textFieldOf(hit, 'title') ?? '',
+  price: numberFieldOf(hit, 'price') ?? 0,
+  pictureHash: hashOf(textFieldOf(hit, 'pictureHash')),
+  storedAt: numberFieldOf(hit, 'storedAt') ?? 0,
+  addedAt: numberFieldOf(hit, 'addedAt') ?? 0,
+  likes: numberFieldOf(hit, 'likes') ?? 0,
 });
 
 function hashOf(text: string | null): Uint32Array | null {
@@ -103,7 +103,7 @@ const saleOf = ({ ownerId, price, title }: SharedItem): string =>
   JSON.stringify([ownerId, price, title]);
 
 const isSameSaleAs = ({ ownerId, price, title }: SharedItem): Clause =>
-  allOf(term('ownerId', ownerId), term('price', price), term('title', title));
+  allOf(termClause('ownerId', ownerId), termClause('price', price), termClause('title', title));
 
 const isAlike = (a: SharedItem, b: SharedItem): boolean =>
   a.pictureHash !== null &&
@@ -134,10 +134,10 @@ export async function samePictureItems(
   );
   const wanted = hashOf(hash);
   const found = hits.map((hit) => ({
-    id: idIn(hit),
-    isOwn: textIn(hit, 'ownerId') === orderedKeyOf(ownerId),
+    id: idOfHit(hit),
+    isOwn: textFieldOf(hit, 'ownerId') === orderedKeyOf(ownerId),
     bits: bitsOf(hit, wanted),
-    storedAt: numberIn(hit, 'storedAt') ?? 0,
+    storedAt: numberFieldOf(hit, 'storedAt') ?? 0,
   }));
   const nearest = found
     .filter(({ bits }) => bits <= SAME_PICTURE_BITS)
@@ -152,6 +152,6 @@ export async function samePictureItems(
 }
 
 function bitsOf(hit: ItemHit, wanted: Uint32Array | null): number {
-  const hash = hashOf(textIn(hit, 'pictureHash'));
+  const hash = hashOf(textFieldOf(hit, 'pictureHash'));
   return hash && wanted ? differentHashBits(hash, wanted) : Infinity;
 }

@@ -19,10 +19,10 @@ const noneOf = (...clauses: readonly Clause[]): Clause => ({ bool: { must_not: [
 export const anyOf = (...should: readonly Clause[]): Clause => ({
   bool: { should: [...should], minimum_should_match: 1 },
 });
-export const term = (field: string, value: string | number | boolean): Clause => ({
+export const termClause = (field: string, value: string | number | boolean): Clause => ({
   term: { [field]: { value } },
 });
-export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): Clause => ({
+export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQuery): Clause => ({
   range: { [field]: limits },
 });
 
@@ -31,17 +31,17 @@ export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): 
  * nearly all items.
  */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
-export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });
-export const isOwnedBy = (ownerId: string): Clause => term('ownerId', orderedKeyOf(ownerId));
+export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
+export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orderedKeyOf(ownerId));
 
 /** Selects items that were live at `asOf`. They keep their places in the list even if they are gone now. */
 export const inSnapshot = (asOf: Micros): Clause =>
-  noneOf(range('storedAt', { gt: asOf }), isGone(asOf));
+  noneOf(rangeClause('storedAt', { gt: asOf }), isGone(asOf));
 
 export const isOwned = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
   allOf(
     isOwnedBy(ownerId),
-    withHidden ? anyOf(isLive(now), range('hiddenUntil', { gt: now })) : isLive(now),
+    withHidden ? anyOf(isLive(now), rangeClause('hiddenUntil', { gt: now })) : isLive(now),
   );
 
 export const isOwnedByAny = (ids: ReadonlySet<string>): Clause => ({
@@ -58,16 +58,16 @@ type Clauses = {
  * For each filter, the clauses that select its items. They must select the same items as `KEEPERS` in `matching.ts`.
  */
 const CLAUSES: Clauses = {
-  platform: (platform) => [term('platform', platform)],
-  type: (type) => [term('isOwnSale', type === 'sale')],
-  minPrice: (text) => [range('price', { gte: parseCents(text) ?? 0 })],
+  platform: (platform) => [termClause('platform', platform)],
+  type: (type) => [termClause('isOwnSale', type === 'sale')],
+  minPrice: (text) => [rangeClause('price', { gte: parseCents(text) ?? 0 })],
   maxPrice: (text) => {
     const lte = parseCents(text);
-    return lte === null ? [] : [range('price', { lte })];
+    return lte === null ? [] : [rangeClause('price', { lte })];
   },
-  soldFrom: (day) => [range('soldDay', { gte: dayNumber(day) })],
-  soldTo: (day) => [range('soldDay', { lte: dayNumber(day) })],
-  category: (name) => [term('category', orderedKeyOf(foldText(name)))],
+  soldFrom: (day) => [rangeClause('soldDay', { gte: dayNumber(day) })],
+  soldTo: (day) => [rangeClause('soldDay', { lte: dayNumber(day) })],
+  category: (name) => [termClause('category', orderedKeyOf(foldText(name)))],
   search: (text) => {
     const { words, names } = searchWordsOf(text);
     const inTexts = words.map((word) => wordQuery('text', word));

@@ -1,7 +1,7 @@
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
 import { type Clause, sortDirectionOf, sortOf } from './item-clauses';
-import { idIn } from './item-hits';
+import { idOfHit } from './item-hits';
 
 interface HitRange {
   readonly query: Clause;
@@ -49,6 +49,6 @@ function sortedTies(
     if (!isTied(hits[n - 1], hit)) group = n;
     return { hit, group };
   });
-  const byId = (a: ItemHit, b: ItemHit) => (idIn(a) < idIn(b) ? -sign : sign);
+  const byId = (a: ItemHit, b: ItemHit) => (idOfHit(a) < idOfHit(b) ? -sign : sign);
   return grouped.sort((a, b) => a.group - b.group || byId(a.hit, b.hit)).map(({ hit }) => hit);
 }
