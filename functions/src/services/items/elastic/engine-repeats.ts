@@ -46,7 +46,7 @@ export const sharedItemOf = (hit: ItemHit): SharedItem => ({
   likes: numberFieldOf(hit, 'likes') ?? 0,
 });
 
-function hashOf(text: string | null): Uint32Array | null {
+export function hashOf(text: string | null): Uint32Array | null {
   if (text === null) return null;
   const hash = new Uint32Array(PICTURE_HASH_LENGTH);
   writePictureHash(hash, 0, text);
@@ -57,7 +57,7 @@ function hashOf(text: string | null): Uint32Array | null {
  * Returns the number of bits in which two hashes differ. If the result is above SAME_PICTURE_BITS, the real number can
  * be higher, because counting stops there.
  */
-const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
+export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
 /**
