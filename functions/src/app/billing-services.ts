@@ -29,7 +29,10 @@ interface BillingDeps {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
-  /** Sends a push when a notification became unread. Admin commands leave this function out, so they send no pushes. */
+  /**
+   * A function that sends a push after a notification became unread. Admin commands leave it out, so they send no
+   * pushes.
+   */
   readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;

@@ -10,7 +10,7 @@ interface WritingDeps {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** Sends a push when a notification became unread. Scripts leave this function out, so they send no pushes. */
+  /** A function that sends a push after a notification became unread. Scripts leave it out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 

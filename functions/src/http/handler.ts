@@ -90,7 +90,7 @@ export type ServedName<S extends ServedBy> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 
-/** The handlers of the endpoints with these names. The code does not compile if one is missing. */
+/** The handlers of the endpoints with these names. The code does not compile if a handler is missing. */
 export type Handlers<N extends keyof T, T extends EndpointTable = Api> = {
   readonly [K in N]: Handler<T[K]>;
 };

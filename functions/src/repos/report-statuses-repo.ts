@@ -20,8 +20,8 @@ const PAGE_SIZE = 100;
 const EARLIER_STATUS = 'open';
 
 /**
- * Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while
- * admins decide.
+ * Changes the status of reports without a decision of an admin. All methods are idempotent, and can run while admins
+ * decide.
  */
 export interface ReportStatusesRepo {
   /** Stores 'pending' instead of 'open'. Returns how many reports changed. */

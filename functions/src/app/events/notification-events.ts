@@ -12,7 +12,7 @@ const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
-  /** Sends a push when a notification became unread. Scripts leave this function out, so they send no pushes. */
+  /** A function that sends a push after a notification became unread. Scripts leave it out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 

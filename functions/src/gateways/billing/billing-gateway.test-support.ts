@@ -21,7 +21,7 @@ export interface StripeInMemory {
   /** The events that `verifyEvent` returns, by their signature. */
   readonly events: Map<string, BillingEvent>;
   hasPortal: boolean;
-  /** Makes the n-th call after this one fail. */
+  /** Makes the given call fail: 1 is the first call to the gateway after this one. */
   failAt: (call: number) => void;
   add: (customerId: string, subscription: BilledSubscription, uid?: string | null) => void;
 }

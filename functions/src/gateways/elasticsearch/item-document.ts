@@ -7,7 +7,7 @@ import { pictureBandsOf } from './picture-bands';
 import { priceStepOf } from './price-steps';
 import { longWordSuffixesOf, wordSuffixesOf } from './word-suffixes';
 
-/** The hash for an unknown picture hash: zeros, as in the item index in memory. */
+/** The value that stands for an unknown picture hash: zeros, as in the item index in memory. */
 const NO_HASH = '0'.repeat(64);
 
 /**

@@ -65,7 +65,10 @@ export interface FirstPages {
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
   /** Returns the page of a member with page 1 of the member's items, which is only shown if `page` is 1. */
   profile(username: string, page: number): Promise<ProfileFirstPage | MovedProfile>;
-  /** Renders the data into the shell. The result is the same for everyone. Throws if the renderer fails. */
+  /**
+   * Renders the data into the shell. The result is the same for everyone. Throws the error of the renderer if the
+   * rendering fails.
+   */
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
 
