@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { DAY_MS } from '@contract/rules/durations';
-import { createRemovals } from '../functions/src/app/removal-services';
+import { createRemovals } from '../functions/src/app/events/item-events';
 import { createRepos } from '../functions/src/app/repos';
 import { startOfUtcMonth, utcMonthEndedAt } from '../functions/src/domain/utc-month';
 import { createFolderMedia } from '../functions/src/gateways/media/folder-media';

@@ -36,7 +36,7 @@ export const PICTURE_URL_MESSAGES = {
 } as const;
 
 /** Whether a text is an https URL with the default port and without a username or password. */
-export function isPictureUrl(text: string): boolean {
+export function isPlainHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, port } = new URL(text);
   return protocol === 'https:' && username === '' && password === '' && port === '';
@@ -51,7 +51,7 @@ export const pictureUrlSchema = z.nullable(
         error: PICTURE_URL_MESSAGES.long,
         abort: true,
       }),
-      z.refine((text) => text === '' || isPictureUrl(text), PICTURE_URL_MESSAGES.invalid),
+      z.refine((text) => text === '' || isPlainHttpsUrl(text), PICTURE_URL_MESSAGES.invalid),
     ),
     z.transform((text) => (text === '' ? null : text)),
   ),

@@ -1,13 +1,13 @@
 import {
   defineEvents,
   ENGINE_SECRETS,
-  KEY_SECRETS,
+  IDEMPOTENCY_SECRETS,
   onRequest,
   REGION,
   WEBHOOK_SECRETS,
 } from './app/define-function';
 import { EVENTS } from './app/events/events';
-import { serve } from './app/serve';
+import { createHttpHandler } from './app/serve';
 
 const common = { region: REGION, invoker: 'public' } as const;
 
@@ -18,9 +18,9 @@ export const api = onRequest(
     concurrency: 80,
     maxInstances: 20,
     timeoutSeconds: 60,
-    secrets: [...KEY_SECRETS, ...WEBHOOK_SECRETS, ...ENGINE_SECRETS],
+    secrets: [...IDEMPOTENCY_SECRETS, ...WEBHOOK_SECRETS, ...ENGINE_SECRETS],
   },
-  serve('api', async () => (await import('./app/api')).createApi),
+  createHttpHandler('api', async () => (await import('./app/api')).createApi),
 );
 
 /** A decoded picture takes up to 160 MB of memory, so an instance handles few requests at the same time. */
@@ -32,19 +32,19 @@ export const uploads = onRequest(
     concurrency: 6,
     maxInstances: 10,
     timeoutSeconds: 120,
-    secrets: [...KEY_SECRETS, ...ENGINE_SECRETS],
+    secrets: [...IDEMPOTENCY_SECRETS, ...ENGINE_SECRETS],
   },
-  serve('uploads', async () => (await import('./app/uploads')).createUploads),
+  createHttpHandler('uploads', async () => (await import('./app/uploads')).createUploads),
 );
 
 export const media = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
-  serve('media', async () => (await import('./app/media')).createMedia),
+  createHttpHandler('media', async () => (await import('./app/media')).createMedia),
 );
 
 export const page = onRequest(
   { ...common, memory: '512MiB', concurrency: 80, maxInstances: 10, timeoutSeconds: 60 },
-  serve('page', async () => (await import('./app/page')).createPage),
+  createHttpHandler('page', async () => (await import('./app/page')).createPage),
 );
 
 /** The background functions. `scripts/stack/build-functions.ts` exports each of them by its own name. */

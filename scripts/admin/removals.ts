@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { createRemovals } from '../../functions/src/app/removal-services';
+import { createRemovals } from '../../functions/src/app/events/item-events';
 import { createRepos } from '../../functions/src/app/repos';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { gatewaysOf } from './gateways-of';

@@ -19,7 +19,7 @@ import {
 } from '../../functions/src/domain/items/item-index/item-index';
 import { actorOf } from '../../functions/src/lib/authority';
 import { packChunks, unpackChunks } from '../../functions/src/repos/catalogue-chunks';
-import { CHUNK_BYTES } from '../../functions/src/repos/catalogue-repo';
+import { MAX_CHUNK_BYTES } from '../../functions/src/repos/catalogue-repo';
 import { createItemList } from '../../functions/src/services/items/item-list';
 import { createPageRights } from '../../functions/src/services/items/item-list-request';
 import { createMemoryItemQueries } from '../../functions/src/services/items/memory-item-queries';
@@ -186,7 +186,7 @@ const [mode = '', folder = '', count = ''] = process.argv.slice(2);
 
 if (mode === 'write') {
   const lines = Array.from(generatedItems(Number(count), NOW), lineOf);
-  const chunks = await packChunks(lines, CHUNK_BYTES);
+  const chunks = await packChunks(lines, MAX_CHUNK_BYTES);
   for (const [n, chunk] of chunks.entries())
     writeFileSync(join(folder, `${String(n).padStart(4, '0')}.br`), chunk);
 } else {

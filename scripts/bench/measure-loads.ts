@@ -8,7 +8,7 @@ import {
 } from '../../functions/src/services/items/item-list-request';
 import type { ItemQueries } from '../../functions/src/services/items/item-queries';
 import {
-  type Blocked,
+  type ReaderBlocks,
   NOBODY_BLOCKED,
 } from '../../functions/src/services/blocking/blocked-members';
 import type { EventCounts } from './event-counts';
@@ -118,7 +118,7 @@ const page = (title: string, requestOf: (n: number) => ItemListRequest): IndexLo
   ask: (queries, n) => queries.page(requestOf(n)),
 });
 
-function blocking({ sellers }: YearOfItems, n: number): Blocked {
+function blocking({ sellers }: YearOfItems, n: number): ReaderBlocks {
   const { ownerId } = turn(sellers, n);
   return { ids: new Set([ownerId]), key: ownerId };
 }

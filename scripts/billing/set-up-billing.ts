@@ -9,7 +9,7 @@ import {
   PORTAL_MARK,
   PRICE_KEYS,
 } from '../../functions/src/domain/billing/billing-events';
-import { hasCode } from '../../functions/src/gateways/billing/stripe-errors';
+import { hasStripeCode } from '../../functions/src/gateways/billing/stripe-errors';
 
 export interface BillingSetup {
   /** One sentence for each thing that was created or changed. Empty if nothing was missing. */
@@ -48,7 +48,7 @@ async function provideProduct({ products }: Stripe): Promise<Found> {
     const { id } = await products.retrieve(PRODUCT_ID);
     return { id, change: null };
   } catch (error) {
-    if (!hasCode(error, 'resource_missing')) throw error;
+    if (!hasStripeCode(error, 'resource_missing')) throw error;
     const { id } = await products.create({ id: PRODUCT_ID, name: 'BoloBoard Premium' });
     return { id, change: `Created the product ${id}.` };
   }

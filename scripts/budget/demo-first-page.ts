@@ -13,8 +13,8 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import { createStarterCategories } from '../../functions/src/gateways/categories/starter-categories';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { placeholderOf, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
-import { partsOf } from '../../functions/src/services/sharing/new-item';
+import { placeholderOf, cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
+import { storedPartsOf } from '../../functions/src/services/sharing/new-item';
 import { DEMO_MEMBERS } from '../demo/demo-members';
 import { type DemoSale, demoSales } from '../demo/demo-sales';
 import { withScreenshot } from '../demo/demo-screenshots';
@@ -112,7 +112,7 @@ async function demoItem(
   const owner = DEMO_MEMBERS[index % DEMO_MEMBERS.length];
   if (!owner) throw new Error('There are no demo members.');
   const id = hexOf(`item ${key}`);
-  const picture = await demoPicture(id, screenshot, partsOf(sale).cover);
+  const picture = await demoPicture(id, screenshot, storedPartsOf(sale).cover);
   return {
     id,
     title: sale.title,
@@ -156,7 +156,7 @@ async function demoPicture(
     })),
     hasAvif: true,
     // Uses the picture also for items with a drawn card, whose placeholder has the same length.
-    placeholder: await placeholderOf(await squareIn(pixels, shown)),
+    placeholder: await placeholderOf(await cutSquare(pixels, shown)),
     shown: cover && shown,
     isDrawn: cover === null,
   };

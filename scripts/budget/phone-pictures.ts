@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { shownSquare } from '@contract/rules/shown-square';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { readPixels } from '../../functions/src/gateways/pictures/pixels';
-import { cutThumbnail, squareIn } from '../../functions/src/gateways/pictures/thumbnails';
+import { resizeToThumbnail, cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { ROOT } from '../stack/paths';
 
 /** Screenshots of phones and of single listings, which members share most often. */
@@ -21,8 +21,8 @@ export async function phonePictures(): Promise<(readonly [string, number])[]> {
   return Promise.all(
     files.map(async (file) => {
       const pixels = await readPixels(readFileSync(file));
-      const square = await squareIn(pixels, shownSquare(pixels.info, WHOLE_PICTURE));
-      const { avif } = await cutThumbnail(square, PHONE_WIDTH);
+      const square = await cutSquare(pixels, shownSquare(pixels.info, WHOLE_PICTURE));
+      const { avif } = await resizeToThumbnail(square, PHONE_WIDTH);
       return [basename(file), avif.length] as const;
     }),
   );

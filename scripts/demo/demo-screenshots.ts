@@ -6,8 +6,8 @@ import { shownSquare } from '@contract/rules/shown-square';
 import { areaTextSchema } from '@contract/schemas/cover';
 import { platformSchema } from '@contract/schemas/platform';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
-import { readPixels, sharpOf } from '../../functions/src/gateways/pictures/pixels';
-import { squareIn } from '../../functions/src/gateways/pictures/thumbnails';
+import { readPixels, sharpFromPixels } from '../../functions/src/gateways/pictures/pixels';
+import { cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
 import type { DemoSale } from './demo-sales';
 import manifest from './screenshots/manifest.json';
 
@@ -62,8 +62,8 @@ export async function coverOf(product: string): Promise<Buffer> {
   const pixels = await readPixels(await readFile(join(SCREENSHOT_FOLDER, shown.file)));
   const cover = areaIn(shown.cover ?? '');
   if (!cover) throw new Error(`The cover of ${shown.file} is no area`);
-  const square = await squareIn(pixels, shownSquare(pixels.info, cover));
-  return (await sharpOf(square)).png().toBuffer();
+  const square = await cutSquare(pixels, shownSquare(pixels.info, cover));
+  return (await sharpFromPixels(square)).png().toBuffer();
 }
 
 /** Returns the sold date, or undefined if the sale would be shared before it was sold. */

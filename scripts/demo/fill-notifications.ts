@@ -2,7 +2,7 @@ import { DAY_MS } from '@contract/rules/durations';
 import { NOTIFICATION_DAYS, type NotificationRecord } from '@contract/schemas/notification';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createNotificationWriting } from '../../functions/src/app/notification-writing';
-import { notifyIn } from '../../functions/src/app/events/notification-events';
+import { createNotifyOf } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
 import { ABOUT_NOTHING } from '../../functions/src/domain/notifications/about-nothing';
 import {
@@ -30,7 +30,7 @@ const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => i
  */
 export async function fillNotifications(db: Firestore, now: Date): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
-  const notify = notifyIn({ repos, now: () => now });
+  const notify = createNotifyOf({ repos, now: () => now });
   await notifyOfComments(db, notify);
   for (const account of accounts) {
     await notifyOfLikes(db, account, notify);

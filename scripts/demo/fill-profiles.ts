@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { notifyIn } from '../../functions/src/app/events/notification-events';
+import { createNotifyOf } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
 import { bySystem } from '../../functions/src/lib/authority';
 import { createJsonLogger } from '../../functions/src/lib/json-logger';
@@ -48,7 +48,7 @@ async function newestOf(db: Firestore, uid: string): Promise<string[]> {
 /** Adds favorites of a member. Also notifies the sellers, because triggers may not run. */
 async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
-  const notify = notifyIn({ repos, now: () => now });
+  const notify = createNotifyOf({ repos, now: () => now });
   const random = createRandom(5000 + seed);
   const others = DEMO_MEMBERS.filter((member) => member.uid !== uid);
   const sellers = others.filter(() => random.chance(FAVORED));

@@ -1,5 +1,5 @@
 import type { AnyCollection } from '../../functions/src/repos/collections/collection';
-import { rows } from '../../functions/src/repos/collections/collections';
+import { collectionRows } from '../../functions/src/repos/collections/collections';
 import type { Readers } from '../../functions/src/repos/collections/row-rules';
 import { markdownTable } from '../report/markdown-table';
 
@@ -9,7 +9,7 @@ const HEAD = ['documents', 'whose', 'in the export', 'erased', 'TTL', 'browsers 
 export const collectionsTable = (): string =>
   markdownTable(
     HEAD,
-    rows.map(([, row]) => cellsOf(row)),
+    collectionRows.map(([, row]) => cellsOf(row)),
     { hasTexts: true },
   );
 

@@ -5,7 +5,7 @@ import type { FirstPage } from '@contract/schemas/first-page';
 import {
   UNRENDERED_FILES,
   type UnrenderedPage,
-} from '../../functions/src/gateways/first-page/unrendered-files';
+} from '../../functions/src/gateways/first-page/page-renderer';
 import { ITEM_LINKS } from '../../web/src/lib/rendered-page';
 import { SHELL } from '../../web/src/lib/shell';
 import { linksFor, requireStyles, writeBuiltPages } from './built-pages';

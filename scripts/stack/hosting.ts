@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UNRENDERED_FILES } from '../../functions/src/gateways/first-page/unrendered-files';
+import { UNRENDERED_FILES } from '../../functions/src/gateways/first-page/page-renderer';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';

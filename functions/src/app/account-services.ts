@@ -25,13 +25,25 @@ export function createAccountServices(
     accountDeletion: () => {
       const { confirmedSignIns } = services;
       return createAccountDeletion({
-        ...{ identity, deletions, sessionCheck, confirmedSignIns, log, now },
+        identity,
+        deletions,
+        sessionCheck,
+        confirmedSignIns,
+        log,
+        now,
       });
     },
     accounts: () => {
       const { usernames } = services;
       return createAccounts({
-        ...{ identity, users, usernames, deletions, currentUsers, mails, log, now },
+        identity,
+        users,
+        usernames,
+        deletions,
+        currentUsers,
+        mails,
+        log,
+        now,
       });
     },
     confirmedSignIns: () => createConfirmedSignIns({ identity, now }),
@@ -44,19 +56,35 @@ export function createAccountServices(
       createEmailVerification({ mails, emailTokens, identity, credentials, users, now }),
     endedSignIns: () =>
       createEndedSignIns({
-        ...{ identity, allSessions, sessionCheck, passwordResets, emailTokens, now },
+        identity,
+        allSessions,
+        sessionCheck,
+        passwordResets,
+        emailTokens,
+        now,
       }),
     memberExports: () => createMemberExports({ identity, memberExport: repos.memberExport, now }),
     ownCredentials: () => {
       const { confirmedSignIns, endedSignIns } = services;
       return createOwnCredentials({
-        ...{ identity, credentials, confirmedSignIns, endedSignIns, mails, countAskedMail },
+        identity,
+        credentials,
+        confirmedSignIns,
+        endedSignIns,
+        mails,
+        countAskedMail,
       });
     },
     passwordResets: () => {
       const { endedSignIns } = services;
       return createPasswordResets({
-        ...{ mails, passwordResets, identity, credentials, endedSignIns, users, now },
+        mails,
+        passwordResets,
+        identity,
+        credentials,
+        endedSignIns,
+        users,
+        now,
       });
     },
     sessions: () => createSessions({ identity, users, sessions, sessionCheck, now }),

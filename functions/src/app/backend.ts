@@ -19,12 +19,16 @@ export function openBackend(config: Config, now = () => new Date()) {
   const repos = createRepos({ db, log, now });
   const backend = { config, log, now, gateways, repos };
   if (config.elasticsearch?.writesThrough === true)
-    followItemWrites(db, (ids) => itemFeedIn(backend).followNow(ids));
+    followItemWrites(db, (ids) => createItemFeedOf(backend).followNow(ids));
   return backend;
 }
 
 /** Returns the service that writes items to the search engine. Throws if the site has no engine. */
-export function itemFeedIn({ gateways, repos, log }: Pick<Backend, 'gateways' | 'repos' | 'log'>) {
+export function createItemFeedOf({
+  gateways,
+  repos,
+  log,
+}: Pick<Backend, 'gateways' | 'repos' | 'log'>) {
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
   return createItemFeed({ states: repos.itemStates, engine, log });

@@ -6,16 +6,15 @@ import { createCheckout } from '../services/billing/checkout';
 import { createPaymentCheck } from '../services/billing/payment-check';
 import { createPortal } from '../services/billing/portal';
 import { createReconciliation, type Reconciliation } from '../services/billing/reconciliation';
-import { createTellOfSecondSubscription } from '../services/billing/second-subscription';
-import { createSharedSyncs } from '../services/billing/shared-syncs';
+import { createSecondSubscriptionMail } from '../services/billing/second-subscription';
+import { createSharedSyncs, createSubscriptionSync } from '../services/billing/subscription-sync';
 import { createStripeEvents } from '../services/billing/stripe-events';
-import { createSubscriptionSync } from '../services/billing/subscription-sync';
 import { createSubscriptions } from '../services/billing/subscriptions';
 import { createSuspendedBilling } from '../services/billing/suspended-billing';
 import type { BecameUnread } from '../services/notifications/write-notification';
 import type { Backend } from './backend';
 import { createNotificationWriting } from './notification-writing';
-import { pushesIn } from './push-services';
+import { createPushServices } from './push-services';
 import type { Services } from './services';
 
 interface BillingDeps {
@@ -30,7 +29,10 @@ interface BillingDeps {
   >;
   readonly gateway: BillingGateway;
   readonly mails: AccountMails;
-  /** Called when a notification became unread, to send a push. Commands do not set it, so they send no pushes. */
+  /**
+   * A function that sends a push after a notification became unread. Admin commands leave it out, so they send no
+   * pushes.
+   */
   readonly becameUnread?: BecameUnread | undefined;
   readonly log: Logger;
   readonly now: () => Date;
@@ -39,8 +41,8 @@ interface BillingDeps {
 function createSync({ repos, gateway, mails, becameUnread, log, now }: BillingDeps) {
   const { billing, users } = repos;
   const notifications = createNotificationWriting({ repos, becameUnread });
-  const tellOfSecondSubscription = createTellOfSecondSubscription({ users, mails, notifications });
-  const deps = { billing, gateway, tellOfSecondSubscription, log, now };
+  const queueSecondSubscriptionMail = createSecondSubscriptionMail({ users, mails, notifications });
+  const deps = { billing, gateway, queueSecondSubscriptionMail, log, now };
   return createSharedSyncs(createSubscriptionSync(deps));
 }
 
@@ -70,7 +72,8 @@ export function createBillingServices(backend: Backend, { accountMails, quota }:
       return createSuspendedBilling({ users, rulings, gateway, sync: services.sync });
     },
     subscriptions: () => createSubscriptions({ users, quota, now }),
-    sync: () => createSync({ repos, gateway, mails: accountMails, ...pushesIn(backend), log, now }),
+    sync: () =>
+      createSync({ repos, gateway, mails: accountMails, ...createPushServices(backend), log, now }),
   });
   const syncing = () => ({ sync: services.sync, suspendedBilling: services.suspendedBilling });
   return services;

@@ -7,7 +7,7 @@ import type * as v1 from 'firebase-functions/v1';
 import { PARAMETERS } from '../lib/parameters';
 import { EVENTS } from './events/events';
 import type { EventRow } from './events/event-row';
-import { run } from './serve';
+import { createEventHandler } from './serve';
 
 export const REGION = 'us-central1';
 
@@ -54,7 +54,9 @@ const secretsIf = (parameter: string, secret: string) =>
   library && process.env[parameter] ? [library.params.defineSecret(secret)] : [];
 
 /** The secret for idempotency keys. Every deployment asks for it, because it is required. */
-export const KEY_SECRETS = library ? [library.params.defineSecret('IDEMPOTENCY_SECRET')] : [];
+export const IDEMPOTENCY_SECRETS = library
+  ? [library.params.defineSecret('IDEMPOTENCY_SECRET')]
+  : [];
 
 /** The key of Stripe. Every deployment asks for it, because it is required. */
 const STRIPE_SECRETS = library ? [library.params.defineSecret('STRIPE_SECRET_KEY')] : [];
@@ -87,11 +89,11 @@ interface Snapshot {
 }
 
 /**
- * Defines a background function. In a process that serves HTTP requests, returns only its handler, because nothing
- * decodes events there.
+ * Defines a background function. In a process that serves HTTP requests, returns only the handler, because such a
+ * process decodes no events.
  */
 function defineEvent(name: string, row: EventRow) {
-  const work = run(name, row) as (event: unknown) => Promise<void>;
+  const work = createEventHandler(name, row) as (event: unknown) => Promise<void>;
   if (!library) return work;
   const { scheduler, firestore, v1 } = library;
   const { on, memory, timeoutSeconds } = row;
@@ -108,7 +110,7 @@ function defineEvent(name: string, row: EventRow) {
       return scheduler.onSchedule({ ...common, schedule, maxInstances: 1 }, () => work(undefined));
     }
     case 'signInDeleted':
-      // A function can only run after the deletion of an account in Firebase Auth if it is of the first generation.
+      // Only Cloud Functions of the first generation can run after an account was deleted in Firebase Auth.
       return v1
         .runWith({ memory: FIRST_GENERATION_MEMORY[memory], timeoutSeconds, failurePolicy: true })
         .region(REGION)

@@ -1,11 +1,11 @@
-import { createEngineEndedMonth } from '../services/items/elastic/engine-ended-month';
+import { createEngineEndedMonth } from '../services/items/elastic/engine-champions';
 import type { EndedMonthQueries } from '../services/items/item-queries';
 import { createMemoryEndedMonth } from '../services/items/memory-ended-month';
 import type { Backend } from './backend';
-import { engineSnapshotsIn } from './engine-snapshots';
+import { createEngineSnapshotsOf } from './engine-snapshots';
 
-export function endedMonthIn(backend: Backend): EndedMonthQueries {
-  const snapshots = engineSnapshotsIn(backend);
+export function createEndedMonthQueries(backend: Backend): EndedMonthQueries {
+  const snapshots = createEngineSnapshotsOf(backend);
   return snapshots
     ? createEngineEndedMonth(snapshots)
     : createMemoryEndedMonth(backend.repos.endedMonth);

@@ -8,7 +8,12 @@ import type { Backend } from './backend';
  * Returns the item snapshots that the engine serves. Returns null if the item index in memory serves lists. Throws if
  * `ITEM_INDEX` is "elasticsearch" and this function has no engine.
  */
-export function engineSnapshotsIn({ config, gateways, log, now }: Backend): EngineSnapshots | null {
+export function createEngineSnapshotsOf({
+  config,
+  gateways,
+  log,
+  now,
+}: Backend): EngineSnapshots | null {
   if (config.itemIndex === 'memory') return null;
   const { itemEngine } = gateways;
   if (itemEngine === null)

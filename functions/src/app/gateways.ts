@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { App } from 'firebase-admin/app';
 import { openStripe } from '../gateways/billing/open-stripe';
 import { createStripeBilling } from '../gateways/billing/stripe-billing';
-import { unavailable } from '../gateways/billing/stripe-errors';
-import { createBucketFile } from '../gateways/categories/bucket-file';
+import { stripeUnavailable } from '../gateways/billing/stripe-errors';
 import {
+  createBucketFile,
   CATEGORY_TREE_PATH,
   createCategoryTreeStore,
+  createFolderFile,
 } from '../gateways/categories/category-tree-store';
-import { createFolderFile } from '../gateways/categories/folder-file';
 import { createItemEngine } from '../gateways/elasticsearch/item-engine';
 import { createFirebaseCredentials } from '../gateways/identity/firebase-credentials';
 import { createFirebaseIdentity } from '../gateways/identity/firebase-identity';
@@ -43,11 +43,12 @@ export function createGateways(
     billing: () =>
       createStripeBilling({
         open: async () => {
-          if (billing === null) throw unavailable(new Error('STRIPE_SECRET_KEY is missing.'));
+          if (billing === null) throw stripeUnavailable(new Error('STRIPE_SECRET_KEY is missing.'));
           return openStripe(billing);
         },
         webhookSecret: billing?.webhookSecret ?? null,
-        ...{ siteOrigin, now },
+        siteOrigin,
+        now,
       }),
     /** Null if the site has no engine, or if the function does not use it. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),

@@ -23,7 +23,7 @@ import { createOwnItems } from '../services/sharing/own-items';
 import { createPictureStore } from '../services/sharing/picture-store';
 import { createSamePictureSearch } from '../services/sharing/same-picture-search';
 import type { Backend } from './backend';
-import { engineSnapshotsIn } from './engine-snapshots';
+import { createEngineSnapshotsOf } from './engine-snapshots';
 import type { Services } from './services';
 
 /**
@@ -41,7 +41,11 @@ export function createItemServices(backend: Backend, shared: Services) {
       const { visibleItems } = services;
       return createComments({
         comments: repos.comments,
-        ...{ itemLookup, mentionedMembers, visibleItems, achievements, now },
+        itemLookup,
+        mentionedMembers,
+        visibleItems,
+        achievements,
+        now,
       });
     },
     itemList: () => {
@@ -49,7 +53,7 @@ export function createItemServices(backend: Backend, shared: Services) {
       return createItemList({ itemQueries, pageRights, blockedMembers });
     },
     itemQueries: () => {
-      const snapshots = engineSnapshotsIn(backend);
+      const snapshots = createEngineSnapshotsOf(backend);
       if (snapshots) return createEngineItemQueries(snapshots);
       const syncedItemIndex = createSyncedItemIndex({ indexedItems, catalogue, log, now });
       return createMemoryItemQueries({ syncedItemIndex, orderCache: createOrderCache({ now }) });
@@ -58,7 +62,11 @@ export function createItemServices(backend: Backend, shared: Services) {
     memberProfiles: () => {
       const { itemQueries, pageRights } = services;
       return createMemberProfiles({
-        ...{ usernames, profiles, blockedMembers, itemQueries, pageRights },
+        usernames,
+        profiles,
+        blockedMembers,
+        itemQueries,
+        pageRights,
       });
     },
     newestItems: () => createNewestItems(services.itemQueries),

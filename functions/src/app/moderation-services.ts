@@ -59,8 +59,10 @@ export function createModerationServices(deps: ModerationDeps) {
     },
     memberRecords: () =>
       createMemberRecords({
-        ...{ moderatedMembers: repos.moderatedMembers, memberReports: repos.memberReports },
-        ...{ reportQueue, now },
+        moderatedMembers: repos.moderatedMembers,
+        memberReports: repos.memberReports,
+        reportQueue,
+        now,
       }),
     moderatedMembers: () => moderatedMembersIn(deps),
     ownRulings: () => createOwnRulings({ appeals: repos.appeals, now }),

@@ -10,7 +10,7 @@ interface WritingDeps {
     Backend['repos'],
     'notifications' | 'notificationGroups' | 'notificationSettings'
   >;
-  /** Called when a notification became unread, to send a push. Scripts do not set it, so they send no pushes. */
+  /** A function that sends a push after a notification became unread. Scripts leave it out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
@@ -23,6 +23,9 @@ export function createNotificationWriting({
 }: WritingDeps): WriteNotification {
   const { notifications, notificationGroups, notificationSettings } = repos;
   return createWriteNotification({
-    ...{ notifications, notificationGroups, notificationSettings, becameUnread },
+    notifications,
+    notificationGroups,
+    notificationSettings,
+    becameUnread,
   });
 }

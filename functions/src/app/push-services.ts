@@ -5,13 +5,17 @@ import { createShowablePushes } from '../services/notifications/showable-pushes'
 import type { Backend } from './backend';
 
 /** Returns the dependencies of pushes, or null if the site cannot send pushes. */
-export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps | null {
+export function createPushesDeps({ gateways, repos, log, now }: Backend): PushesDeps | null {
   const { push: gateway } = gateways;
   if (!gateway) return null;
   const { duePushes, unreadNotifications, pushDevices, users, notificationSettings } = repos;
   const { ownNotifications } = repos;
   return {
-    ...{ duePushes, unreadNotifications, pushDevices, log, now },
+    duePushes,
+    unreadNotifications,
+    pushDevices,
+    log,
+    now,
     wantsOf: createPushRecipients({ users, notificationSettings, now }),
     showable: createShowablePushes({ blocks: repos.blocks, comments: repos.comments }),
     send: createPushSending({ gateway, pushDevices, ownNotifications, log }),
@@ -21,7 +25,7 @@ export function pushesDepsIn({ gateways, repos, log, now }: Backend): PushesDeps
 const NO_PUSHES: Pushes = { becameUnread: () => Promise.resolve() };
 
 /** Returns the service that pushes notifications that became unread. It does nothing if the site cannot send pushes. */
-export function pushesIn(backend: Backend): Pushes {
-  const deps = pushesDepsIn(backend);
+export function createPushServices(backend: Backend): Pushes {
+  const deps = createPushesDeps(backend);
   return deps ? createPushes(deps) : NO_PUSHES;
 }

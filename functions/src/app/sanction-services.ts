@@ -28,7 +28,10 @@ export function createSanctionServices({ backend, shared, accounts, moderation }
       const { suspendedSignIns } = services;
       const { moderatedMembers } = moderation;
       return createSanctions({
-        ...{ sanctions: repos.sanctions, suspendedSignIns, moderatedMembers, now },
+        sanctions: repos.sanctions,
+        suspendedSignIns,
+        moderatedMembers,
+        now,
       });
     },
     suspendedBilling: () => createBillingServices(backend, shared).suspendedBilling,
@@ -41,7 +44,11 @@ export function createSanctionServices({ backend, shared, accounts, moderation }
     suspensionEffects: () => {
       const { suspendedBilling, suspendedItems, suspendedSignIns } = services;
       return createSuspensionEffects({
-        ...{ users, reports, suspendedBilling, suspendedItems, suspendedSignIns },
+        users,
+        reports,
+        suspendedBilling,
+        suspendedItems,
+        suspendedSignIns,
       });
     },
   });

@@ -1,14 +1,14 @@
 import type { Express, Request, Response } from 'express';
 import { keepBodiesRaw } from '../http/raw-body';
-import { keepRobotsPath } from '../http/robots-path';
+import { rerouteRobotsPath } from '../http/robots-path';
 import { readConfig } from '../lib/config';
 import { createJsonLogger } from '../lib/json-logger';
 import type { Backend } from './backend';
 import type { EventRow } from './events/event-row';
 
-/** Whether `firebase deploy` loads this module to list the functions. No parameter is set then. */
+/** Whether `firebase deploy` loads this module to list the functions. During a deployment, no parameter is set. */
 const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
-/** The configuration is read when the module loads, so that a function does not start with a wrong one. */
+/** The configuration is read when the module loads, so that no function starts with a wrong configuration. */
 const config = isDeploying ? null : readConfig();
 /** The name of the function that this process serves, set by Cloud Functions. */
 const served = process.env['FUNCTION_TARGET'];
@@ -16,7 +16,7 @@ const served = process.env['FUNCTION_TARGET'];
 const log = createJsonLogger();
 
 keepBodiesRaw();
-keepRobotsPath();
+rerouteRobotsPath();
 
 type Compose<Part> = (backend: Backend) => Part | Promise<Part>;
 
@@ -35,7 +35,7 @@ function composedOnce<Part>(name: string, load: () => Promise<Compose<Part>>): (
   return () => (part ??= compose());
 }
 
-export function serve(name: string, load: () => Promise<Compose<Express>>) {
+export function createHttpHandler(name: string, load: () => Promise<Compose<Express>>) {
   const app = composedOnce(name, load);
   return async (request: Request, response: Response) => {
     (await app())(request, response);
@@ -46,7 +46,7 @@ export function serve(name: string, load: () => Promise<Compose<Express>>) {
  * Returns the handler of a background function. The handler throws if a run fails, so that Cloud Functions records
  * the failure and can retry.
  */
-export function run<Event>(name: string, { load, failure }: EventRow<Event>) {
+export function createEventHandler<Event>(name: string, { load, failure }: EventRow<Event>) {
   const work = composedOnce(name, load);
   return async (event: Event): Promise<void> => {
     try {

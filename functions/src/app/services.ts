@@ -13,9 +13,8 @@ import { createDemandNoSuspension } from '../services/accounts/current-suspensio
 import { createBlockedMembers } from '../services/blocking/blocked-members';
 import { createMentionedMembers } from '../services/comments/mentioned-members';
 import { createSubmissionQuota } from '../services/sharing/submission-quota';
-import { createMemoryCallCounters } from '../services/site/memory-call-counters';
+import { createMemoryCallCounters, createStoredCallCounters } from '../services/site/call-counters';
 import { createRateLimits } from '../services/site/rate-limits';
-import { createStoredCallCounters } from '../services/site/stored-call-counters';
 import type { Backend } from './backend';
 
 /** The factor by which each mode multiplies the rate limits. */

@@ -40,8 +40,8 @@ const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
  */
 const REQUEST_TIMEOUTS = 3;
 /**
- * The most recognitions that wait in the queue. A recognition takes less than a second, so the last one in the queue
- * starts before its timeout.
+ * The most recognitions that wait in the queue. A recognition takes less than a second, so even the last one in the
+ * queue starts before its request times out.
  */
 const MAX_WAITING_RECOGNITIONS = 8;
 
@@ -87,7 +87,10 @@ function createUploadServices(
           now,
         }),
         allowance: createRecognitionAllowance({
-          ...{ usage, isPremium, log, now },
+          usage,
+          isPremium,
+          log,
+          now,
           perDay: config.recognitionsPerDay,
         }),
         budgetMs: REQUEST_TIMEOUTS * config.recognitionTimeoutMs,
@@ -96,7 +99,14 @@ function createUploadServices(
     sharing: () => {
       const { pictureStore } = services;
       return createSharing({
-        ...{ users, items, categories, quota, pictureStore, mentionedMembers, achievements, now },
+        users,
+        items,
+        categories,
+        quota,
+        pictureStore,
+        mentionedMembers,
+        achievements,
+        now,
       });
     },
   });

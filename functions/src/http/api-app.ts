@@ -6,8 +6,9 @@ import type { Gate } from './admission';
 import type { Handler, Handlers } from './handler';
 import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
-import { hideSecretParams } from './secret-params';
-import { NEVER_STORED, serveEndpoint } from './serve-endpoint';
+import { NEVER_STORED_CACHING, serveEndpoint } from './serve-endpoint';
+import { hidingLogger } from '../lib/hiding-logger';
+import { changeRequestLog } from './request-log';
 
 interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extends Gate {
   readonly endpoints: T;
@@ -17,7 +18,7 @@ interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extend
 }
 
 const neverStored: RequestHandler = (_request, response, next) => {
-  response.set('Cache-Control', NEVER_STORED);
+  response.set('Cache-Control', NEVER_STORED_CACHING);
   next();
 };
 
@@ -69,4 +70,32 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
     for (const [path, served] of methods) app.all(path, otherMethods(served));
     app.use(unknownAddress);
   });
+}
+
+/** Returns a pattern for an endpoint's path. It ignores case, as Express does, and also matches longer paths. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}`, 'i');
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * Removes the path parameters of endpoints with `secretPath` from all logs of a request, both as sent and decoded. It
+ * runs before an endpoint is matched, so that it also covers requests that match none.
+ */
+function hideSecretParams(endpoints: EndpointTable): RequestHandler {
+  const patterns = Object.values(endpoints)
+    .filter(({ secretPath }) => secretPath)
+    .map(({ path }) => patternOf(path));
+  return (request, response, next) => {
+    const found = patterns.flatMap((pattern) => pattern.exec(request.path)?.slice(1) ?? []);
+    const secrets = found.flatMap((text) => [text, decoded(text)]);
+    if (secrets.length > 0) changeRequestLog(response, (log) => hidingLogger(log, secrets));
+    next();
+  };
 }

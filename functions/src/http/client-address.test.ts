@@ -35,7 +35,7 @@ it('returns an IPv6 address when the CDN uses an IPv6 server', async () => {
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
 });
 
-it('logs a warning once when requests through Hosting come from an unknown IP address', async () => {
+it('reportUnknownEdge logs a warning once when requests through Hosting come from an unknown IP address', async () => {
   const warn = vi.fn();
   const log: Logger = { info() {}, warn, error() {}, with: () => log };
   const app = express().use(reportUnknownEdge(log), (_request, response) => {

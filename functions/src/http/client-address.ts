@@ -52,8 +52,8 @@ function isHostingEdge(address: string): boolean {
 
 /**
  * Tells Express ('trust proxy') whether to trust an address. Google's front end is hop 0. It appends the IP address
- * that connected to it. If that is an address of the CDN, the entry before it is the browser's IP address. Otherwise,
- * it is the browser's own (ADR 0037).
+ * that connected to it to X-Forwarded-For. If that address belongs to the CDN, the entry before it is the browser's IP
+ * address. Otherwise, the browser itself connected, and the appended address is the browser's (ADR 0037).
  */
 export function trustsProxy(address: string, hop: number): boolean {
   return hop === 0 || isHostingEdge(address);
@@ -61,8 +61,8 @@ export function trustsProxy(address: string, hop: number): boolean {
 
 /**
  * Logs a warning, once, if a request has Hosting's header X-Forwarded-Host but does not come from a known address of
- * the CDN. Then somebody calls the function directly, or the list of addresses is outdated and all visitors count as
- * one address.
+ * the CDN. In this case, either somebody calls the function directly, or the list of the CDN's addresses is outdated,
+ * so that all visitors count as one address.
  */
 export function reportUnknownEdge(log: Logger): RequestHandler {
   let isReported = false;
@@ -84,7 +84,7 @@ const EMBEDDED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * Returns the address that rate limits count. That is an IPv4 address, or the /64 network of an IPv6 address, because
- * a home has a whole network.
+ * one home usually gets a whole /64 network.
  */
 export function limitedAddressOf(address: string): string {
   if (!address.includes(':')) return address;

@@ -2,9 +2,12 @@ import type { AdSettings } from '@contract/schemas/site-settings';
 import type { RequestHandler } from 'express';
 import { adsTxt, robotsTxt, sitemapXml } from '../domain/site/crawler-files';
 import type { Sitemap } from '../services/site/sitemap';
-import { ROBOTS_PATH } from './robots-path';
+import { INTERNAL_ROBOTS_PATH } from './robots-path';
 
-/** firebase.json sets the same value. Otherwise, its general rule would override this header. */
+/**
+ * The Cache-Control header of these files. firebase.json sets the same value for them, because its general rule would
+ * otherwise override this header.
+ */
 const CACHING = 'public, max-age=600, s-maxage=600';
 
 interface CrawlerFilesDeps {
@@ -22,7 +25,7 @@ export function createCrawlerFilesHandler(deps: CrawlerFilesDeps): RequestHandle
   const { sitemap, origin, ads } = deps;
   return async (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (isRead && request.path === ROBOTS_PATH) {
+    if (isRead && request.path === INTERNAL_ROBOTS_PATH) {
       response.set('Cache-Control', CACHING).type('text/plain').send(robotsTxt(origin));
     } else if (isRead && request.path === '/sitemap.xml') {
       const xml = sitemapXml(await sitemap.entries());

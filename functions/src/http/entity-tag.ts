@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error';
 const TAG_CHARACTERS = '[!#-~]+';
 const ONE_STRONG_TAG = new RegExp(`^"(${TAG_CHARACTERS})"$`);
 /** Matches an entity tag without its quotes (RFC 9110, section 8.8.3, only ASCII). */
-export const ENTITY_TAG = new RegExp(`^${TAG_CHARACTERS}$`);
+export const ENTITY_TAG_PATTERN = new RegExp(`^${TAG_CHARACTERS}$`);
 
 const MISSING = "Send an If-Match header with the ETag of what you're changing.";
 const MALFORMED = 'If-Match must be a single ETag in double quotes.';

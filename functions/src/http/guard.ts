@@ -10,7 +10,7 @@ import type { InputIssue } from '@contract/schemas/error';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import { ENTITY_TAG, ifMatchOf } from './entity-tag';
+import { ENTITY_TAG_PATTERN, ifMatchOf } from './entity-tag';
 import type { SignedBody, UploadedFile } from './handler';
 import { describeIssue, toInputIssue } from './input-messages';
 import { parseMultipart } from './multipart';
@@ -52,8 +52,8 @@ function parsePart(endpoint: Endpoint, part: Part, sent: unknown, issues: InputI
 
 /**
  * Parses the input of a request. A part of the request for which the endpoint has no schema must be empty. Throws
- * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Only if there are none of these, throws
- * `precondition_required` (RFC 9110, section 13.2.1).
+ * `bad_request` with all issues, `too_large` or `unsupported_media_type`. Throws `precondition_required` only if no
+ * other error occurs (RFC 9110, section 13.2.1).
  */
 export async function guardInput(endpoint: Endpoint, request: Request): Promise<GuardedInput> {
   const { body, file, rawBody } = await readBody(endpoint, request);
@@ -78,7 +78,7 @@ export async function guardInput(endpoint: Endpoint, request: Request): Promise<
   };
 }
 
-export const IDEMPOTENCY_KEY = /^[\w.:-]{1,128}$/;
+export const IDEMPOTENCY_KEY_PATTERN = /^[\w.:-]{1,128}$/;
 const KEY_MESSAGE =
   'The Idempotency-Key must be 1 to 128 letters, digits, hyphens, dots, colons or underscores.';
 
@@ -86,10 +86,10 @@ const KEY_MESSAGE =
  * Returns the `Idempotency-Key` of the request, or a new key if the request has none. Throws `bad_request` if the key
  * is malformed.
  */
-export function sentKeyOf(endpoint: Endpoint, request: Request): string {
+export function sentIdempotencyKeyOf(endpoint: Endpoint, request: Request): string {
   const sent = request.get('idempotency-key');
   if (!endpoint.idempotent || sent === undefined) return randomUUID();
-  if (IDEMPOTENCY_KEY.test(sent)) return sent;
+  if (IDEMPOTENCY_KEY_PATTERN.test(sent)) return sent;
   throw new AppError('bad_request', KEY_MESSAGE, {
     issues: [{ path: ['headers', 'idempotency-key'], message: KEY_MESSAGE }],
   });
@@ -109,9 +109,9 @@ export function guardLocation(output: unknown): string {
   return redirectSchema.parse(output).location;
 }
 
-const entityTagSchema = z.string().check(z.regex(ENTITY_TAG));
+const entityTagSchema = z.string().check(z.regex(ENTITY_TAG_PATTERN));
 
-export function guardTagged(endpoint: Endpoint, output: unknown): Tagged<unknown> {
+export function guardTaggedOutput(endpoint: Endpoint, output: unknown): Tagged<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
   return { body: guardOutput(endpoint, body), etag };
 }
@@ -121,7 +121,7 @@ const sentFileSchema = z.object({
   filename: z.optional(z.string().check(z.regex(/^[^\p{Cc}\p{Cs}/\\]+$/u))),
 });
 
-export function guardFile(output: unknown): SentFile {
+export function guardFileOutput(output: unknown): SentFile {
   const { content, filename } = sentFileSchema.parse(output);
   return filename === undefined ? { content } : { content, filename };
 }

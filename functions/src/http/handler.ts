@@ -33,7 +33,7 @@ export interface SessionCookie {
   /** Sets only the session mark, because the browser can lose it while it keeps the session cookie. */
   mark(maxAgeMs: number): void;
   clear(): void;
-  /** Sets a cookie. When the app opens next, the cookie makes it delete the member's data from the browser. */
+  /** Sets a cookie that makes the app delete the member's data from the browser when the app opens next. */
   markSignedOut(): void;
 }
 
@@ -54,8 +54,8 @@ interface RequestContext {
    */
   readonly blocksSince: Micros | null;
   /**
-   * Counts the call against the limits per account. Handlers call it if the input, not the session, names the
-   * account. Throws AppError 'too_many_requests'.
+   * Counts the call against the limits per account. Handlers of endpoints without a session call it when the input
+   * names the account. Throws AppError 'too_many_requests'.
    */
   readonly countAccount: (uid: string) => Promise<void>;
   /**
@@ -77,7 +77,10 @@ type InputFor<E extends Endpoint> = ParsedInput<E> &
     ? { readonly rawBody: SignedBody }
     : unknown);
 
-/** The work of an endpoint. Before it, the guard checks rights and input. After it, the guard checks the output. */
+/**
+ * A function that does the work of an endpoint. The guard checks rights and input before it runs, and its output
+ * afterwards.
+ */
 export type Handler<E extends Endpoint> = (
   input: InputFor<E>,
   context: ContextFor<E>,
@@ -87,7 +90,7 @@ export type ServedName<S extends ServedBy> = {
   [N in EndpointName]: Api[N]['servedBy'] extends S ? N : never;
 }[EndpointName];
 
-/** The handlers of the endpoints with these names. The code does not compile if one is missing. */
+/** The handlers of the endpoints with these names. The code does not compile if a handler is missing. */
 export type Handlers<N extends keyof T, T extends EndpointTable = Api> = {
   readonly [K in N]: Handler<T[K]>;
 };

@@ -20,14 +20,14 @@ async function request(handle: () => object) {
   return fetch(served.origin, { headers: { 'x-forwarded-proto': 'https' } });
 }
 
-it('adds a request id, hides the name of the server software, and detects https', async () => {
+it('the HTTP app adds a request id, hides the name of the server software, and detects https', async () => {
   const response = await request(() => ({ text: 'hello' }));
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f]{32}$/);
   expect(response.headers.get('x-powered-by')).toBeNull();
   expect(await response.json()).toEqual({ text: 'hello', secure: true });
 });
 
-it('sends an AppError with its message, and any other error as a 500 without its message', async () => {
+it('the HTTP app sends an AppError with its message, and any other error as a 500 without its message', async () => {
   const expected = await request(() => {
     throw new AppError('not_found', 'There is nothing here.');
   });

@@ -4,7 +4,7 @@ import { AppError } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
 import { trustsProxy } from './client-address';
 import { restoreHeaders } from './raw-body';
-import { nameRequests, requestLogOf } from './request-log';
+import { addRequestIds, requestLogOf } from './request-log';
 
 interface HttpAppDeps {
   readonly projectId: string;
@@ -19,7 +19,7 @@ export function createHttpApp(
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustsProxy);
-  app.use(restoreHeaders, nameRequests(log, projectId));
+  app.use(restoreHeaders, addRequestIds(log, projectId));
   addRoutes(app);
   app.use(sendErrors);
   return app;

@@ -7,10 +7,10 @@ import { formatMicros, parseMicros } from '../domain/items/item-index/micros';
 import { AppError } from '../lib/app-error';
 
 /**
- * Returns the items version up to which the response must contain changes, or null. Throws `bad_request` if the
- * header is malformed.
+ * Returns the items version up to which the response must contain changes. Returns null if the request sends none.
+ * Throws `bad_request` if the header is malformed.
  */
-export function awaitedVersion({ itemsVersion }: Endpoint, request: Request): Micros | null {
+export function awaitedItemsVersion({ itemsVersion }: Endpoint, request: Request): Micros | null {
   const sent = request.get(ITEMS_VERSION_HEADER);
   if (itemsVersion !== 'awaited' || sent === undefined) return null;
   const { success, data, error } = itemsVersionSchema.safeParse(sent);
@@ -25,7 +25,7 @@ const changeSchema = z.object({ output: z.unknown(), changedAt: z.int() });
 /**
  * Separates the items version from a handler's output. Returns the rest of the output, and a header with the version.
  */
-export function splitVersion({ itemsVersion }: Endpoint, output: unknown) {
+export function splitItemsVersion({ itemsVersion }: Endpoint, output: unknown) {
   if (itemsVersion !== 'returned') return { result: output, headers: {} };
   const change: ItemsChange<unknown> = changeSchema.parse(output);
   return {

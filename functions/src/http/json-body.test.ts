@@ -15,7 +15,7 @@ const rowWith = (schema: z.ZodMiniType) =>
     errors: [],
   });
 
-it('checks and serializes an object only once when an endpoint returns it again', () => {
+it('jsonBody checks and serializes an object only once when an endpoint returns it again', () => {
   const text = z.string();
   const check = vi.spyOn(text._zod, 'run');
   const endpoint = rowWith(z.object({ text }));
@@ -29,7 +29,7 @@ it('checks and serializes an object only once when an endpoint returns it again'
   expect(jsonBody(other, output).toString()).toBe('{"secret":1}');
 });
 
-it('throws when an output does not match the contract, even the second time', () => {
+it('jsonBody throws when an output does not match the contract, even the second time', () => {
   const endpoint = rowWith(z.object({ text: z.string() }));
   const output = { text: 7 };
   expect(() => jsonBody(endpoint, output)).toThrow();

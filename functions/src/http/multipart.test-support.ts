@@ -18,7 +18,7 @@ interface Part {
   readonly type?: string;
 }
 
-export function bodyOf(parts: readonly Part[]): Buffer {
+export function multipartBodyOf(parts: readonly Part[]): Buffer {
   const chunks = parts.flatMap(({ name, value, filename, type }) => [
     Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"`),
     Buffer.from(filename === undefined ? '' : `; filename="${filename}"`),
@@ -29,17 +29,17 @@ export function bodyOf(parts: readonly Part[]): Buffer {
   return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-export const picture = (bytes: number): Part => ({
+export const pictureFilePart = (bytes: number): Part => ({
   name: 'screenshot',
   filename: 'sold.png',
   type: 'image/png',
   value: new Uint8Array(bytes).fill(7),
 });
-export const text = (name: string, value: string, type?: string): Part =>
+export const textFieldPart = (name: string, value: string, type?: string): Part =>
   type === undefined ? { name, value } : { name, value, type };
 
-export const parse = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
+export const parseForm = (rawBody: Buffer, sentHeaders: Record<string, string> = headers) =>
   parseMultipart({ rawBody, headers: sentHeaders, filePart });
-export const refusal = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>
-  refusalOf(parse(rawBody, sentHeaders));
-export const badRequest = (message: string) => ({ code: 'bad_request', message });
+export const refusalOfForm = (rawBody: Buffer, sentHeaders?: Record<string, string>) =>
+  refusalOf(parseForm(rawBody, sentHeaders));
+export const badRequestError = (message: string) => ({ code: 'bad_request', message });

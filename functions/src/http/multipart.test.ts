@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../lib/app-error';
 import {
-  badRequest,
-  bodyOf,
+  badRequestError,
+  multipartBodyOf,
   BOUNDARY,
-  parse,
-  picture,
-  refusal,
-  text,
+  parseForm,
+  pictureFilePart,
+  refusalOfForm,
+  textFieldPart,
 } from './multipart.test-support';
 
-const BROKEN = badRequest("The upload didn't arrive completely. Please try again.");
+const BROKEN = badRequestError("The upload didn't arrive completely. Please try again.");
 
 describe('parseMultipart with a valid form', () => {
   it('returns the fields and the file of a form from a browser', async () => {
@@ -21,7 +21,7 @@ describe('parseMultipart with a valid form', () => {
     form.set('comment', 'two\r\nlines');
     form.set('screenshot', new File([Buffer.from([1, 2, 3])], 'sold item.png'));
     const sent = new Response(form);
-    const { fields, file } = await parse(Buffer.from(await sent.arrayBuffer()), {
+    const { fields, file } = await parseForm(Buffer.from(await sent.arrayBuffer()), {
       'content-type': sent.headers.get('content-type') ?? '',
     });
     expect(fields).toEqual({ title: 'Café “Grüße” 🎉', comment: 'two\r\nlines' });
@@ -29,9 +29,15 @@ describe('parseMultipart with a valid form', () => {
   });
 
   it('returns null as file when the form has no file or an empty file input', async () => {
-    const nameless = { ...picture(0), filename: '', type: 'application/octet-stream' };
-    for (const parts of [[text('title', 'Mug')], [text('title', 'Mug'), nameless]]) {
-      expect(await parse(bodyOf(parts))).toEqual({ fields: { title: 'Mug' }, file: null });
+    const nameless = { ...pictureFilePart(0), filename: '', type: 'application/octet-stream' };
+    for (const parts of [
+      [textFieldPart('title', 'Mug')],
+      [textFieldPart('title', 'Mug'), nameless],
+    ]) {
+      expect(await parseForm(multipartBodyOf(parts))).toEqual({
+        fields: { title: 'Mug' },
+        file: null,
+      });
     }
   });
 
@@ -40,8 +46,8 @@ describe('parseMultipart with a valid form', () => {
     const bytes = fc.uint8Array({ maxLength: 1000 });
     await fc.assert(
       fc.asyncProperty(value, bytes, async (title, content) => {
-        const parts = [text('title', title), { ...picture(0), value: content }];
-        const { fields, file } = await parse(bodyOf(parts));
+        const parts = [textFieldPart('title', title), { ...pictureFilePart(0), value: content }];
+        const { fields, file } = await parseForm(multipartBodyOf(parts));
         expect(fields['title']).toBe(title);
         expect(file?.bytes.equals(content)).toBe(true);
       }),
@@ -52,27 +58,29 @@ describe('parseMultipart with a valid form', () => {
 
 describe('parseMultipart with a size limit', () => {
   it('accepts a file whose size is exactly the limit, and rejects a larger one', async () => {
-    expect((await parse(bodyOf([picture(1000)]))).file?.bytes).toHaveLength(1000);
+    expect((await parseForm(multipartBodyOf([pictureFilePart(1000)]))).file?.bytes).toHaveLength(
+      1000,
+    );
     const tooLarge = { code: 'too_large', message: IMAGE_MESSAGES.tooLarge };
-    expect(await refusal(bodyOf([picture(1001)]))).toEqual(tooLarge);
-    expect(await refusal(bodyOf([picture(200_000)]))).toEqual(tooLarge);
+    expect(await refusalOfForm(multipartBodyOf([pictureFilePart(1001)]))).toEqual(tooLarge);
+    expect(await refusalOfForm(multipartBodyOf([pictureFilePart(200_000)]))).toEqual(tooLarge);
   });
 });
 
 describe('parseMultipart with a broken body', () => {
-  const whole = bodyOf([text('title', 'Mug'), picture(300)]);
+  const whole = multipartBodyOf([textFieldPart('title', 'Mug'), pictureFilePart(300)]);
 
   it('rejects a body when it is cut off after any of its bytes', async () => {
     for (let length = 0; length < whole.length - 4; length++) {
-      expect(await refusal(whole.subarray(0, length)), `cut at ${length}`).toEqual(BROKEN);
+      expect(await refusalOfForm(whole.subarray(0, length)), `cut at ${length}`).toEqual(BROKEN);
     }
   });
 
   it('rejects a missing or wrong boundary, and a malformed part header', async () => {
-    expect(await refusal(whole, { 'content-type': 'multipart/form-data' })).toEqual(BROKEN);
+    expect(await refusalOfForm(whole, { 'content-type': 'multipart/form-data' })).toEqual(BROKEN);
     const foreign = { 'content-type': 'multipart/form-data; boundary=other' };
-    expect(await refusal(whole, foreign)).toEqual(BROKEN);
-    expect(await refusal(Buffer.from(`--${BOUNDARY}\r\n:\u0001\r\n--${BOUNDARY}--`))).toEqual(
+    expect(await refusalOfForm(whole, foreign)).toEqual(BROKEN);
+    expect(await refusalOfForm(Buffer.from(`--${BOUNDARY}\r\n:\u0001\r\n--${BOUNDARY}--`))).toEqual(
       BROKEN,
     );
   });
@@ -80,7 +88,7 @@ describe('parseMultipart with a broken body', () => {
   it.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
     'rejects the content type %j',
     async (type) => {
-      expect(await refusal(whole, { 'content-type': type })).toEqual({
+      expect(await refusalOfForm(whole, { 'content-type': type })).toEqual({
         code: 'unsupported_media_type',
         message: 'Send the form as multipart/form-data.',
       });
@@ -101,7 +109,7 @@ describe('parseMultipart with a broken body', () => {
     );
     await fc.assert(
       fc.asyncProperty(noise, async (chunks) => {
-        const outcome = await parse(Buffer.concat(chunks)).catch((error: unknown) => error);
+        const outcome = await parseForm(Buffer.concat(chunks)).catch((error: unknown) => error);
         expect(outcome instanceof AppError || Object.hasOwn(outcome as object, 'fields')).toBe(
           true,
         );

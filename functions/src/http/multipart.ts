@@ -45,7 +45,8 @@ export async function parseMultipart(body: MultipartBody): Promise<ParsedMultipa
   const parts = new FormParts(body.filePart);
   return new Promise((resolve, rejectWith) => {
     let rejected = false;
-    // After it is destroyed, busboy still emits 'error' and 'close'. Only the first call settles the promise.
+    // Even after busboy is destroyed, it emits 'error' and 'close'. These later events have no effect, because the
+    // promise is settled already.
     const reject = (error: AppError) => {
       rejected = true;
       rejectWith(error);

@@ -2,7 +2,7 @@ import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { ERROR_STATUS, errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import { type Json, jsonSchema } from './openapi-schema';
-import { NEVER_STORED, sharingHeaders } from './serve-endpoint';
+import { NEVER_STORED_CACHING, sharedCachingHeaders } from './serve-endpoint';
 
 const HEADERS_TOO_LARGE = '431';
 
@@ -22,7 +22,7 @@ const VERSION = {
   schema: jsonSchema(itemsVersionSchema, 'output'),
 };
 
-export function responsesOf(endpoint: Endpoint): Json {
+export function openapiResponsesOf(endpoint: Endpoint): Json {
   return { ...successOf(endpoint), ...errorsOf(endpoint) };
 }
 
@@ -50,11 +50,11 @@ function contentOf(output: WithBody): Json {
 
 function headersOf(endpoint: Endpoint): Json {
   const { output } = endpoint;
-  const shared = Object.entries(sharingHeaders(endpoint)).map(([name, value]) => [
+  const shared = Object.entries(sharedCachingHeaders(endpoint)).map(([name, value]) => [
     name,
     {
       description: 'How long browsers and the CDN cache the response',
-      schema: endpoint.notSharedWith ? { enum: [value, NEVER_STORED] } : { const: value },
+      schema: endpoint.notSharedWith ? { enum: [value, NEVER_STORED_CACHING] } : { const: value },
     },
   ]);
   const description =

@@ -9,8 +9,8 @@ export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json 
     ...z.toJSONSchema(schema, {
       io,
       unrepresentable: 'any',
-      // The descriptions are here instead of in the contract. There, browsers would load them and zod's registry of
-      // descriptions.
+      // These descriptions of schemas are here instead of in the contract. If they were in the contract, browsers would
+      // load them together with zod's registry of descriptions.
       override: ({ zodSchema, jsonSchema: part }) => {
         const checks: readonly unknown[] = zodSchema._zod.def.checks ?? [];
         if (checks.includes(wellFormed))

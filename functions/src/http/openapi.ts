@@ -3,15 +3,15 @@ import { rejectsSuspended } from '@contract/rules/call-rights';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import type * as z from 'zod/mini';
 import { VERSION } from '../lib/version';
-import { ENTITY_TAG } from './entity-tag';
-import { IDEMPOTENCY_KEY } from './guard';
-import { responseComponents, responsesOf } from './openapi-responses';
+import { ENTITY_TAG_PATTERN } from './entity-tag';
+import { IDEMPOTENCY_KEY_PATTERN } from './guard';
+import { responseComponents, openapiResponsesOf } from './openapi-responses';
 import { type Json, jsonSchema } from './openapi-schema';
 
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
-  schema: { type: 'string', pattern: `^"${ENTITY_TAG.source.slice(1, -1)}"$` },
+  schema: { type: 'string', pattern: `^"${ENTITY_TAG_PATTERN.source.slice(1, -1)}"$` },
 };
 
 const parameterComponents = {
@@ -27,7 +27,7 @@ const parameterComponents = {
     in: 'header',
     required: false,
     description: 'A request with the same key returns the first result and creates nothing new.',
-    schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+    schema: { type: 'string', pattern: IDEMPOTENCY_KEY_PATTERN.source },
   },
   IfMatch: {
     ...ifMatch,
@@ -126,7 +126,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
     ...(rejectsSuspended(endpoint) && { description: NOT_WHILE_SUSPENDED }),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
-    responses: responsesOf(endpoint),
+    responses: openapiResponsesOf(endpoint),
     security: securityOf(endpoint),
     ...(rateLimits && { 'x-rateLimits': rateLimits }),
   };

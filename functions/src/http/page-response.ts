@@ -38,7 +38,7 @@ export interface PageResponse {
 }
 
 /** A response with the app's shell. Nothing is rendered. */
-export const SHELL_ONLY: PageResponse = {
+export const SHELL_RESPONSE: PageResponse = {
   firstPage: null,
   head: null,
   isListed: true,
@@ -55,7 +55,7 @@ export async function sendPage(
   coming: Promise<PageResponse>,
 ): Promise<void> {
   const [page, { firstPage, head, isListed, status, movedTo }] = await Promise.all([
-    orNull(response, 'site_page_fetch_failed', sitePage.get()),
+    nullOnLoggedFailure(response, 'site_page_fetch_failed', sitePage.get()),
     coming,
   ]);
   if (movedTo !== undefined) {
@@ -66,7 +66,11 @@ export async function sendPage(
   const rendered =
     page &&
     firstPage &&
-    (await orNull(response, 'first_page_failed', firstPages.render(page.html, firstPage)));
+    (await nullOnLoggedFailure(
+      response,
+      'first_page_failed',
+      firstPages.render(page.html, firstPage),
+    ));
   if (page) {
     const isKept = rendered !== null && status === 200;
     response.set(page.headers).set('Cache-Control', isKept ? RENDERED_CACHING : NO_CACHING);
@@ -81,7 +85,7 @@ export async function sendPage(
 }
 
 /** Returns the result of `work`. If `work` fails, logs the error and returns null. */
-export async function orNull<Result>(
+export async function nullOnLoggedFailure<Result>(
   response: Response,
   event: string,
   work: Promise<Result>,

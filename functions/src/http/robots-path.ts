@@ -2,16 +2,16 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /** The path that replaces `/robots.txt` inside the function. */
-export const ROBOTS_PATH = '/crawlers/robots.txt';
+export const INTERNAL_ROBOTS_PATH = '/crawlers/robots.txt';
 
 /**
  * Changes the path of requests for `/robots.txt` before Functions Framework sees them, because it would respond with
  * a 404. It has a start option against that, but Cloud Functions sets the start options.
  */
-export function keepRobotsPath(): void {
+export function rerouteRobotsPath(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     if (request.url !== undefined && /^\/robots\.txt(\?|$)/.test(request.url))
-      request.url = ROBOTS_PATH;
+      request.url = INTERNAL_ROBOTS_PATH;
   });
 }

@@ -11,25 +11,25 @@ import { callerOf, demandRights, type Gate, isFromAnotherSite, sessionCookieOf }
 import { limitedAddressOf } from './client-address';
 import {
   type GuardedInput,
-  guardFile,
+  guardFileOutput,
   guardInput,
   guardLocation,
   guardOutput,
-  guardTagged,
-  sentKeyOf,
+  guardTaggedOutput,
+  sentIdempotencyKeyOf,
 } from './guard';
 import type { Handler } from './handler';
-import { awaitedVersion, splitVersion } from './items-version';
+import { awaitedItemsVersion, splitItemsVersion } from './items-version';
 import { jsonBody } from './json-body';
 import { requestLogOf } from './request-log';
 
 /** The Cache-Control header of every response that is not shared. */
-export const NEVER_STORED = 'private, no-store';
+export const NEVER_STORED_CACHING = 'private, no-store';
 
 type Send = (response: Response) => void;
 
 /** Returns the Cache-Control header of a successful response that is shared. Returns {} if the response is private. */
-export function sharingHeaders(
+export function sharedCachingHeaders(
   { sharedForSeconds, notSharedWith }: Endpoint,
   query: Request['query'] = {},
 ): Record<string, string> {
@@ -44,9 +44,9 @@ export function sharingHeaders(
  * cached.
  */
 function sendSuccess(endpoint: Endpoint, output: unknown, response: Response): void {
-  const { result, headers } = splitVersion(endpoint, output);
+  const { result, headers } = splitItemsVersion(endpoint, output);
   const send = checked(endpoint, result);
-  response.set({ ...sharingHeaders(endpoint, response.req.query), ...headers });
+  response.set({ ...sharedCachingHeaders(endpoint, response.req.query), ...headers });
   send(response);
 }
 
@@ -57,9 +57,9 @@ function checked(endpoint: Endpoint, output: unknown): Send {
     const location = guardLocation(output);
     return (response) => response.redirect(302, location);
   }
-  if ('content' in declared) return fileSender(declared.content.type, guardFile(output));
+  if ('content' in declared) return fileSender(declared.content.type, guardFileOutput(output));
   return declared.etag
-    ? taggedSender(declared.status, guardTagged(endpoint, output))
+    ? taggedSender(declared.status, guardTaggedOutput(endpoint, output))
     : bodySender(declared.status, jsonBody(endpoint, output as object));
 }
 
@@ -94,11 +94,11 @@ function withCheckedState(endpoint: Endpoint, error: unknown, response: Response
 
 function checkedState(endpoint: Endpoint, state: unknown, response: Response): unknown {
   if ('etag' in endpoint.output) {
-    const { body, etag } = guardTagged(endpoint, state);
+    const { body, etag } = guardTaggedOutput(endpoint, state);
     response.set('ETag', `"${etag}"`);
     return body;
   }
-  const { result, headers } = splitVersion(endpoint, state);
+  const { result, headers } = splitItemsVersion(endpoint, state);
   response.set(headers);
   return guardOutput(endpoint, result);
 }
@@ -146,7 +146,7 @@ export function serveEndpoint<E extends Endpoint>(
   const limits = gate.limitsOf(endpoint);
 
   const respond = async (request: Request, response: Response, { actor, address }: Caller) => {
-    const sentKey = sentKeyOf(endpoint, request);
+    const sentKey = sentIdempotencyKeyOf(endpoint, request);
     const input = await guardInput(endpoint, request);
     const email = emailIn(input.body);
     if (email !== null) await limits.countEmail(email, address);
@@ -155,7 +155,7 @@ export function serveEndpoint<E extends Endpoint>(
       actor,
       fromAnotherSite: isFromAnotherSite(request.headers),
       ...boundKey(endpoint, sentKey, input, gate),
-      itemsVersion: awaitedVersion(endpoint, request),
+      itemsVersion: awaitedItemsVersion(endpoint, request),
       blocksSince: blocksVersionIn(request),
       session: sessionCookieOf(request, response),
       userAgent: request.get('user-agent') ?? '',
@@ -165,7 +165,7 @@ export function serveEndpoint<E extends Endpoint>(
       countAccount: (uid: string) => limits.countAccount(uid),
       countNewMember: (email: string) => limits.countNewMember(email, address),
     };
-    // The checks above guarantee the types of the arguments.
+    // The checks before this line guarantee that the arguments have these types.
     const output = await handler(
       input as Parameters<Handler<E>>[0],
       context as Parameters<Handler<E>>[1],

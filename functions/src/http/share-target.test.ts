@@ -24,21 +24,21 @@ const screenshots = () => {
   return form;
 };
 
-test('redirects to the share form when screenshots arrive', async () => {
+test('redirectShareTarget redirects to the share form when screenshots arrive', async () => {
   const init = { method: 'POST', body: screenshots() };
   expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
 });
 
-test('accepts any body, any content type and any origin', async () => {
+test('redirectShareTarget accepts any body, any content type and any origin', async () => {
   const headers = { 'content-type': 'application/json', origin: 'https://other.test' };
   const init = { method: 'POST', body: '{"broken"', headers };
   expect(await request('/share-target', init)).toEqual({ status: 303, location: FORM });
 });
 
-test('redirects to the share form when somebody opens the URL', async () => {
+test('redirectShareTarget redirects to the share form when somebody opens the URL', async () => {
   expect(await request('/share-target')).toEqual({ status: 303, location: FORM });
 });
 
-test('calls the next handler for all other paths', async () => {
+test('redirectShareTarget calls the next handler for all other paths', async () => {
   expect(await request('/share-target/more')).toMatchObject({ status: 404 });
 });

@@ -23,20 +23,20 @@ export const SITE_PAGE = {
   html: '<html><head><title>BoloBoard</title></head><body><script src="/app.js"></script></body></html>',
   headers: { 'content-security-policy': "default-src 'self'" },
 };
-export const unavailable = () => Promise.reject(new AppError('unavailable', 'Not now.'));
+export const rejectUnavailable = () => Promise.reject(new AppError('unavailable', 'Not now.'));
 export const findOwl = async () => OWL;
 export const drawCard = async () => Buffer.from('png');
-export const found: LinkPreviews = { find: findOwl, card: drawCard };
+export const FOUND_PREVIEWS: LinkPreviews = { find: findOwl, card: drawCard };
 const LIST = itemListPageLike([]);
 const STATS = { totalItems: 3, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
 const JANE = { user: { username: 'jane_doe', customProfileImageUrl: null } };
-export const readProfile: FirstPages['profile'] = async (username, page) => {
+export const readProfileOfJane: FirstPages['profile'] = async (username, page) => {
   const known = { page: JANE as ProfilePage, stats: STATS, achievements: null };
   const profile = username === 'jane_doe' ? known : null;
   if (!profile && /jane/i.test(username)) return { movedTo: 'jane_doe' };
   return { kind: 'profile', readAt: 0, username, page, profile };
 };
-export const rendering: FirstPages = {
+export const RENDERING_PAGES: FirstPages = {
   list: async ({ search }) => ({
     ...{ kind: 'list', readAt: 0, list: LIST },
     search: search && `?q=${search}`,
@@ -45,7 +45,7 @@ export const rendering: FirstPages = {
     const item = await reading;
     return item && { kind: 'item', readAt: 0, list: LIST, item };
   },
-  profile: readProfile,
+  profile: readProfileOfJane,
   render: async (shell, page) => `${shell}<p>${shownOn(page)}</p>`,
 };
 function shownOn(page: FirstPage): string {
@@ -53,23 +53,23 @@ function shownOn(page: FirstPage): string {
   if (page.kind === 'item') return `items and ${page.item.id}`;
   return `${page.profile ? '' : 'no '}@${page.username}, page ${String(page.page)}`;
 }
-export const logged = vi.fn<(level: string, event: string) => void>();
-const logTo = (level: string) => (event: string) => logged(level, event);
+export const loggedEvents = vi.fn<(level: string, event: string) => void>();
+const logTo = (level: string) => (event: string) => loggedEvents(level, event);
 const log: Logger = {
   ...{ info: logTo('info'), warn: logTo('warn'), error: logTo('error') },
   with: () => log,
 };
 
 let served: ServedApp | undefined;
-beforeEach(() => logged.mockReset());
+beforeEach(() => loggedEvents.mockReset());
 afterEach(() => served?.close());
 
 /** Sends a request to a new app. The app stops after the test. */
-export async function request(
+export async function requestPage(
   path: string,
   {
-    previews = found,
-    firstPages = rendering,
+    previews = FOUND_PREVIEWS,
+    firstPages = RENDERING_PAGES,
     site = async () => SITE_PAGE,
     ...init
   }: RequestInit & {
@@ -91,12 +91,17 @@ export async function request(
 }
 
 export const RENDERED_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=60';
-export const failingReads = { find: unavailable, card: unavailable };
+export const FAILING_PREVIEWS = { find: rejectUnavailable, card: rejectUnavailable };
 
-export const FAILURES: [string, FirstPages][] = [
+export const FIRST_PAGE_FAILURES: [string, FirstPages][] = [
   [
     'the data cannot be read',
-    { ...rendering, list: unavailable, item: unavailable, profile: unavailable },
+    {
+      ...RENDERING_PAGES,
+      list: rejectUnavailable,
+      item: rejectUnavailable,
+      profile: rejectUnavailable,
+    },
   ],
-  ['rendering fails', { ...rendering, render: unavailable }],
+  ['rendering fails', { ...RENDERING_PAGES, render: rejectUnavailable }],
 ];

@@ -2,20 +2,20 @@ import type { ItemListView } from '@contract/rules/item-list-view';
 import { describe, expect, it, vi } from 'vitest';
 import {
   drawCard,
-  failingReads,
-  FAILURES,
+  FAILING_PREVIEWS,
+  FIRST_PAGE_FAILURES,
   findOwl,
-  found,
+  FOUND_PREVIEWS,
   RENDERED_CACHING,
-  rendering,
-  request,
+  RENDERING_PAGES,
+  requestPage,
   SITE_PAGE,
-  unavailable,
+  rejectUnavailable,
 } from './site-pages.test-support';
 
 describe('GET /', () => {
   it('serves rendered items that the CDN keeps for 30 s', async () => {
-    const { status, header, body } = await request('/');
+    const { status, header, body } = await requestPage('/');
     expect({ status, body }).toEqual({
       status: 200,
       body: `${SITE_PAGE.html}<p>items at /</p>`,
@@ -26,14 +26,14 @@ describe('GET /', () => {
     expect(header('vary') ?? '').not.toMatch(/cookie/i);
   });
 
-  it.each(FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
-    const { status, header, body } = await request('/', { firstPages });
+  it.each(FIRST_PAGE_FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
+    const { status, header, body } = await requestPage('/', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
   it('serves the rendered items for a link with tracking parameters', async () => {
-    const { header, body } = await request('/?fbclid=1&utm_source=news');
+    const { header, body } = await requestPage('/?fbclid=1&utm_source=news');
     expect(body).toContain('<p>items at /</p>');
     expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
@@ -41,9 +41,9 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'for a query of a list, serves the rendered list and keeps search engines from listing it: %s',
+    'serves the rendered list, and keeps search engines from listing it, for the query %s',
     async (path) => {
-      const { header, body } = await request(path);
+      const { header, body } = await requestPage(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');
       expect(header('cache-control')).toBe(RENDERED_CACHING);
       expect(header('x-robots-tag')).toBe('noindex');
@@ -53,16 +53,18 @@ describe('GET / with a query', () => {
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
     'serves the shell when the query has parameters that lists do not have: %s',
     async (path) => {
-      const list = vi.fn((view: ItemListView) => rendering.list(view));
-      const { header, body } = await request(path, { firstPages: { ...rendering, list } });
+      const list = vi.fn((view: ItemListView) => RENDERING_PAGES.list(view));
+      const { header, body } = await requestPage(path, {
+        firstPages: { ...RENDERING_PAGES, list },
+      });
       expect(body).toBe(SITE_PAGE.html);
       expect(header('cache-control')).toBe('private, no-cache');
       expect(list).not.toHaveBeenCalled();
     },
   );
 
-  it.each(FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
-    const { status, header, body } = await request('/?q=bowl', { firstPages });
+  it.each(FIRST_PAGE_FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
+    const { status, header, body } = await requestPage('/?q=bowl', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
@@ -70,7 +72,7 @@ describe('GET / with a query', () => {
 
 describe('GET /item/{id}', () => {
   it('serves the rendered item with preview tags', async () => {
-    const { status, header, body } = await request('/item/owl');
+    const { status, header, body } = await requestPage('/item/owl');
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');
     expect(body).toContain('<p>items and owl</p>');
@@ -82,16 +84,16 @@ describe('GET /item/{id}', () => {
   });
 
   it('serves the rendered item and its canonical URL for a link with tracking parameters', async () => {
-    const { header, body } = await request('/item/owl?utm_source=news');
+    const { header, body } = await requestPage('/item/owl?utm_source=news');
     expect(body).toContain('<p>items and owl</p>');
     expect(body).toContain('<link rel="canonical" href="https://boloboard.test/item/owl" />');
     expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
 
-  it.each(FAILURES)(
+  it.each(FIRST_PAGE_FAILURES)(
     'serves an uncached shell with preview tags when %s',
     async (_what, firstPages) => {
-      const { status, header, body } = await request('/item/owl', { firstPages });
+      const { status, header, body } = await requestPage('/item/owl', { firstPages });
       expect(status).toBe(200);
       expect(body).toContain('<meta property="og:title" content="Brass owl" />');
       expect(body).not.toContain('items and');
@@ -101,24 +103,24 @@ describe('GET /item/{id}', () => {
 
   it.each([
     ['an unknown item', '/item/owl', { find: async () => null, card: async () => null }],
-    ['an item that cannot be read', '/item/owl', failingReads],
-    ['an invalid id', '/item/%3Cscript%3E', found],
-    ['a path below an item', '/item/owl/likes', found],
-    ['a missing id', '/item/', found],
+    ['an item that cannot be read', '/item/owl', FAILING_PREVIEWS],
+    ['an invalid id', '/item/%3Cscript%3E', FOUND_PREVIEWS],
+    ['a path below an item', '/item/owl/likes', FOUND_PREVIEWS],
+    ['a missing id', '/item/', FOUND_PREVIEWS],
   ])('serves an uncached shell when the path is %s', async (_what, path, previews) => {
-    const { status, header, body } = await request(path, { previews });
+    const { status, header, body } = await requestPage(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
   it('does not read Firestore when the id is too long', async () => {
     const find = vi.fn(findOwl);
-    await request(`/item/${'a'.repeat(129)}`, { previews: { ...found, find } });
+    await requestPage(`/item/${'a'.repeat(129)}`, { previews: { ...FOUND_PREVIEWS, find } });
     expect(find).not.toHaveBeenCalled();
   });
 
   it('returns an uncached 503 with preview tags and a link to the home page when the shell is unavailable', async () => {
-    const { status, header, body } = await request('/item/owl', { site: unavailable });
+    const { status, header, body } = await requestPage('/item/owl', { site: rejectUnavailable });
     expect(status).toBe(503);
     expect(header('retry-after')).toBe('10');
     expect(header('cache-control')).toBe('no-store');
@@ -127,7 +129,7 @@ describe('GET /item/{id}', () => {
   });
 
   it('returns an uncached 405 with Allow when the method is POST', async () => {
-    const { status, header } = await request('/item/owl', { method: 'POST' });
+    const { status, header } = await requestPage('/item/owl', { method: 'POST' });
     expect(status).toBe(405);
     expect(header('allow')).toBe('GET, HEAD');
     expect(header('cache-control')).toBe('no-store');
@@ -136,7 +138,7 @@ describe('GET /item/{id}', () => {
 
 describe('GET /item/{id}/card-{version}.png', () => {
   it('returns a PNG that browsers cache for a year and the CDN for 10 minutes', async () => {
-    const { status, header, body } = await request('/item/owl/card-0123456789abcdef.png');
+    const { status, header, body } = await requestPage('/item/owl/card-0123456789abcdef.png');
     expect({ status, body }).toEqual({ status: 200, body: 'png' });
     expect(header('content-type')).toBe('image/png');
     expect(header('cache-control')).toBe('public, max-age=31536000, immutable, s-maxage=600');
@@ -146,14 +148,14 @@ describe('GET /item/{id}/card-{version}.png', () => {
     [
       'an unknown item',
       '/item/owl/card-0123456789abcdef.png',
-      { ...found, card: async () => null },
+      { ...FOUND_PREVIEWS, card: async () => null },
     ],
-    ['a missing version', '/item/owl/card-.png', found],
-    ['a version in upper case', '/item/owl/card-0123456789ABCDEF.png', found],
-    ['another file type', '/item/owl/card-0123456789abcdef.jpg', found],
-    ['an invalid item id', '/item/%22/card-0123456789abcdef.png', found],
+    ['a missing version', '/item/owl/card-.png', FOUND_PREVIEWS],
+    ['a version in upper case', '/item/owl/card-0123456789ABCDEF.png', FOUND_PREVIEWS],
+    ['another file type', '/item/owl/card-0123456789abcdef.jpg', FOUND_PREVIEWS],
+    ['an invalid item id', '/item/%22/card-0123456789abcdef.png', FOUND_PREVIEWS],
   ])('returns an uncached 404 for %s', async (_what, path, previews) => {
-    const { status, header } = await request(path, { previews });
+    const { status, header } = await requestPage(path, { previews });
     expect(status).toBe(404);
     expect(header('cache-control')).toBe('no-store');
   });
@@ -163,7 +165,7 @@ describe('GET /item/{id}/card-{version}.png', () => {
     async (query) => {
       const card = vi.fn(drawCard);
       const path = `/item/owl/card-0123456789abcdef.png${query}`;
-      const { status, header } = await request(path, { previews: { ...found, card } });
+      const { status, header } = await requestPage(path, { previews: { ...FOUND_PREVIEWS, card } });
       expect(status).toBe(404);
       expect(header('cache-control')).toBe('no-store');
       expect(card).not.toHaveBeenCalled();
@@ -172,7 +174,7 @@ describe('GET /item/{id}/card-{version}.png', () => {
 
   it('returns an uncached 503 when the item cannot be read', async () => {
     const path = '/item/owl/card-0123456789abcdef.png';
-    const { status, header } = await request(path, { previews: failingReads });
+    const { status, header } = await requestPage(path, { previews: FAILING_PREVIEWS });
     expect(status).toBe(503);
     expect(header('cache-control')).toBe('no-store');
   });

@@ -5,8 +5,18 @@ import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
 import { AppError } from '../lib/app-error';
 import type { LinkPreviews } from '../services/items/link-previews';
-import { sendPage, orNull, type PageDeps, type PageResponse } from './page-response';
-import { isProfilePath, profilePage } from './profile-page';
+import {
+  sendPage,
+  nullOnLoggedFailure,
+  type PageDeps,
+  type PageResponse,
+  SHELL_RESPONSE,
+} from './page-response';
+import { pageIn, pageSearch } from '@contract/rules/page-search';
+import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
+import { usernameSchema } from '@contract/schemas/username';
+import { profileHead } from '../domain/profiles/profile-head';
+import type { MovedProfile } from '../services/site/profile-reads';
 
 /**
  * Browsers keep a card forever, because its URL contains the version of its content. Every 10 minutes, the CDN checks
@@ -48,7 +58,7 @@ function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
   if (path === '/') return listPage(request, response, deps);
   if (!isProfilePath(path)) return itemPage(request, response, deps);
   return profilePage({ path, query: queryOf(request), origin: deps.origin }, (username, page) =>
-    orNull(response, 'page_data_failed', deps.firstPages.profile(username, page)),
+    nullOnLoggedFailure(response, 'page_data_failed', deps.firstPages.profile(username, page)),
   );
 }
 
@@ -68,7 +78,7 @@ async function listPage(
   const parameters = new URLSearchParams(query);
   const view = parseItemListView(parameters);
   const firstPage = isListUrl(parameters)
-    ? await orNull(response, 'page_data_failed', firstPages.list(view))
+    ? await nullOnLoggedFailure(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };
 }
@@ -81,7 +91,7 @@ async function itemPage(
   const id = itemIdSchema.safeParse(ITEM_PATH.exec(request.path)?.[1]);
   // If reading fails, the response is the shell, because the app can load and try again.
   const reading = id.success
-    ? orNull(response, 'link_preview_failed', previews.find(id.data))
+    ? nullOnLoggedFailure(response, 'link_preview_failed', previews.find(id.data))
     : Promise.resolve(null);
   const item = reading.then((found) => found?.item ?? null);
   // If the URL has a query, the app shows a different list behind the item than the rendered one, so nothing is
@@ -89,7 +99,7 @@ async function itemPage(
   const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
   const [preview, firstPage] = await Promise.all([
     reading,
-    orNull(response, 'page_data_failed', rendering),
+    nullOnLoggedFailure(response, 'page_data_failed', rendering),
   ]);
   const head = preview && itemHead(preview, origin);
   return { firstPage, head, isListed: true, status: 200 };
@@ -115,4 +125,66 @@ async function sendCard(
     ETag: `"${version}"`,
   });
   response.send(png);
+}
+
+/** The path of a profile. It ignores case, as the app's router does. */
+const PROFILE_PATH = /^\/user\/(.*?)\/?$/i;
+
+interface ProfileRequest {
+  readonly path: string;
+  /** The query of the URL without tracking parameters, such as '?page=2', or ''. */
+  readonly query: string;
+  /** The origin of the site, such as 'https://boloboard.com'. */
+  readonly origin: string;
+}
+
+const isProfilePath = (path: string): boolean => PROFILE_PATH.test(path);
+
+/**
+ * Returns the response for `/user/{username}`:
+ * - the profile, if the URL is the one that the app writes;
+ * - a redirect, if the member has another name or the URL is written differently, because the browser could not hydrate
+ * the page;
+ * - a 404, if nobody has the name.
+ * @param read returns null if the profile cannot be read
+ */
+async function profilePage(
+  { path, query, origin }: ProfileRequest,
+  read: (username: string, page: number) => Promise<ProfileFirstPage | MovedProfile | null>,
+): Promise<PageResponse> {
+  const username = usernameIn(path);
+  if (username === null) return { ...SHELL_RESPONSE, status: 404 };
+  const page = shownPage(query);
+  const found = await read(username, page ?? 1);
+  const url = `${path}${query}`;
+  const isListed = query === '';
+  if (!found) return { ...SHELL_RESPONSE, isListed };
+  if ('profile' in found && !found.profile)
+    return {
+      ...SHELL_RESPONSE,
+      firstPage: url === `/user/${username}` ? found : null,
+      status: 404,
+    };
+  const current = 'movedTo' in found ? found.movedTo : username;
+  const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
+  if ('movedTo' in found || canonical !== url) return { ...SHELL_RESPONSE, movedTo: canonical };
+  const head = found.profile && profileHead(found.profile, origin);
+  return { firstPage: page === null ? null : found, head, isListed, status: 200 };
+}
+
+/** Returns the username in a path. Returns null if the path contains no valid username. */
+function usernameIn(path: string): string | null {
+  try {
+    const name = decodeURIComponent(PROFILE_PATH.exec(path)?.[1] ?? '');
+    return usernameSchema.safeParse(name).data ?? null;
+  } catch {
+    // The path contains an invalid percent-encoding.
+    return null;
+  }
+}
+
+/** Returns the page number in a query. Returns null if the query has other parameters. */
+function shownPage(query: string): number | null {
+  const parameters = new URLSearchParams(query);
+  return [...parameters.keys()].every((name) => name === 'page') ? pageIn(parameters) : null;
 }

@@ -10,13 +10,13 @@ import { countDeletedPremium } from './count-premium';
 import { endAllPushes } from './end-all-pushes';
 
 /**
- * How long the record of a finished deletion is kept. Session cookies are valid for 14 days, so after that, no call
- * can store something for the deleted account.
+ * How long the record of a finished deletion is kept. This is longer than the 14 days for which session cookies are
+ * valid, so no call can store something for the deleted account after the record is gone.
  */
 const KEPT_MS = 90 * DAY_MS;
 /**
- * `endedBefore` is this much later than now, because the rules compare it with the time of a sign-in in whole
- * seconds.
+ * How many milliseconds after now `endedBefore` is. The security rules compare `endedBefore` with the time of a
+ * sign-in, which is in whole seconds.
  */
 const NEXT_SECOND_MS = 1000;
 
@@ -82,7 +82,10 @@ async function start(
   const sessions = await transaction.get(collections.sessions.in(db, { uid }).select());
   const held = await transaction.get(collections.usernames.in(db).where('uid', '==', uid));
   const record: AccountDeletion = {
-    ...{ by, requestedAt: at, erasedAt: null, doneAt: null },
+    by,
+    requestedAt: at,
+    erasedAt: null,
+    doneAt: null,
     email: collections.users.field(member, 'email') ?? null,
     names: held.docs.flatMap((name) => collections.usernames.field(name, 'username') ?? []),
   };

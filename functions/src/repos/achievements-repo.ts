@@ -5,7 +5,7 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import { readAll } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
-import { progressIn, progressRef } from './progress';
+import { totalsInSnapshot, totalsRef } from './progress';
 import { microsOf } from './timestamp-micros';
 
 interface Unlocking {
@@ -60,9 +60,9 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
     }
   };
   const unlockDueAsOf: AchievementsRepo['unlockDueAsOf'] = async (unlocking) => {
-    const ref = progressRef(db, unlocking.uid);
+    const ref = totalsRef(db, unlocking.uid);
     const snapshot = await ref.get();
-    const [progress, asOf] = [progressIn(snapshot), microsOf(snapshot.readTime)];
+    const [progress, asOf] = [totalsInSnapshot(snapshot), microsOf(snapshot.readTime)];
     const due = earnedAchievements(progress).filter(
       ({ id }) => !Object.hasOwn(progress.unlockedAt, id),
     );
@@ -77,11 +77,11 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
     listOf: async (uid) => {
       const newestFirst = grantsOf(uid).orderBy('unlockedAt', 'desc');
       const [progress, counted] = await Promise.all([
-        progressRef(db, uid).get(),
+        totalsRef(db, uid).get(),
         grantsOf(uid).count().get(),
       ]);
       const { count } = counted.data();
-      const known = Object.entries(progressIn(progress).unlockedAt);
+      const known = Object.entries(totalsInSnapshot(progress).unlockedAt);
       if (known.length >= count) return sorted(new Map(known));
       const recent = await read(newestFirst.limit(count - known.length));
       const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);

@@ -4,7 +4,7 @@ import type { SystemWork } from '../lib/authority';
 import { adminsIn, type LeavingAdmin } from './admins';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 /**
  * The registry of admins. The right of an admin is a claim of the account. The registry lists all admins, so that a
@@ -43,7 +43,7 @@ export function createAdminsRepo(db: Firestore): AdminsRepo {
           collections.accountDeletions.doc(db, { uid }),
         );
         if (deletion.exists) return false;
-        const suspendedUntil = memberIn(member)?.suspendedUntil ?? null;
+        const suspendedUntil = memberInSnapshot(member)?.suspendedUntil ?? null;
         if (!admin.exists) transaction.create(admin.ref, { grantedAt: at, suspendedUntil });
         return true;
       }),

@@ -5,7 +5,7 @@ import { endAllPushes } from './end-all-pushes';
 import type { UserRecord } from './users-repo';
 
 /** Whether to end the sessions of a member, given the member's document. */
-export type OnlyIf = (member: UserRecord) => boolean;
+export type SessionEndCondition = (member: UserRecord) => boolean;
 
 /** The sessions of a member, all together. */
 export interface AllSessionsRepo {
@@ -17,7 +17,7 @@ export interface AllSessionsRepo {
   end(
     by: Authority,
     changeOf: (member: UserRecord) => Partial<UserRecord>,
-    onlyIf?: OnlyIf,
+    onlyIf?: SessionEndCondition,
   ): Promise<string[] | null>;
 }
 

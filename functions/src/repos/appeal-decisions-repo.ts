@@ -7,12 +7,12 @@ import {
   type AppealedRuling,
   isAppealed,
   type RulingKey,
-  rulingIn,
+  rulingInSnapshot,
   type StoredRuling,
 } from './appeals-repo';
 import { addAuditEntry, type NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
-import type { Admin } from './decision-of-report';
+import type { DecidingAdmin } from './decision-of-report';
 import { throwAborted } from './grpc-status';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
@@ -25,20 +25,20 @@ import { endRuling } from './rulings';
  */
 const MAX_ATTEMPTS = 20;
 
-export type Outcome = Exclude<AppealStatus, 'pending'>;
+export type AppealOutcome = Exclude<AppealStatus, 'pending'>;
 
 /** The effect of granting an appeal. The ruling ends. */
-export interface Effect extends PreparedAct {
+export interface AppealEffect extends PreparedAct {
   /** How many reports are dismissed as part of the effect. */
   readonly reports?: number;
 }
 
 export interface AppealDecision {
   readonly ruling: Authorized<RulingKey>;
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: AppealOutcome;
   /** What the admin writes to the member about the appeal, or ''. */
   readonly answer: string;
   readonly now: Date;
@@ -48,7 +48,10 @@ export interface AppealDecision {
    * Reads what granting the appeal changes in an item or a suspension. Returns null if nothing changes. It is called
    * only while the ruling is in force, and again if the transaction is retried.
    */
-  readonly grant: (transaction: Transaction, ruling: AppealedRuling) => Promise<Effect | null>;
+  readonly grant: (
+    transaction: Transaction,
+    ruling: AppealedRuling,
+  ) => Promise<AppealEffect | null>;
 }
 
 export interface AppealDecisionsRepo {
@@ -73,7 +76,7 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
  * same decision.
  */
 export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
-  if (isRepeat(ruling, decision)) return false;
+  if (isSameDecision(ruling, decision)) return false;
   const { status } = ruling.record.appeal;
   return status !== 'pending' || (decision.version ?? ruling.version) !== ruling.version;
 }
@@ -81,7 +84,7 @@ export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfApp
 type DecisionOfAppeal = Pick<AppealDecision, 'version' | 'admin' | 'outcome' | 'answer'>;
 
 /** Whether this admin has already made the same decision. */
-export const isRepeat = (
+export const isSameDecision = (
   { record: { appeal } }: AppealedRuling,
   { admin, outcome, answer }: DecisionOfAppeal,
 ): boolean =>
@@ -94,10 +97,10 @@ async function decideIn(
 ): Promise<'decided' | 'changed' | null> {
   const { outcome, answer, admin, now } = decision;
   const ref = collections.rulings.doc(db, decision.ruling);
-  const ruling: StoredRuling | null = rulingIn(await transaction.get(ref));
+  const ruling: StoredRuling | null = rulingInSnapshot(await transaction.get(ref));
   if (!isAppealed(ruling)) return null;
   if (hasRulingChanged(ruling, decision)) return 'changed';
-  if (isRepeat(ruling, decision)) return 'decided';
+  if (isSameDecision(ruling, decision)) return 'decided';
   const author = collections.users.doc(db, { uid: admin.actor.uid });
   requireNotSuspended(await requireMember(transaction, author), now);
   const active = (await adminsIn(transaction, db)).activeAt(now);
@@ -113,7 +116,10 @@ async function decideIn(
   const decided = { decidedById: admin.actor.uid, decidedBy: admin.username };
   transaction.update(ref, {
     appeal: {
-      ...{ ...appeal, ...decided, status: outcome, answer },
+      ...appeal,
+      ...decided,
+      status: outcome,
+      answer,
       decidedAt: FieldValue.serverTimestamp(),
     },
     appealStatus: outcome,
@@ -127,7 +133,7 @@ const effectOf = async (
   db: Firestore,
   ruling: AppealedRuling,
   { grant }: AppealDecision,
-): Promise<Effect | null> => {
+): Promise<AppealEffect | null> => {
   if (ruling.record.kind !== 'warning') return grant(transaction, ruling);
   const write = () => endRuling(transaction, db, ruling.id, 'granted');
   return { before: 'warned', after: 'withdrawn', write };
@@ -147,14 +153,20 @@ async function hasItem(
 function auditEntryOf(
   { record }: AppealedRuling,
   { admin, outcome, answer }: AppealDecision,
-  effect: Effect | null,
+  effect: AppealEffect | null,
 ): NewAuditEntry {
   const { memberId, memberUsername, itemId, itemTitle } = record;
   return {
     act: outcome === 'granted' ? 'grant_appeal' : 'reject_appeal',
-    ...{ adminUsername: admin.username, adminId: admin.actor.uid },
-    ...{ report: null, reports: effect?.reports ?? 0 },
-    ...{ subject: itemTitle ?? '', itemId, commentId: null, memberId, memberUsername },
+    adminUsername: admin.username,
+    adminId: admin.actor.uid,
+    report: null,
+    reports: effect?.reports ?? 0,
+    subject: itemTitle ?? '',
+    itemId,
+    commentId: null,
+    memberId,
+    memberUsername,
     note: answer,
     before: effect ? `pending, ${effect.before}` : 'pending',
     after: effect ? `${outcome}, ${effect.after}` : outcome,

@@ -53,8 +53,8 @@ export interface AppealsRepo {
    */
   add(ruling: Authorized<RulingKey>, appeal: NewAppeal): Promise<'added' | 'already' | 'over'>;
   /**
-   * Returns a page of appeals. Pending appeals are sorted oldest first, all others newest first. Costs 1 read for
-   * each, and one more.
+   * Returns a page of appeals. Pending appeals are sorted oldest first, all others newest first. Costs 1 read for each
+   * appeal, and one more.
    */
   list(request: AppealsRequest): Promise<{
     readonly rulings: readonly AppealedRuling[];
@@ -67,7 +67,7 @@ export interface AppealsRepo {
 export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
   get: async (rulingId, transaction) => {
     const ref = collections.rulings.doc(db, { rulingId });
-    return rulingIn(await (transaction ? transaction.get(ref) : ref.get()));
+    return rulingInSnapshot(await (transaction ? transaction.get(ref) : ref.get()));
   },
   add: (key, appeal) =>
     db.runTransaction(
@@ -81,7 +81,8 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
         const { text, key: boundKey } = appeal;
         transaction.update(ref, {
           appeal: { text, at, key: boundKey, status: 'pending', ...UNDECIDED },
-          ...{ appealStatus: 'pending', appealAt: at },
+          appealStatus: 'pending',
+          appealAt: at,
         });
         return 'added';
       },
@@ -96,10 +97,17 @@ export const createAppealsRepo = (db: Firestore): AppealsRepo => ({
         ? all.where('appealAt', '>', BEFORE_ALL)
         : all.where('appealStatus', '==', status);
     const { records, next } = await pageByTime({
-      ...{ row, documents, time: 'appealAt', cursor, limit: APPEALS_PER_PAGE },
+      row,
+      documents,
+      time: 'appealAt',
+      cursor,
+      limit: APPEALS_PER_PAGE,
       direction: status === 'pending' ? 'asc' : 'desc',
     });
-    return { rulings: records.map(({ snapshot }) => rulingIn(snapshot)).filter(isAppealed), next };
+    return {
+      rulings: records.map(({ snapshot }) => rulingInSnapshot(snapshot)).filter(isAppealed),
+      next,
+    };
   },
   countPending: async () => {
     const pending = collections.rulings.in(db).where('appealStatus', '==', 'pending');
@@ -113,7 +121,7 @@ const BEFORE_ALL = Timestamp.fromMillis(0);
 const isRepeat = ({ text, key }: NonNullable<RulingRecord['appeal']>, appeal: NewAppeal) =>
   key === appeal.key || text === appeal.text;
 
-export function rulingIn(snapshot: Snapshot<RulingRecord>): StoredRuling | null {
+export function rulingInSnapshot(snapshot: Snapshot<RulingRecord>): StoredRuling | null {
   const record = collections.rulings.readable(snapshot);
   if (!record) return null;
   const changedAt = microsOf(snapshot.updateTime ?? snapshot.readTime);

@@ -10,8 +10,8 @@ import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
 /**
- * The most reads of a search with several words. Firestore can search for only one of them, so other entries are read
- * and left out.
+ * The most reads of a search with several words. Firestore can search for only one word, so entries without the other
+ * words are read and left out.
  */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
@@ -44,7 +44,7 @@ export interface AuditLogRepo {
     readonly entries: readonly StoredAuditEntry[];
     readonly next: string | null;
   }>;
-  /** Returns the newest valid entries about a member. Costs one read for each. */
+  /** Returns the newest valid entries about a member. Costs one read for each entry. */
   newestAbout(memberId: string): Promise<readonly StoredAuditEntry[]>;
   /**
    * Yields all entries that a search finds, in groups, the newest first. Each group has the number of reads that it
@@ -59,7 +59,10 @@ export interface AuditLogRepo {
 export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
   list: async (search, cursor) => {
     const { records, next } = await pageByTime<AuditRecord, 'at'>({
-      ...{ row: collections.auditLog, documents: found(db, search), time: 'at', cursor },
+      row: collections.auditLog,
+      documents: found(db, search),
+      time: 'at',
+      cursor,
       limit: AUDIT_ENTRIES_PER_PAGE,
       ...(search.terms.length > 1 && {
         only: { matches: (record) => hasAll(search, record), maxReads: MAX_READS },
@@ -70,8 +73,11 @@ export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
   newestAbout: async (memberId) => {
     const { auditLog } = collections;
     const { records } = await pageByTime({
-      ...{ row: auditLog, documents: auditLog.in(db).where('memberId', '==', memberId) },
-      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+      row: auditLog,
+      documents: auditLog.in(db).where('memberId', '==', memberId),
+      time: 'at',
+      cursor: undefined,
+      limit: MEMBER_PARTS_MAX,
     });
     return records;
   },

@@ -1,6 +1,6 @@
 import { type StripeEvent, nextBilling } from '../domain/billing/next-billing';
 import { AppError } from '../lib/app-error';
-import { type BillingRecord, type BillingRepo, EVENT_KEPT_MS, planIn } from './billing-repo';
+import { type BillingRecord, type BillingRepo, EVENT_KEPT_MS, planOfMember } from './billing-repo';
 import type { Stored } from './collections/collections';
 import type { UserRecord } from './users-repo';
 
@@ -51,7 +51,7 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
       members.set(uid, updated);
       records.set(uid, { ...record, ...next.record });
       store(uid, next.events, state.at);
-      return { before: planIn(member), after: planIn(updated) };
+      return { before: planOfMember(member), after: planOfMember(updated) };
     },
     hasEvent: async (eventId) => events.has(eventId),
     members: async function* (after) {

@@ -9,12 +9,12 @@ import { countPremium } from './count-premium';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { requireMember } from './require-member';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 export type BillingRecord = Stored<'billing'>;
 
 /** The right to write what is read from Stripe after this ticket was taken. A later ticket has a greater number. */
-export interface Ticket {
+export interface SyncTicket {
   readonly number: number;
   readonly record: BillingRecord;
 }
@@ -41,11 +41,11 @@ export interface BillingRepo {
    */
   claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
   /** Takes a ticket. Returns null if the member has no billing record. */
-  takeTicket(by: Authority): Promise<Ticket | null>;
+  takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
    * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns
-   * 'overtaken' and writes nothing if the read was overtaken. Returns null and writes nothing if the member or the
-   * record is gone.
+   * 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket. Returns null
+   * and writes nothing if the member or the record is gone.
    */
   write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
@@ -55,15 +55,15 @@ export interface BillingRepo {
 
 const PAGE_SIZE = 100;
 /**
- * The options of transactions with many attempts. If Stripe sends several events, instances change a member's record
- * at the same time.
+ * Options for transactions. They allow many attempts, because several instances change a member's record at the same
+ * time if Stripe sends several events.
  */
 const MANY_ATTEMPTS = { maxAttempts: 20 };
 /** How long handled events are kept. Stripe repeats an event for three days, and a person can repeat it for 30 days. */
 export const EVENT_KEPT_MS = 90 * DAY_MS;
 
 /** Returns the plan that is stored in a member's document. */
-export const planIn = (member: UserRecord): MemberPlan => ({
+export const planOfMember = (member: UserRecord): MemberPlan => ({
   subscriptionStatus: member.subscriptionStatus,
   subscriptionPlan: member.subscriptionPlan,
   subscriptionEndDate: member.subscriptionEndDate,
@@ -119,7 +119,11 @@ async function claim(
 }
 
 const newRecord = ({ generation }: ClaimedCustomer) => ({
-  ...{ generation, subscriptionId: null, tickets: 0, writtenTicket: 0, endedSeen: {} },
+  generation,
+  subscriptionId: null,
+  tickets: 0,
+  writtenTicket: 0,
+  endedSeen: {},
   countsAsPremium: null,
   createdAt: FieldValue.serverTimestamp(),
 });
@@ -138,7 +142,7 @@ async function write(
     transaction,
     ...([memberRef, ref, ...eventRefs] as const),
   );
-  const member = memberIn(memberDocument);
+  const member = memberInSnapshot(memberDocument);
   const record = recordDocument.data();
   if (!member || !record) return null;
   const { at } = state;
@@ -146,7 +150,7 @@ async function write(
   const next = nextBilling({ plan: member, record, eventIds }, state);
   if (next === 'overtaken') return next;
   if (next.plan) transaction.update(memberRef, { ...next.plan, updatedAt: at });
-  const plans = { before: planIn(member), after: planIn({ ...member, ...next.plan }) };
+  const plans = { before: planOfMember(member), after: planOfMember({ ...member, ...next.plan }) };
   if (next.record) {
     const wasCounted = record.countsAsPremium;
     const counted = countPremium(transaction, db, { ...plans, wasCounted, at });
@@ -154,7 +158,10 @@ async function write(
   }
   for (const { id, type } of next.events)
     transaction.create(collections.billingEvents.doc(db, { eventId: id }), {
-      ...{ uid, type, storedAt: at, expiresAt: new Date(at.getTime() + EVENT_KEPT_MS) },
+      uid,
+      type,
+      storedAt: at,
+      expiresAt: new Date(at.getTime() + EVENT_KEPT_MS),
     });
   return plans;
 }

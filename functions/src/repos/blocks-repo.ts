@@ -24,16 +24,16 @@ export interface BlockedIds {
 }
 
 export interface BlocksRepo {
-  /** Returns the ids of the members whom a member has blocked. Costs 1 read for each, and at least 1. */
+  /** Returns the ids of the members whom a member has blocked. Costs 1 read for each block, and at least 1. */
   idsOf(uid: string): Promise<BlockedIds>;
   /** Returns the blocks of a member, the most recent first. */
   list(uid: string): Promise<StoredBlock[]>;
-  /** Stores a block. Idempotent. Returns the block, and a time by which the block was stored. */
+  /** Stores a block. Idempotent. Returns the block and a time; the block was stored at this time or earlier. */
   add(
     by: Authority,
     other: { readonly id: string; readonly username: string },
   ): Promise<{ readonly block: StoredBlock; readonly changedAt: Micros }>;
-  /** Removes a block. Idempotent. Returns a time by which the block was removed. */
+  /** Removes a block. Idempotent. Returns a time; the block was removed at this time or earlier. */
   remove(by: Authority, otherId: string): Promise<Micros>;
   /** Whether either of two members has blocked the other. */
   isBetween(uid: string, otherId: string): Promise<boolean>;

@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /** The most writes in one batch. It is below Firestore's limit of 500. */
@@ -68,7 +68,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
       try {
         await batch.commit();
       } catch (error) {
-        if (!isChanged(error)) throw error;
+        if (!isPreconditionFailure(error)) throw error;
         return writeComments(uid, byline);
       }
     }
@@ -114,7 +114,7 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
  * another copy.
  */
 function ignoreChange(error: unknown): void {
-  if (!isChanged(error)) throw error;
+  if (!isPreconditionFailure(error)) throw error;
 }
 
 /**
@@ -135,7 +135,7 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
     try {
       await batch.commit();
     } catch (error) {
-      if (!isChanged(error)) throw error;
+      if (!isPreconditionFailure(error)) throw error;
       return writeMentions(db, uid, byline);
     }
   }

@@ -9,7 +9,7 @@ import { collections, type Stored } from './collections/collections';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** The most bytes of a chunk. The limit of a Firestore document is 1 MiB, so there is room for the other fields. */
-export const CHUNK_BYTES = 1_000_000;
+export const MAX_CHUNK_BYTES = 1_000_000;
 
 export interface Catalogue {
   readonly lines: string[];
@@ -39,7 +39,7 @@ export interface CatalogueRepo {
 export function createCatalogueRepo({
   db,
   log,
-  chunkBytes = CHUNK_BYTES,
+  chunkBytes = MAX_CHUNK_BYTES,
 }: {
   readonly db: Firestore;
   readonly log: Logger;

@@ -14,10 +14,13 @@ import { collections, type Stored } from './collections/collections';
 import { sumCounts } from './counters-repo';
 import { createFiguresRepo } from './figures-repo';
 import { pagesOf } from './pages-of';
-import { memberIn, subscriptionOf } from './users-repo';
+import { memberInSnapshot, subscriptionOf } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** A plan that ended more than this time ago must be counted. The job that counts ended plans runs every hour. */
+/**
+ * The figures must contain the end of every plan that ended at least this many milliseconds ago. The job that counts
+ * ended plans runs every hour.
+ */
 const COUNTED_AFTER_MS = 2 * 60 * 60 * 1000;
 
 export interface CheckedFigures {
@@ -122,7 +125,7 @@ async function* checkPremium(
     const members = refs.length === 0 ? [] : await readAll(db, ...refs);
     const faults = page.flatMap((record, place) => {
       const snapshot = members[place];
-      const member = snapshot ? memberIn(snapshot) : null;
+      const member = snapshot ? memberInSnapshot(snapshot) : null;
       const plan = member && subscriptionOf(member);
       const isPremium = plan !== null && isPremiumAt(plan, now);
       if (plan && isPremium !== isPremiumAt(plan, earlier)) return [];

@@ -1,13 +1,13 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
-import { salesIn } from './kept-sale-parts';
+import { salesInPart } from './kept-sale-parts';
 import { pagesOf } from './pages-of';
 
 /** The number of parts that are read at the same time. It is small, because one part can have almost 1 MB. */
 const PAGE_SIZE = 10;
 const ITEMS_AT_ONCE = 300;
 
-export interface CheckedParts {
+export interface CheckedKeptSales {
   /** The number of checked kept sales. */
   readonly count: number;
   /** The faults that were found, as texts. Each text begins with the path of a document. */
@@ -20,7 +20,7 @@ export interface CheckedKeptSalesRepo {
    * Yields the parts of kept sales in groups, with their faults: invalid lines, wrong counts, and sales whose items
    * are not removed. Skips invalid documents.
    */
-  check(): AsyncIterable<CheckedParts>;
+  check(): AsyncIterable<CheckedKeptSales>;
 }
 
 export const createCheckedKeptSalesRepo = (
@@ -34,7 +34,7 @@ export const createCheckedKeptSalesRepo = (
         const part = collections.keptSales.readable(document);
         if (!part) continue;
         const { path } = document.ref;
-        const { sales, unreadable } = salesIn(part);
+        const { sales, unreadable } = salesInPart(part);
         const count = sales.length + unreadable.length;
         const ids = Object.keys(part.sales);
         yield {

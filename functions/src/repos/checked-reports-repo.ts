@@ -7,8 +7,8 @@ import { MAX_NAMED_REPORTERS } from '../domain/moderation/search-terms';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { countsRef, entryRef, reportingRef } from './report-sums';
-import { type StoredReport, storedReportIn } from './stored-report';
+import { reportCountsRef, queueEntryRef, reporterRecordRef } from './report-sums';
+import { type StoredReport, reportInSnapshot } from './stored-report';
 
 const PAGE_SIZE = 300;
 const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly EntryStatus[];
@@ -38,12 +38,12 @@ export const createCheckedReportsRepo = (
     const [subjects, reporters] = [new Set<string>(), new Set<string>()];
     const all = collections.reports.in(db).orderBy(FieldPath.documentId());
     for await (const page of pagesOf(all, pageSize)) {
-      const reports = page.flatMap((it) => storedReportIn(it) ?? []);
+      const reports = page.flatMap((it) => reportInSnapshot(it) ?? []);
       for (const { subjectId, record } of reports) {
         subjects.add(subjectId);
         if (record.reporterId !== null) reporters.add(record.reporterId);
       }
-      const uncounted = page.filter((it) => storedReportIn(it) === null);
+      const uncounted = page.filter((it) => reportInSnapshot(it) === null);
       yield {
         count: page.length,
         faults: uncounted.map(({ ref }) => `${ref.path} has no number or is invalid`),
@@ -75,15 +75,17 @@ const inSubject = (db: Firestore, subjectId: string): Promise<string[]> =>
   readOnly(db, async (transaction) => {
     const query = collections.reports.in(db).where('subjectId', '==', subjectId);
     const { docs } = await transaction.get(query);
-    const reports = docs.flatMap((it) => storedReportIn(it) ?? []);
-    const refs = ENTRY_STATUSES.map((status) => entryRef(db, subjectId, status));
+    const reports = docs.flatMap((it) => reportInSnapshot(it) ?? []);
+    const refs = ENTRY_STATUSES.map((status) => queueEntryRef(db, subjectId, status));
     const entries = await readAll(transaction, ...refs);
     return ENTRY_STATUSES.flatMap((status, place) => {
       const entry = entries[place];
       const stored = entry && collections.queueEntries.readable(entry);
       const ofStatus = reports.filter(({ record }) => status === 'all' || record.status === status);
       return entryFaults({
-        ...{ path: refs[place]?.path ?? '', status, stored: stored ?? null },
+        path: refs[place]?.path ?? '',
+        status,
+        stored: stored ?? null,
         reports: ofStatus.map(counting),
         hasAllNames: reports.length < MAX_NAMED_REPORTERS,
       });
@@ -97,9 +99,9 @@ const inRecord = (db: Firestore, uid: string): Promise<string[]> =>
     const query = collections.reports.in(db).where('reporterId', '==', uid);
     const { docs } = await transaction.get(query);
     const counted = docs
-      .flatMap((it) => storedReportIn(it) ?? [])
+      .flatMap((it) => reportInSnapshot(it) ?? [])
       .map(({ record }) => countedAs(record));
-    const ref = reportingRef(db, uid);
+    const ref = reporterRecordRef(db, uid);
     const stored = (await transaction.get(ref)).data();
     return RECORD_FIELDS.flatMap((field) => {
       const [before, now] = [stored?.[field] ?? 0, counted.filter((it) => it === field).length];
@@ -109,7 +111,7 @@ const inRecord = (db: Firestore, uid: string): Promise<string[]> =>
 
 const inCounts = (db: Firestore): Promise<string[]> =>
   readOnly(db, async (transaction) => {
-    const ref = countsRef(db);
+    const ref = reportCountsRef(db);
     const stored = (await transaction.get(ref)).data();
     const faults: string[] = [];
     for (const status of REPORT_STATUSES) {

@@ -2,7 +2,7 @@ import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /** The number of members who are read at the same time. */
 const PAGE_SIZE = 50;
@@ -29,14 +29,14 @@ export const createCheckedSuspensionsRepo = (
   const membersOf = async (uids: readonly string[]) => {
     const refs = uids.map((uid) => collections.users.doc(db, { uid }));
     const read = refs.length > 0 ? await readAll(db, ...refs) : [];
-    return read.map(memberIn);
+    return read.map(memberInSnapshot);
   };
   return {
     check: async function* () {
       const hidden = collections.hiddenItems.in(db).where('bySuspension', '==', true);
       for await (const page of pagesOf(hidden.orderBy(FieldPath.documentId()), pageSize)) {
         const owners = await membersOf(page.map((it) => it.data().ownerId));
-        // The items of a member who is being deleted are deleted with the account. So they are no faults.
+        // The items of a member who is being deleted are deleted with the account, so they count as no fault.
         const left = page.filter((_, place) => owners[place]?.suspension === null);
         yield left.map(({ id }) => `hiddenItems/${id} is left of a suspension that is over`);
       }
@@ -63,7 +63,7 @@ export const createCheckedSuspensionsRepo = (
 };
 
 /**
- * Returns the fault in the ruling of a suspension that has not ended. Returns none if the member is being deleted,
+ * Returns the fault in the ruling of a suspension that has not ended. Returns no fault if the member is being deleted,
  * because the member's rulings are deleted with the account.
  */
 function rulingFault(rulingId: string, member: UserRecord | null): string | null {
@@ -71,14 +71,17 @@ function rulingFault(rulingId: string, member: UserRecord | null): string | null
   const { suspension, suspendedUntil } = member;
   if (suspension?.rulingId !== rulingId)
     return `rulings/${rulingId} is a suspension of a member whom it does not suspend`;
-  // The query by `suspendedUntil` does not find such a member.
+  // Members without `suspendedUntil` must be checked here, because the query by `suspendedUntil` does not find them.
   return suspendedUntil === null
     ? `rulings/${rulingId} suspends a member without suspendedUntil`
     : null;
 }
 
-async function faultsOf(db: Firestore, member: Parameters<typeof memberIn>[0]): Promise<string[]> {
-  const record = memberIn(member);
+async function faultsOf(
+  db: Firestore,
+  member: Parameters<typeof memberInSnapshot>[0],
+): Promise<string[]> {
+  const record = memberInSnapshot(member);
   if (!record) return [];
   const { suspension, suspendedUntil } = record;
   const path = `users/${member.id}`;

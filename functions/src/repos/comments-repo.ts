@@ -33,9 +33,9 @@ export interface CommentChange extends CommentKey {
   /** The author of the comment. */
   readonly by: Authority;
   readonly content: string;
-  /** The members whom the text mentions, by the names that they have now. */
+  /** The members whom the text mentions, with their current names. */
   readonly mentions: readonly MentionedMember[];
-  /** The `updatedAt` that the comment must have. If null, it is not checked. */
+  /** The `updatedAt` that the comment must have. If null, `updatedAt` is not checked. */
   readonly updatedAt: Date | null;
 }
 
@@ -43,7 +43,7 @@ export interface CommentChange extends CommentKey {
  * Why a change is rejected. `foreign`: the comment belongs to another member. `missing`: it is deleted or never
  * existed. `outdated`: it has changed since the member began to edit it.
  */
-export type Refusal = 'foreign' | 'missing' | 'outdated';
+export type CommentRefusal = 'foreign' | 'missing' | 'outdated';
 
 /** Comments. A comment and the item's `commentsCount` change in one commit. */
 export interface CommentsRepo {
@@ -56,7 +56,7 @@ export interface CommentsRepo {
    */
   add(comment: CommentKey & CommentContent): Promise<StoredComment | 'missing' | 'no-byline'>;
   /** Changes the text of a comment. Does nothing if the comment already has this text. */
-  update(change: CommentChange): Promise<StoredComment | Refusal>;
+  update(change: CommentChange): Promise<StoredComment | CommentRefusal>;
   /**
    * Deletes a comment. Idempotent. Returns a time by which the item no longer counted the comment. Returns 'foreign'
    * if the comment belongs to another member.
@@ -85,7 +85,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         ...content,
         ref,
         item: itemOf(itemId),
-        count: countChange(1),
+        count: commentsCountChange(1),
       };
       try {
         if (!(await addStoredComment(db, addition))) return 'no-byline';
@@ -106,10 +106,10 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
         ref,
         by,
         item: itemOf(key.itemId),
-        uncount: countChange(-1),
+        uncount: commentsCountChange(-1),
       };
       if ((await deleteStoredComment(db, deletion)) === 'foreign') return 'foreign';
-      // A transaction does not return the time of its commit, so the document is read.
+      // Reads the document again to find out the time of the commit, because a transaction does not return it.
       return microsOf((await ref.get()).readTime);
     },
   };
@@ -119,7 +119,7 @@ export function createCommentsRepo(db: Firestore): CommentsRepo {
  * Returns the change by which an item counts one comment more or less. It also sets `updatedAt`, because the item
  * index finds changed items by `updatedAt`.
  */
-export const countChange = (by: 1 | -1) => ({
+export const commentsCountChange = (by: 1 | -1) => ({
   commentsCount: FieldValue.increment(by),
   updatedAt: FieldValue.serverTimestamp(),
 });
@@ -134,7 +134,7 @@ const changeText = (
   db: Firestore,
   ref: Reference<Comment>,
   change: CommentChange,
-): Promise<Refusal | null> =>
+): Promise<CommentRefusal | null> =>
   db.runTransaction(async (transaction) => {
     const comment = storedComment(await transaction.get(ref));
     const refusal = refusalOf(comment, change);
@@ -142,13 +142,14 @@ const changeText = (
     const { content } = change;
     const mentions = editedMentions(content, mentionedMembers(comment.record), change.mentions);
     transaction.update(ref, {
-      ...{ content, ...storedMentions(mentions) },
+      content,
+      ...storedMentions(mentions),
       updatedAt: FieldValue.serverTimestamp(),
     });
     return null;
   });
 
-function refusalOf(comment: StoredComment | null, change: CommentChange): Refusal | null {
+function refusalOf(comment: StoredComment | null, change: CommentChange): CommentRefusal | null {
   if (comment?.record.deletedAt !== null) return 'missing';
   const { record } = comment;
   if (record.userId !== change.by.uid) return 'foreign';
@@ -194,9 +195,15 @@ const addStoredComment = (
     transaction.create(ref.withConverter<DocumentData>(null), {
       ...byline,
       ...storedMentions(mentions),
-      ...{ userId: by.uid, content, parentId: parent?.id ?? null, requestMac },
-      ...{ threadAt: parent?.threadAt ?? now, createdAt: now, updatedAt: now },
-      ...{ repliesCount: 0, deletedAt: null },
+      userId: by.uid,
+      content,
+      parentId: parent?.id ?? null,
+      requestMac,
+      threadAt: parent?.threadAt ?? now,
+      createdAt: now,
+      updatedAt: now,
+      repliesCount: 0,
+      deletedAt: null,
     });
     if (parent)
       transaction.update(ref.parent.doc(parent.id), { repliesCount: FieldValue.increment(1) });

@@ -1,21 +1,24 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
-import { planIn } from './billing-repo';
+import { planOfMember } from './billing-repo';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { countPremium } from './count-premium';
 import { pagesOf } from './pages-of';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 const PAGE_SIZE = 200;
-/** Many attempts can be necessary, because events of Stripe can change a member's record at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because events of Stripe can change a member's record at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface CountedPremiumRepo {
-  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read for each. */
+  /** Yields pages of the uids of members with a customer in Stripe. Costs 1 read for each member. */
   members(): AsyncIterable<readonly string[]>;
   /**
-   * Sets `countsAsPremium` to what follows from the member's plan, and counts the change in the figures. It changes,
-   * for example, after a plan ended by time. If it was null, the change is not counted. Idempotent. Costs 2 reads.
+   * Sets the field `countsAsPremium` to the value that follows from the member's plan, for example after the plan has
+   * ended. Counts a change of the field in the figures, unless the field was null before. Idempotent. Costs 2 reads.
    */
   count(uid: string, at: Date): Promise<void>;
 }
@@ -35,10 +38,10 @@ export const createCountedPremiumRepo = (
           transaction,
           ...([collections.users.doc(db, { uid }), collections.billing.doc(db, { uid })] as const),
         );
-        const member = memberIn(memberDocument);
+        const member = memberInSnapshot(memberDocument);
         const wasCounted = collections.billing.field(record, 'countsAsPremium');
         if (!member || !record.exists || wasCounted === undefined) return;
-        const plan = planIn(member);
+        const plan = planOfMember(member);
         const moved = { wasCounted, before: plan, after: plan, at };
         const counted = countPremium(transaction, db, moved);
         if (counted.countsAsPremium !== wasCounted) transaction.update(record.ref, counted);

@@ -19,7 +19,7 @@ const SHARDS = 10;
 /** How long counts are kept. Firestore deletes them at `expiresAt` (TTL). */
 const KEPT_MS = COUNTS_KEPT_DAYS * DAY_MS;
 
-export type Counts = Readonly<Record<string, number>>;
+export type CountsByKey = Readonly<Record<string, number>>;
 
 /** For each series, its collection and the beginning of its document ids. */
 const SERIES = {
@@ -31,7 +31,7 @@ type Series = keyof typeof SERIES;
 
 type DaysCounts = Stored<'counters'>;
 
-/** A batch or a transaction, to which a count is added. */
+/** A batch or a transaction to which writes of counts are added. */
 export interface CountWriter {
   set(
     ref: Reference<DaysCounts>,
@@ -45,7 +45,7 @@ interface DayCounts {
   /** The UTC day of the counts. */
   readonly day: string;
   /** How much to add to each key. */
-  readonly counts: Counts;
+  readonly counts: CountsByKey;
 }
 
 /**
@@ -83,7 +83,7 @@ export interface CountersRepo {
   /** Adds 1 to each key. Costs 1 write, and no read. */
   add(series: Series, day: string, keys: readonly string[]): Promise<void>;
   /** Returns the sums over the days. Costs at most one read per day and shard. */
-  sum(series: Series, days: readonly string[]): Promise<Counts>;
+  sum(series: Series, days: readonly string[]): Promise<CountsByKey>;
 }
 
 export function createCountersRepo(db: Firestore, random = Math.random): CountersRepo {
@@ -107,7 +107,7 @@ export async function sumCounts(
   reader: Reader,
   db: Firestore,
   { series, days }: { readonly series: Series; readonly days: readonly string[] },
-): Promise<Counts> {
+): Promise<CountsByKey> {
   const shards = days.flatMap((day) =>
     Array.from({ length: SHARDS }, (_, shard) => shardOf(db, { series, day, shard })),
   );

@@ -10,19 +10,20 @@ export interface DailyPass {
   readonly after: string | null;
 }
 
-export const newPass = (now: Date): DailyPass => ({
+export const newDailyPass = (now: Date): DailyPass => ({
   startedAt: now,
   isFinished: false,
   after: null,
 });
 
 /** Returns the pass to continue, or a new pass. Returns null if this UTC day's pass is finished. */
-export function duePass(last: DailyPass | null, now: Date): DailyPass | null {
-  if (!last?.isFinished) return last ?? newPass(now);
-  return utcDay(last.startedAt) === utcDay(now) ? null : newPass(now);
+export function dueDailyPass(last: DailyPass | null, now: Date): DailyPass | null {
+  if (!last?.isFinished) return last ?? newDailyPass(now);
+  return utcDay(last.startedAt) === utcDay(now) ? null : newDailyPass(now);
 }
 
-export type PassName = 'compareIndexedItems' | 'reconcileSubscriptions' | 'removeOrphanedPictures';
+export type DailyPassName =
+  'compareIndexedItems' | 'reconcileSubscriptions' | 'removeOrphanedPictures';
 
 export interface DailyPassRepo {
   progress(): Promise<DailyPass | null>;
@@ -32,7 +33,7 @@ export interface DailyPassRepo {
 /** The stored value for the beginning of a pass, because the field must not be empty. */
 const START = '';
 
-export function createDailyPassRepo(db: Firestore, job: PassName): DailyPassRepo {
+export function createDailyPassRepo(db: Firestore, job: DailyPassName): DailyPassRepo {
   const state = collections.jobs.doc(db, { job });
   return {
     progress: async () => {

@@ -11,29 +11,34 @@ import type { Actor } from '../lib/authority';
 import type { NewAuditEntry } from './audit-log';
 import { collections } from './collections/collections';
 import type { ReportMove } from './report-sums';
-import { type ReportRecord, type StoredReport, storedReportIn, versionOf } from './stored-report';
+import {
+  type ReportRecord,
+  type StoredReport,
+  reportInSnapshot,
+  reportVersionOf,
+} from './stored-report';
 
 /** How many other pending reports one transaction decides. */
-export const DECIDED_AT_ONCE = 100;
+export const MAX_REPORTS_PER_DECISION = 100;
 
 /** The admin who decides. */
-export interface Admin {
+export interface DecidingAdmin {
   readonly actor: Actor;
   readonly username: string | null;
 }
 
 /** What an admin decides about a report. */
 export interface DecisionOfReport {
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   /** The version of the report that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
   readonly status: Decision;
-  /** What the admin wrote, or ''. */
+  /** The notes that the admin wrote about the decision, or ''. */
   readonly notes: string;
   /**
-   * Which reports to decide. 'this': only the report. 'pending too': also the other pending reports of the same item
-   * or comment, except one that the admin made. 'pending only': the pending reports. If the report itself was decided
-   * before, it keeps that decision.
+   * Which reports to decide. 'this': only the report. 'pending too': also the other pending reports of the same item or
+   * comment, except a report by the deciding admin. 'pending only': all pending reports of the item or comment; if the
+   * report itself is decided already, it keeps its decision.
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
@@ -45,15 +50,15 @@ export interface DecisionOfReport {
  * Whether the report has changed since the admin saw it. If this admin has already made the same decision, the change
  * comes from that request and does not count.
  */
-export function isChanged(report: StoredReport, request: DecisionOfReport): boolean {
-  if (request.version === undefined || request.version === versionOf(report)) return false;
+export function hasReportChanged(report: StoredReport, request: DecisionOfReport): boolean {
+  if (request.version === undefined || request.version === reportVersionOf(report)) return false;
   const { decidedById, shownAt } = report.record;
   const isOwnRepeat = decidedById === request.admin.actor.uid && shownAt === null;
-  return request.reports === 'pending only' || !isOwnRepeat || differs(report, request);
+  return request.reports === 'pending only' || !isOwnRepeat || changesReport(report, request);
 }
 
 /** Whether the decision would change the stored report. */
-export function differs(
+export function changesReport(
   { record }: StoredReport,
   { status, notes, reports }: DecisionOfReport,
 ): boolean {
@@ -67,7 +72,7 @@ interface OtherReportsRequest extends Pick<DecisionOfReport, 'reports' | 'admin'
 }
 
 /** Returns the other pending reports to decide, the newest first. */
-export async function othersOf(
+export async function otherPendingReports(
   transaction: Transaction,
   db: Firestore,
   { reports, admin, decidedAtOnce }: OtherReportsRequest,
@@ -85,14 +90,14 @@ export async function othersOf(
       .limit(decidedAtOnce + 3),
   );
   const others = docs
-    .flatMap((snapshot) => storedReportIn(snapshot) ?? [])
+    .flatMap((snapshot) => reportInSnapshot(snapshot) ?? [])
     .filter(
       ({ number, record }) => number !== report.number && record.reporterId !== admin.actor.uid,
     );
   return { reports: others.slice(0, decidedAtOnce), isMore: others.length > decidedAtOnce };
 }
 
-export const movesOf = (
+export const reportMovesOf = (
   decided: readonly StoredReport[],
   request: DecisionOfReport,
 ): ReportMove[] =>
@@ -102,7 +107,8 @@ export const movesOf = (
     to: request.status,
     decidedById: request.admin.actor.uid,
     fields: {
-      ...{ status: request.status, note: request.notes === '' ? null : request.notes },
+      status: request.status,
+      note: request.notes === '' ? null : request.notes,
       ...decidedBy(request),
     },
   }));
@@ -115,10 +121,10 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
 });
 
 /**
- * Returns the change of the report through which an admin acts on something else than reports. It is written even if
- * the report was decided before, so that the report gets a new version and the time of the act.
+ * Returns the change of the report from which an admin acted on an item or comment. It is written even if the report
+ * was decided before, so that the report gets a new version and the time of the act.
  */
-export const traceOf = (request: DecisionOfReport): UpdateData<ReportRecord> =>
+export const reportChangeByAct = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'
     ? { shownAt: FieldValue.serverTimestamp() }
     : { ...decidedBy(request), ...(request.gone !== undefined && { gone: request.gone }) };

@@ -1,11 +1,11 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 
-/** Below Firestore's limit of 500 writes per batch. */
+/** The number of deletions in one batch. It is below Firestore's limit of 500 writes. */
 export const DELETES_PER_BATCH = 400;
 
 /**
- * Deletes all documents that a query finds. The query should use `select()` without fields. If a run was interrupted,
- * it can be repeated. Costs 1 read for each document, and at least one.
+ * Deletes all documents that a query finds. The query should use `select()` without fields. An interrupted call can be
+ * repeated. Costs 1 read for each document, and at least one.
  */
 export async function deleteInBatches(
   db: Firestore,

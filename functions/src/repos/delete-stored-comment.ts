@@ -11,7 +11,10 @@ import { isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { storedMentions } from './stored-mentions';
 
-/** Many attempts can be necessary, because replies to the same comment change its document at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because replies to the same comment change its document at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 type Comment = Stored<'comments'>;
@@ -29,9 +32,9 @@ interface Deletion {
 }
 
 /**
- * Deletes a comment of the authority's member and lowers the member's total. A comment with replies stays without
- * author and text until its last reply is deleted. Returns 'foreign' and changes nothing if the comment belongs to
- * another member.
+ * Deletes a comment that the member `by` wrote, and subtracts it from the member's totals. A comment with replies stays
+ * without author and text until its last reply is deleted. Returns 'foreign' and changes nothing if the comment belongs
+ * to another member.
  */
 export async function deleteStoredComment(
   db: Firestore,
@@ -49,7 +52,7 @@ export async function deleteStoredComment(
     );
   } catch (error) {
     if (!isNotFound(error)) throw error;
-    // The item is gone, so nothing counts the comment.
+    // If the item is gone, its count of comments is gone, too, so there is nothing to subtract from.
     const batch = db.batch();
     batch.delete(deletion.ref, { exists: true });
     addToTotals(batch, db, { uid: by.uid, change: UNCOUNTED });
@@ -64,8 +67,8 @@ interface PreparedDeletion {
 }
 
 /**
- * Reads a comment, and returns a function that deletes it. Returns null if it is deleted already. Pass null as the item
- * if the item is gone.
+ * Reads a comment, and returns a function that deletes it. Returns null if it is deleted already. If the item is gone,
+ * callers pass null as the item.
  */
 export async function prepareCommentDeletion(
   transaction: Transaction,

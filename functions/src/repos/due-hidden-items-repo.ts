@@ -8,7 +8,7 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 100;
-/** Many attempts can be necessary, because an admin can show the item at the same time. */
+/** The most attempts of a transaction. It can need many, because an admin can show the item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /**
@@ -17,8 +17,8 @@ const MAX_ATTEMPTS = 20;
  */
 export interface DueHiddenItemsRepo {
   /**
-   * Yields pages of the ids of items that are due before a time. The item that was due first comes first. Costs 2
-   * reads for each.
+   * Yields pages of the ids of items that are due before a time. The item that was due first comes first. Costs 2 reads
+   * for each item.
    */
   before(time: Date): AsyncIterable<readonly string[]>;
   /**
@@ -67,7 +67,7 @@ export const createDueHiddenItemsRepo = (
   },
 });
 
-/** Whether an appeal about the item is pending. Costs 1 read, or none without a ruling. */
+/** Whether an appeal about the item is pending. Costs 1 read, or none if the item has no ruling. */
 async function isAppealed(
   db: Firestore,
   hidden: Parameters<typeof collections.hiddenItems.field>[0],

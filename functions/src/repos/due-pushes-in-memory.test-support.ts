@@ -1,19 +1,19 @@
 import { PUSH_INTERVAL_SECONDS } from '@contract/schemas/push';
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DueMark, DuePushesRepo, Pushed } from './due-pushes-repo';
+import type { DueMark, DuePushesRepo, SentPush } from './due-pushes-repo';
 import type { PushDevice } from './push-devices-repo';
 
 interface Mark extends DueMark {
   readonly pushedAt: Date;
 }
 
-/** Lets other calls run before it continues. */
+/** Resolves after other waiting calls have run. */
 const turn = () => new Promise((next) => setImmediate(next));
 
 function createMarks() {
   const marks = new Map<string, Mark>();
   let versions = 0;
-  const store = (uid: string, { at, to, ids }: Pushed, late: readonly string[]) => {
+  const store = (uid: string, { at, to, ids }: SentPush, late: readonly string[]) => {
     versions += 1;
     const version = new Timestamp(versions, 0);
     marks.set(uid, { uid, pushedAt: at, pushedTo: to, pushedIds: ids, late, version });

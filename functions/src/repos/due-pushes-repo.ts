@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, type Timestamp } from 'firebase-admin/fires
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isAlreadyExists, isChanged, isNotFound } from './grpc-status';
+import { isAlreadyExists, isPreconditionFailure, isNotFound } from './grpc-status';
 import { pagesOf } from './pages-of';
 import { microsOf, timestampOf } from './timestamp-micros';
 
@@ -25,7 +25,7 @@ export interface DueMark {
   readonly version: Timestamp;
 }
 
-export interface Pushed {
+export interface SentPush {
   /** When the push was sent. */
   readonly at: Date;
   /** The value of `pushedTo` after the push. */
@@ -37,18 +37,18 @@ export interface Pushed {
 /** Due marks. A member has one from a push until nothing became unread for a minute. All writes are idempotent. */
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;
-  /** Creates a mark. Returns false if the member has one already. Costs 1 write. */
-  create(uid: string, pushed: Pushed): Promise<boolean>;
+  /** Creates a due mark. Returns false if the member already has a due mark. Costs 1 write. */
+  create(uid: string, pushed: SentPush): Promise<boolean>;
   /**
    * Adds a notification to the mark, so that the next push contains it. Returns false if there is no mark. Costs 1
    * write.
    */
   addLate(uid: string, id: string): Promise<boolean>;
-  /** Yields pages of marks whose last push is at least a minute old, the oldest first. */
+  /** Yields pages of due marks whose last push is at least a minute old, the oldest first. */
   due(at: Date): AsyncIterable<readonly DueMark[]>;
   /** Stores that a push was sent. Removes the ids in `mark.late` from the mark, because the push contained them. */
-  setPushed(mark: DueMark, pushed: Pushed): Promise<void>;
-  /** Delays a push by a minute after it failed. */
+  setPushed(mark: DueMark, pushed: SentPush): Promise<void>;
+  /** Delays the next attempt by a minute after a push failed. */
   postpone(mark: DueMark, at: Date): Promise<void>;
   /** Removes a mark. Returns false and keeps the mark if it changed after it was read. */
   remove(mark: DueMark): Promise<boolean>;
@@ -56,7 +56,7 @@ export interface DuePushesRepo {
 
 export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePushesRepo {
   const markOf = (uid: string) => collections.duePushes.doc(db, { uid });
-  const fieldsOf = ({ at, to, ids }: Pushed) => ({
+  const fieldsOf = ({ at, to, ids }: SentPush) => ({
     pushedAt: at,
     pushedIds: [...ids],
     pushedTo: timestampOf(to) as unknown as Date,
@@ -96,7 +96,7 @@ export function createDuePushesRepo(db: Firestore, pageSize = PAGE_SIZE): DuePus
       await unless(isNotFound, markOf(uid).update({ pushedAt: at }));
     },
     remove: ({ uid, version }) =>
-      unless(isChanged, markOf(uid).delete({ lastUpdateTime: version })),
+      unless(isPreconditionFailure, markOf(uid).delete({ lastUpdateTime: version })),
   };
 }
 

@@ -10,7 +10,10 @@ import { prepareMoves } from './report-sums';
 import type { ReportRecord } from './stored-report';
 
 const PAGE_SIZE = 100;
-/** Many attempts can be necessary, because new reports and decisions change the entries at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because new reports and decisions change the entries at the
+ * same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface EarlierReport {
@@ -18,7 +21,7 @@ export interface EarlierReport {
   readonly record: ReportRecord;
 }
 
-/** The copies in a report of what was reported. */
+/** The fields of a report that are copies of the reported item or comment. */
 export type ReportCopies = Pick<
   ReportRecord,
   | 'reporterUsername'
@@ -33,8 +36,8 @@ export type ReportCopies = Pick<
 /** Reports of earlier versions, which have no number. */
 export interface EarlierReportsRepo {
   /**
-   * Yields pages of the reports without a number. Leaves out invalid ones. Costs 1 read for each report, also for those
-   * with a number.
+   * Yields pages of the reports without a number. Leaves out invalid reports. Costs 1 read for each stored report, even
+   * if it has a number.
    */
   incomplete(): AsyncIterable<readonly EarlierReport[]>;
   /**
@@ -68,7 +71,10 @@ export function createEarlierReportsRepo(
                 record: moved,
                 changedAt: 0,
               },
-              ...{ isCounted: false, to: fields.status, decidedById: null, fields },
+              isCounted: false,
+              to: fields.status,
+              decidedById: null,
+              fields,
             },
           ]).catch(throwAborted);
           claimReportNumber(transaction, db, number);
@@ -97,7 +103,7 @@ export function createEarlierReportsRepo(
   };
 }
 
-/** Resolves the report like `resolveReports`. */
+/** Returns the decision that resolves a report whose item or comment is gone, as `resolveReports` does. */
 const decisionOf = (
   { status, note }: ReportRecord,
   { gone }: ReportCopies,

@@ -2,8 +2,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
 /**
- * Removes all push devices of a member in a transaction that ends all sessions. It reads, so it must be called before
- * the first write.
+ * Removes all push devices of a member in a transaction that ends all sessions. It reads documents, so callers must
+ * call it before the transaction's first write.
  */
 export async function endAllPushes(
   transaction: Transaction,

@@ -24,8 +24,8 @@ export const createEndedMonthRepo = (db: Firestore, pageSize = PAGE_SIZE): Ended
 });
 
 /**
- * Whether the item was not gone before a time. `removedAt` is compared, because a like after the removal changes
- * `updatedAt`.
+ * Returns a function that checks whether an item still existed at a time. `removedAt` is compared, because a like after
+ * the removal changes `updatedAt`.
  */
 const isNotGoneBefore = (time: Date) => (item: QueryDocumentSnapshot) =>
   (['removedAt', 'hiddenAt'] as const).every((field) => {

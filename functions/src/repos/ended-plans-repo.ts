@@ -16,7 +16,7 @@ export interface EndedPlansRepo {
   between(from: Date, to: Date): AsyncIterable<readonly EndedPlan[]>;
   /** Returns the time that `setDoneTo` last stored, or null. */
   doneTo(): Promise<Date | null>;
-  /** Stores that all plans that ended before this time are processed. */
+  /** Stores that the job has processed all plans that ended before this time. */
   setDoneTo(time: Date): Promise<void>;
 }
 

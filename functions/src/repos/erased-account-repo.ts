@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import type { SystemWork } from '../lib/authority';
-import { collections, rows } from './collections/collections';
+import { collections, collectionRows } from './collections/collections';
 import type { DeletionStep } from './collections/row-rules';
 import { writeUntilNone } from './until-none';
 
@@ -26,7 +26,7 @@ export function createErasedAccountRepo(db: Firestore): ErasedAccountRepo {
 
   return {
     remove: async (step, { uid }) => {
-      for (const [, row] of rows) {
+      for (const [, row] of collectionRows) {
         const erased = 'kept' in row.erased ? [] : row.erased;
         const deletion = erased.find((it) => typeof it !== 'string' && it.step === step);
         if (deletion === undefined || typeof deletion === 'string') continue;

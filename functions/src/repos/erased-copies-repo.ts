@@ -1,17 +1,17 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { type DocumentData, type Firestore, FieldValue } from 'firebase-admin/firestore';
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { SystemWork } from '../lib/authority';
 import { CHAMPION_TITLES } from './champion-titles-repo';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
 import { isNotFound } from './grpc-status';
-import { unnameAuditLog } from './unname-audit-log';
 import { unnameReports } from './unname-reports';
 import { eachUntilNone, writeUntilNone } from './until-none';
+import { searchTerms } from '../domain/moderation/search-terms';
 
 /**
- * How many entries are processed at the same time. Each changes a notification, and many of the notifications can be
- * the same.
+ * How many entries of notifications are processed at the same time. The number is low, because each entry changes its
+ * notification, and many entries can belong to the same notification.
  */
 const ENTRIES_AT_ONCE = 10;
 
@@ -19,7 +19,7 @@ const ENTRIES_AT_ONCE = 10;
 export interface ErasedCopiesRepo {
   /**
    * Deletes notifications that are only about this member, and invalid notifications. Removes name and uid from all
-   * others.
+   * other notifications.
    */
   unnameNotifications(work: SystemWork): Promise<void>;
   /** Returns the ids of the member's items that were reported, or that have a reported comment. */
@@ -117,7 +117,36 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Ignores an error because an item was removed meanwhile. */
+/** Ignores the error for a document that was deleted meanwhile, because its item was removed. */
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
+
+/**
+ * Removes ids and names of a member from all entries of the audit log, and from the words by which admins find these
+ * entries. Idempotent.
+ */
+export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> {
+  const auditLog = collections.auditLog.in(db);
+  await writeUntilNone(auditLog.where('adminId', '==', uid), (batch, entry) =>
+    batch.update(entry.ref, {
+      adminId: null,
+      adminUsername: null,
+      ...withoutName(collections.auditLog.field(entry, 'adminUsername')),
+    }),
+  );
+  await writeUntilNone(auditLog.where('memberId', '==', uid), (batch, entry) =>
+    batch.update(entry.ref, {
+      memberId: null,
+      memberUsername: null,
+      ...withoutName(collections.auditLog.field(entry, 'memberUsername')),
+    }),
+  );
+}
+
+/**
+ * Returns the change that removes the words of a username from an entry's search words. If the entry's title or note
+ * contains such a word, the entry can no longer be found by this word.
+ */
+const withoutName = (username: string | null | undefined) =>
+  username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};

@@ -17,11 +17,11 @@ type EraseStep = (item: Authorized<ItemKey>) => Promise<unknown>;
 
 /** The items of a member whose account is being deleted. */
 export interface ErasedItemsRepo {
-  /** Calls `remove` for every item that is not removed, until none is left. `remove` must mark the item as removed. */
+  /** Calls `remove` for every item that is not removed, until none is left. `remove` must mark its item as removed. */
   removeEach(work: SystemWork, remove: EraseStep): Promise<void>;
   /**
-   * Calls `erase` for every removed item. Then it removes the owner and all texts from the item's document, so that
-   * the next call skips the item. The document stays, because it tells the item index that the item is gone.
+   * Calls `erase` for every removed item, and then removes the owner and all texts from the item's document, so that
+   * the next call skips the item. The item's document stays, because it tells the item index that the item is gone.
    */
   eraseEach(work: SystemWork, erase: EraseStep): Promise<void>;
 }
@@ -56,8 +56,14 @@ function itemOf(work: SystemWork, item: DocumentSnapshot): Authorized<ItemKey> {
 }
 
 const KEPT = [
-  ...['platform', 'saleType', 'isOwnSale', 'revision'],
-  ...['addedAt', 'expiresAt', 'removedAt', 'hiddenAt'],
+  'platform',
+  'saleType',
+  'isOwnSale',
+  'revision',
+  'addedAt',
+  'expiresAt',
+  'removedAt',
+  'hiddenAt',
 ];
 
 /** The value that replaces the owner's uid. It is not empty, because triggers use it in paths. */

@@ -35,7 +35,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   return {
     removeLikes: (work) => {
       const given = collections.likes.group(db).where('userId', '==', work.uid);
-      // Firestore has an index for this sort order.
+      // Sorts in this order, because Firestore has an index for it.
       const ordered = given.orderBy('createdAt', 'desc').select();
       return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, work));
     },
@@ -45,7 +45,9 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
         // `updatedAt` does not change, because a comment whose times differ counts as edited.
         (batch, { ref }) =>
           batch.update(ref, {
-            ...{ userId: null, username: null, isPremiumUser: false },
+            userId: null,
+            username: null,
+            isPremiumUser: false,
             profileImageUrl: FieldValue.delete(),
           }),
       ),
@@ -87,6 +89,6 @@ async function removeLike(
   work: SystemWork,
 ): Promise<void> {
   await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
-  // The item is gone, but the like still exists.
+  // Deletes a like whose item is gone, because `remove` changes nothing without an item.
   await like.ref.delete();
 }

@@ -12,7 +12,7 @@ export interface ExpiredItem {
 export interface ExpiredItemsRepo {
   /**
    * Yields pages of items that expired before a time and are not removed. The item that expired first comes first.
-   * Costs 1 read for each.
+   * Costs 1 read for each item.
    */
   before(time: Date): AsyncIterable<readonly ExpiredItem[]>;
 }

@@ -12,8 +12,8 @@ export interface StoredFavorite {
 
 export interface FavoritesRepo {
   /**
-   * Returns favorites, the most recently added first. Starts after the favorite that was added at `after`. Costs 1
-   * read for each, and at least 1.
+   * Returns favorites, the most recently added first. Starts after the favorite that was added at `after`. Costs 1 read
+   * for each favorite, and at least 1.
    */
   list(uid: string, limit: number, after: Micros | null): Promise<StoredFavorite[]>;
   has(uid: string, sellerId: string): Promise<boolean>;

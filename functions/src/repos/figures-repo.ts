@@ -17,11 +17,11 @@ import { collections, type Stored } from './collections/collections';
 import { sumCounts } from './counters-repo';
 
 /** The figures of an ended UTC day. */
-export type StoredDay = Stored<'figures'>;
+export type StoredFiguresDay = Stored<'figures'>;
 /** The totals when counting began. */
 export type FiguresStart = Stored<'figureStart'>;
 
-/** The totals according to the figures, and the totals according to the documents, at the same moment. */
+/** The totals according to the figures, and the totals according to the documents, both at the same moment. */
 export interface CountedTotals {
   /** The totals according to the figures. Null before `setStart`. */
   readonly stored: FigureTotals | null;
@@ -32,20 +32,21 @@ export interface FiguresRepo {
   /** Returns the totals when counting began. Costs 1 read. */
   start(): Promise<FiguresStart | null>;
   /** Returns the last stored day. Costs 1 read. */
-  latest(): Promise<StoredDay | null>;
+  latest(): Promise<StoredFiguresDay | null>;
   /** Returns a stored day. Costs 1 read. */
-  day(day: string): Promise<StoredDay | null>;
-  /** Returns the stored days from `first` to `last`, in order. Costs 1 read for each. */
-  between(first: string, last: string): Promise<StoredDay[]>;
+  day(day: string): Promise<StoredFiguresDay | null>;
+  /** Returns the stored days from `first` to `last`, in order. Costs 1 read for each day. */
+  between(first: string, last: string): Promise<StoredFiguresDay[]>;
   /** Stores a day. Idempotent. */
-  store(day: StoredDay): Promise<void>;
+  store(day: StoredFiguresDay): Promise<void>;
   /** Returns the first day whose counts still exist, or null. Costs 1 read. */
   firstCounted(): Promise<string | null>;
   /** Counts the totals. Costs a read for each 1,000 documents. */
   totals(now: Date): Promise<CountedTotals>;
   /**
-   * Sets the totals of the beginning, so that the current totals of the figures equal those of the documents. What is
-   * counted at the same time is neither lost nor counted twice. Keeps an earlier first day. Returns the totals.
+   * Sets the totals with which the figures start, so that the current totals of the figures equal the number of
+   * documents. Changes that are counted at the same time are neither lost nor counted twice. If a first day is already
+   * stored, keeps that day. Returns the totals.
    */
   setStart(firstDay: string, now: Date): Promise<FigureTotals>;
 }
@@ -81,7 +82,7 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
     },
     firstCounted: async () => {
       const { docs } = await collections.figureShards.in(db).limit(1).select().get();
-      // The id begins with the day.
+      // The ids of the documents begin with the day, so their order is the order of the days.
       return docs[0]?.id.slice(0, 'yyyy-mm-dd'.length) ?? null;
     },
     totals: async (now) => {
@@ -97,8 +98,8 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
 }
 
 /**
- * Adds up all changes since the beginning. The last days are read from their shards, because late commits can still
- * change these.
+ * Adds up all changes since the beginning. Reads the last days from their shards, because late commits can still change
+ * them.
  */
 async function changesUntil(
   transaction: Transaction,
@@ -109,7 +110,7 @@ async function changesUntil(
   const closed = collections.figures.in(db).where('day', '<', open).orderBy('day', 'desc').limit(1);
   const stored = (await transaction.get(closed)).docs[0]?.data() ?? null;
   const first = stored ? daysAfter(stored.day, 1) : (earliest(firstDay ?? open, open) ?? open);
-  // The days include tomorrow, because clocks differ.
+  // The days include tomorrow, because the clocks of instances differ.
   const days = daysFrom(first, daysAfter(utcDay(now), 1));
   const counts = await sumCounts(transaction, db, { series: 'figures', days });
   return plus(stored?.changes ?? NO_CHANGE, changeBy(counts));

@@ -19,8 +19,8 @@ export interface FilledPage<Stored, Written extends DocumentData, Kept> {
 }
 
 /**
- * Reads documents until the page is full. A page is full even if some documents are left out. If none is left out,
- * reads only one document more than the page has.
+ * Reads documents until the page is full. Documents that are left out do not shorten the page. If no document is left
+ * out, reads only one document more than the page has.
  */
 export async function filledPage<Stored, Written extends DocumentData, Kept>({
   ordered,

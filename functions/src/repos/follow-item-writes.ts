@@ -5,15 +5,15 @@ import { collections } from './collections/collections';
  * Called after a commit with the ids of the items that it wrote. The commit's caller waits for it, so it must not
  * throw.
  */
-export type FollowItems = (ids: readonly string[]) => Promise<void>;
+export type OnItemsWritten = (ids: readonly string[]) => Promise<void>;
 
 const WRITES: readonly unknown[] = ['create', 'set', 'update', 'delete'];
 
 /**
- * Makes a database call `follow` after each transaction and batch that wrote items, so that repos do not have to. It
- * changes the database object itself, because references contain it.
+ * Makes a database object call `follow` after each transaction and batch that wrote items, so that repos do not have to
+ * call it. Changes the database object itself instead of wrapping it, because document references contain the object.
  */
-export function followItemWrites(db: Firestore, follow: FollowItems): void {
+export function followItemWrites(db: Firestore, follow: OnItemsWritten): void {
   const [runTransaction, createBatch] = [db.runTransaction.bind(db), db.batch.bind(db)];
   const followWritten = async (written: ReadonlySet<string>) => {
     if (written.size > 0) await follow([...written]);

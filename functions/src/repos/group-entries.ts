@@ -2,23 +2,27 @@ import type { NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isAlreadyExists, isChanged } from './grpc-status';
-import { latestEntryOf, settleNotification, type Settling } from './settle-notification';
+import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
+import {
+  latestEntryOf,
+  updateGroupNotification,
+  type GroupNotificationUpdate,
+} from './update-group-notification';
 import { notificationRefOf } from './stored-notification';
 
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** The notification to store again, if it was removed when no entry counted any more. */
+  /** The notification to store again if it was deleted, because none of its entries counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
-  readonly known: NonNullable<Settling['known']>;
+  readonly known: NonNullable<GroupNotificationUpdate['known']>;
 }
 
 /**
- * Counts an entry again that had left, but does not make the notification unread. If the member deleted the
- * notification, it stays deleted. Returns false if another write changed something meanwhile. Idempotent.
+ * Counts an entry again that had stopped counting, but does not make the notification unread. If the member deleted the
+ * notification, it stays deleted. Returns false if another write changed a document meanwhile. Idempotent.
  */
-export async function countAgain(
+export async function countEntryAgain(
   snapshot: Snapshot<Entry>,
   { notification, known }: Again,
 ): Promise<boolean> {
@@ -34,13 +38,14 @@ export async function countAgain(
     else batch.create(counting, { ...notification, isRead: true, count: 1, createdAt, expiresAt });
     if (!(await committed(batch))) return false;
   }
-  await settleNotification(counting, { known });
+  await updateGroupNotification(counting, { known });
   return true;
 }
 
 /**
  * Removes an entry from its notification. If no entry counts any more, deletes the notification. If the notification
- * named this entry's member, it names another one. Idempotent, also after a failure.
+ * named the member of this entry, it then names the member of another entry. Idempotent, even if a call fails halfway
+ * and is repeated.
  * @param isDeleted whether to delete the entry too, so that the same member would count as new
  */
 export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {
@@ -50,13 +55,13 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
     if (entry.counts && !(await uncount(snapshot, entry))) return leaveGroup(ref, isDeleted);
     const { commentId, actorId } = entry;
     const left = commentId === null ? { actorId } : { commentId };
-    await settleNotification(notificationOf(ref, entry), { left });
+    await updateGroupNotification(notificationOf(ref, entry), { left });
   }
   // An invalid entry is deleted, too.
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Makes an entry no longer count. Returns false if another write changed something meanwhile. */
+/** Makes an entry no longer count. Returns false if another write changed a document meanwhile. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
@@ -69,13 +74,13 @@ async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Prom
   return committed(batch);
 }
 
-/** Commits a batch. Returns false if it failed because another write changed something meanwhile. */
+/** Commits a batch. Returns false if the commit failed because another write changed a document meanwhile. */
 async function committed(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit();
     return true;
   } catch (error) {
-    if (isAlreadyExists(error) || isChanged(error)) return false;
+    if (isAlreadyExists(error) || isPreconditionFailure(error)) return false;
     throw error;
   }
 }

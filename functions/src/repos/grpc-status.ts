@@ -16,7 +16,7 @@ export function isAlreadyExists(error: unknown): boolean {
 }
 
 /** Whether a write with `lastUpdateTime` failed because the document changed or was deleted. */
-export function isChanged(error: unknown): boolean {
+export function isPreconditionFailure(error: unknown): boolean {
   return hasStatus(error, FAILED_PRECONDITION) || hasStatus(error, NOT_FOUND);
 }
 

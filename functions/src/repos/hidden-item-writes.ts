@@ -4,14 +4,14 @@ import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/fir
 import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import type { Admin } from './decision-of-report';
+import type { DecidingAdmin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { addRuling } from './rulings';
 
 /** The state of an item in the audit log, if only a suspension hides the item. */
-export const ONLY_SUSPENDED = 'hidden by the suspension';
+export const HIDDEN_ONLY_BY_SUSPENSION = 'hidden by the suspension';
 
-export const ruledBy = (admin: Admin | null) => ({
+export const rulingAuthorFields = (admin: DecidingAdmin | null) => ({
   byId: admin?.actor.uid ?? null,
   by: admin?.username ?? null,
 });
@@ -20,14 +20,14 @@ interface HidingOf {
   readonly reason: ReportReason;
   readonly record: ItemRecord;
   /** The admin who hides the item. Null if reports hide it. */
-  readonly admin: Admin | null;
+  readonly admin: DecidingAdmin | null;
   /** When the item is removed. Null if reports hide it and no admin has decided yet. */
   readonly removeAt: Date | null;
   readonly bySuspension: boolean;
 }
 
 /** Hides an item. If the item is already hidden but has no document in `hiddenItems`, creates the document. */
-export function hideIn(
+export function hideItemIn(
   transaction: Transaction,
   db: Firestore,
   key: Authorized<ItemKey>,
@@ -36,8 +36,16 @@ export function hideIn(
   const hiddenAt = FieldValue.serverTimestamp();
   const isAutomatic = admin === null;
   const rulingId = addRuling(transaction, db, {
-    ...{ kind: 'hidden_item', memberId: ownerId, memberUsername: username, text: null, reason },
-    ...{ itemId: key.itemId, itemTitle: title, isAutomatic, ...ruledBy(admin), until: removeAt },
+    kind: 'hidden_item',
+    memberId: ownerId,
+    memberUsername: username,
+    text: null,
+    reason,
+    itemId: key.itemId,
+    itemTitle: title,
+    isAutomatic,
+    ...rulingAuthorFields(admin),
+    until: removeAt,
     idempotencyKey: null,
   });
   const hidden = { ownerId, isAutomatic, reason, hiddenAt, removeAt, rulingId, bySuspension };
@@ -45,9 +53,12 @@ export function hideIn(
   transaction.update(collections.items.doc(db, key), { hiddenAt, updatedAt: hiddenAt });
 }
 
-/** The other fields of an item that only the suspension of its owner hides. */
-export const BY_SUSPENSION = {
-  ...{ isAutomatic: false, removeAt: null, bySuspension: true, rulingId: null },
+/** Fields of the document in `hiddenItems` for an item that only the suspension of its owner hides. */
+export const SUSPENSION_FIELDS = {
+  isAutomatic: false,
+  removeAt: null,
+  bySuspension: true,
+  rulingId: null,
 } as const;
 
 interface Shown {
@@ -56,13 +67,14 @@ interface Shown {
 }
 
 /** Shows an item. Its picture gets new paths. */
-export function showIn(
+export function showItemIn(
   transaction: Transaction,
   item: Reference<ItemRecord>,
   { picture, hidden }: Shown,
 ): void {
   transaction.update(item, {
-    ...{ picture, hiddenAt: null },
+    picture,
+    hiddenAt: null,
     // The revision increases, so that a change of the cover that began earlier cannot store the old paths.
     revision: FieldValue.increment(1),
     updatedAt: FieldValue.serverTimestamp(),

@@ -8,14 +8,22 @@ import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import type { Authorized } from '../lib/authority';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import type { Admin } from './decision-of-report';
+import type { DecidingAdmin } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import type { PreparedAct } from './report-decisions-repo';
-import { hideIn, ONLY_SUSPENDED, ruledBy, showIn, BY_SUSPENSION } from './hidden-item-writes';
-import { entryRef } from './report-sums';
+import {
+  hideItemIn,
+  HIDDEN_ONLY_BY_SUSPENSION,
+  rulingAuthorFields,
+  showItemIn,
+  SUSPENSION_FIELDS,
+} from './hidden-item-writes';
+import { queueEntryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
-/** Many attempts can be necessary, because likes and reports of an item write at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because likes and reports of an item write at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export type HiddenItem = Stored<'hiddenItems'>;
@@ -27,17 +35,17 @@ interface Hiding extends Keeping {
 
 /** Who decided that an item stays hidden, and when it is removed. */
 interface Keeping {
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   readonly now: Date;
 }
 
 /** The parameters for showing an item again. */
-export interface Showing {
+export interface ItemShowing {
   /** The picture with its new paths. */
   readonly picture: ItemRecord['picture'];
   /** The URL of the picture while the item is hidden. */
   readonly hiddenUrl: string;
-  /** If true, an item stays hidden if an admin decided so. */
+  /** If true, the item stays hidden if an admin decided to keep it hidden. */
   readonly unlessKept?: boolean;
   /** The ruling whose appeal is granted. If another ruling hides the item, the item stays hidden. */
   readonly granted?: string;
@@ -64,8 +72,8 @@ export interface HiddenItemsRepo {
    */
   isUndecided(itemId: string, transaction?: Transaction): Promise<boolean>;
   /**
-   * Prepares the hiding of an item by an admin. It will be removed after 30 days. A suspension may already hide the
-   * item. Returns 'gone' if the item is removed or expired.
+   * Prepares the hiding of an item by an admin. The item will be removed after 30 days. The item may already be hidden
+   * by a suspension. Returns 'gone' if the item is removed or expired.
    */
   prepareHiding(
     transaction: Transaction,
@@ -73,8 +81,8 @@ export interface HiddenItemsRepo {
     hiding: Hiding,
   ): Promise<PreparedAct | 'gone' | null>;
   /**
-   * Prepares the decision of an admin that an item stays hidden that reports hid. It will be removed 30 days after
-   * `now`. The ruling becomes the admin's.
+   * Prepares an admin's decision that an item stays hidden after reports have hidden it. The item will be removed 30
+   * days after `now`. The admin then counts as the author of the ruling.
    */
   prepareKeeping(
     transaction: Transaction,
@@ -89,7 +97,7 @@ export interface HiddenItemsRepo {
   prepareShowing(
     transaction: Transaction,
     item: Key,
-    showing: Showing,
+    showing: ItemShowing,
   ): Promise<PreparedAct | null>;
   /**
    * Hides an item without a decision of an admin if enough members have reported it. Returns whether this call hid
@@ -119,10 +127,14 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     if (stored && !isOnlySuspended(stored))
       return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
-      hideIn(transaction, db, key, {
-        ...{ record, reason, admin, removeAt: removedAfter(now), bySuspension },
+      hideItemIn(transaction, db, key, {
+        record,
+        reason,
+        admin,
+        removeAt: removedAfter(now),
+        bySuspension,
       });
-    return { write, before: bySuspension ? ONLY_SUSPENDED : 'shown', after: 'hidden' };
+    return { write, before: bySuspension ? HIDDEN_ONLY_BY_SUSPENSION : 'shown', after: 'hidden' };
   },
   prepareKeeping: async (transaction, key, keeping) => {
     const hidden = collections.hiddenItems.readable(await transaction.get(hiddenRef(db, key)));
@@ -146,7 +158,7 @@ const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
 const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
 
-/** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none without an id. */
+/** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none if `rulingId` is null. */
 async function countingRuling(
   transaction: Transaction,
   db: Firestore,
@@ -168,7 +180,7 @@ async function keep(
   const removeAt = removedAfter(now);
   const write = () => {
     transaction.update(hiddenRef(db, key), { removeAt });
-    if (ruling) transaction.update(ruling, { until: removeAt, ...ruledBy(admin) });
+    if (ruling) transaction.update(ruling, { until: removeAt, ...rulingAuthorFields(admin) });
   };
   return { write, before: 'hidden', after: 'kept hidden' };
 }
@@ -177,7 +189,7 @@ async function prepareShowing(
   transaction: Transaction,
   db: Firestore,
   key: Key,
-  { picture, hiddenUrl, unlessKept = false, granted }: Showing,
+  { picture, hiddenUrl, unlessKept = false, granted }: ItemShowing,
 ): Promise<PreparedAct | null> {
   const [item, hidden] = await readAll(transaction, itemRef(db, key), hiddenRef(db, key));
   const record = collections.items.readable(item);
@@ -193,14 +205,14 @@ async function prepareShowing(
   const ruling = await countingRuling(transaction, db, rulingId);
   const owner = await transaction.get(collections.users.doc(db, { uid: record.ownerId }));
   const staysHidden = (collections.users.field(owner, 'suspension') ?? null) !== null;
-  // The item was hidden but had no document in `hiddenItems`, so it gets one.
+  // If the item was hidden without a document in `hiddenItems`, it gets a document with these defaults.
   const described = { ownerId: record.ownerId, reason: 'other', hiddenAt, ...stored } as const;
   const write = () => {
-    if (staysHidden) transaction.set(hidden.ref, { ...described, ...BY_SUSPENSION });
-    else showIn(transaction, item.ref, { picture, hidden: hidden.ref });
+    if (staysHidden) transaction.set(hidden.ref, { ...described, ...SUSPENSION_FIELDS });
+    else showItemIn(transaction, item.ref, { picture, hidden: hidden.ref });
     if (ruling) endRuling(transaction, db, ruling.id, granted === undefined ? 'lifted' : 'granted');
   };
-  return { write, before: 'hidden', after: staysHidden ? ONLY_SUSPENDED : 'shown' };
+  return { write, before: 'hidden', after: staysHidden ? HIDDEN_ONLY_BY_SUSPENSION : 'shown' };
 }
 
 async function hideReported(
@@ -208,9 +220,9 @@ async function hideReported(
   key: Key,
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
-  const [hidden, entry] = [hiddenRef(db, key), entryRef(db, key.itemId, 'pending')];
-  // Reads outside of the transaction first: most reports change nothing, and many at the same time should not wait for
-  // each other.
+  const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
+  // Reads outside of the transaction first, because most reports hide nothing, and transactions of many concurrent
+  // reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(
@@ -221,7 +233,7 @@ async function hideReported(
       if (already.exists || !record || !isLive(record, now)) return false;
       if (countedIn(pending) < reports) return false;
       const reason = mostFrequentReason(collections.queueEntries.field(pending, 'reasons') ?? {});
-      hideIn(transaction, db, key, {
+      hideItemIn(transaction, db, key, {
         record,
         reason,
         admin: null,

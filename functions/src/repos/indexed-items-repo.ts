@@ -96,8 +96,8 @@ export function indexedItemOf(
 }
 
 /**
- * Returns when an item stops, or stopped, being live. For a removed or hidden item, it is the commit time, because
- * the clock of the instance that changed the item may be wrong.
+ * Returns when an item stops, or stopped, being live. For a removed or hidden item, returns the time of the commit,
+ * because the clock of the instance that changed the item may be wrong.
  */
 function goneAt({ removedAt, hiddenAt, expiresAt }: ItemRecord, updatedAt: Micros): Micros {
   const expires = expiresAt.getTime() * 1000;

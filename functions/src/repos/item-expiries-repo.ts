@@ -4,11 +4,11 @@ import type { SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { memberIn, subscriptionOf, type UserRecord } from './users-repo';
+import { memberInSnapshot, subscriptionOf, type UserRecord } from './users-repo';
 
 /** How many items a transaction reads and writes. */
 const PAGE_SIZE = 100;
-/** Many attempts can be necessary, because likes and edits change an item at the same time. */
+/** The most attempts of a transaction. It can need many, because likes and edits change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** A snapshot of an item, which may contain only some of its fields. */
@@ -21,7 +21,10 @@ export interface ItemExpiriesRepo {
    * last stored plan determines the expiry. Idempotent.
    */
   follow(work: SystemWork, now: () => Date): Promise<void>;
-  /** Returns how many items of a member, also hidden ones, expire at exactly this time. Costs 1 read for each 1,000. */
+  /**
+   * Returns how many items of a member, also hidden ones, expire at exactly this time. Costs 1 read for each 1,000
+   * items.
+   */
   countAt(uid: string, expiresAt: Date): Promise<number>;
 }
 
@@ -32,7 +35,7 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
   const writePage = (uid: string, itemIds: readonly string[], now: () => Date) =>
     db.runTransaction(
       async (transaction) => {
-        const member = memberIn(await transaction.get(memberOf(uid)));
+        const member = memberInSnapshot(await transaction.get(memberOf(uid)));
         if (!member) return;
         const refs = itemIds.map((id) => items.doc(id));
         for (const item of await readAll(transaction, ...refs)) {
@@ -46,10 +49,10 @@ export function createItemExpiriesRepo(db: Firestore, pageSize = PAGE_SIZE): Ite
 
   return {
     follow: async ({ uid }, now) => {
-      const member = memberIn(await memberOf(uid).get());
+      const member = memberInSnapshot(await memberOf(uid).get());
       if (!member) return;
-      // If an item moves to a later page while the pages are read, it is read again. Then its expiry does not change
-      // again.
+      // An item that moves to a later page while the pages are read is read twice. The second time, its expiry does not
+      // change.
       const existing = items
         .where('ownerId', '==', uid)
         .where('expiresAt', '>', now())

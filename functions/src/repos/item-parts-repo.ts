@@ -8,7 +8,10 @@ import type { ItemKey } from './items-repo';
 export type ItemPart = 'likes' | 'comments';
 
 export interface ItemPartsRepo {
-  /** Deletes all documents of `items/{itemId}/{part}` in batches. Idempotent, also after a failure. */
+  /**
+   * Deletes all documents of `items/{itemId}/{part}` in batches. Idempotent, even if a call fails halfway and is
+   * repeated.
+   */
   deleteAll(item: Authorized<ItemKey>, part: ItemPart): Promise<void>;
 }
 

@@ -12,10 +12,10 @@ import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
 import { growingPart, keepSales } from './kept-sale-parts';
 import { addToExpired, addToTotals } from './progress';
-import { NEVER_COUNTED_AGAIN, receivedIn } from './received-likes-repo';
+import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-repo';
 
 /** Why an item is removed. It determines what is kept of the item. */
-export type Removal =
+export type ItemRemoval =
   /** The owner deleted the item. With 'keep', an own sale stays in the owner's figures and totals. */
   | { readonly why: 'deleted'; readonly figures: Figures }
   /** The item had expired at `by`. An own sale stays in the figures, and no total decreases. */
@@ -26,11 +26,11 @@ export type Removal =
  * false if the item is removed already, or has not expired although it should have, because its owner's plan may have
  * changed. Throws if an expired item is not readable.
  */
-export async function removeIn(
+export async function removeItemIn(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ItemRecord>,
-  removal: Removal,
+  removal: ItemRemoval,
 ): Promise<boolean> {
   const remove = await prepareRemoval(transaction, db, ref, removal);
   remove?.();
@@ -38,23 +38,23 @@ export async function removeIn(
 }
 
 /**
- * Reads what `removeIn` needs, and returns a function that writes. Returns null in the cases in which `removeIn`
- * returns false.
+ * Reads the documents for a removal, and returns a function that writes the removal in the same transaction. Returns
+ * null if the item is removed already, or has not expired although `removal` requires it.
  */
 export async function prepareRemoval(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ItemRecord>,
-  removal: Removal,
+  removal: ItemRemoval,
 ): Promise<(() => void) | null> {
   const item = await transaction.get(ref);
   if (!isDue(item, removal)) return null;
   const record = collections.items.readable(item);
   if (record) return prepareReadable(transaction, db, { ref, record, removal });
-  // The sale of the item would be lost, so a person must look at the item.
+  // The sale of the invalid item would be lost, so this throws, and a person must look at the item.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
-  // The totals do not change, because it is unknown what the invalid item counts for. Throwing would stop the
-  // deletion of the owner's account.
+  // The owner's totals do not change, because the totals to which the invalid item was added are unknown. An error here
+  // would stop the deletion of the owner's account.
   return () => {
     transaction.update(ref, removedNow());
     countFigures(transaction, db, new Date(), { removedItems: 1 });
@@ -69,7 +69,7 @@ const removedNow = () => {
 interface Readable {
   readonly ref: Reference<ItemRecord>;
   readonly record: ItemRecord;
-  readonly removal: Removal;
+  readonly removal: ItemRemoval;
 }
 
 async function prepareReadable(
@@ -79,7 +79,7 @@ async function prepareReadable(
 ): Promise<() => void> {
   const uid = record.ownerId;
   const received = collections.receivedLikes.doc(db, { uid, itemId: ref.id });
-  const { count: likes } = receivedIn(await transaction.get(received));
+  const { count: likes } = receivedLikesInSnapshot(await transaction.get(received));
   const growing = isKept(record, removal) ? await growingPart(db, uid) : null;
   return () => {
     if (growing) {
@@ -108,18 +108,18 @@ function changeTotals(
     });
 }
 
-function isDue(item: Snapshot<ItemRecord>, removal: Removal): boolean {
+function isDue(item: Snapshot<ItemRecord>, removal: ItemRemoval): boolean {
   if (collections.items.field(item, 'removedAt') !== null) return false;
   if (removal.why === 'deleted') return true;
   const expiresAt = collections.items.field(item, 'expiresAt');
   return expiresAt !== undefined && expiresAt <= removal.by;
 }
 
-const isKept = ({ isOwnSale }: ItemRecord, removal: Removal): boolean =>
+const isKept = ({ isOwnSale }: ItemRecord, removal: ItemRemoval): boolean =>
   isOwnSale && (removal.why === 'expired' || removal.figures === 'keep');
 
-/** Returns how the totals change. A kept sale still counts. */
-function takenBack(record: ItemRecord, likes: number, removal: Removal): TotalsChange {
+/** Returns the change of the owner's totals. A kept sale still counts in the totals of sales. */
+function takenBack(record: ItemRecord, likes: number, removal: ItemRemoval): TotalsChange {
   const change = isKept(record, removal) ? sharedTotals(record) : itemTotals(record);
   return { ...negatedTotals(change), likesReceived: -likes };
 }

@@ -12,7 +12,10 @@ import { indexedItemOf, pagesByChange } from './indexed-items-repo';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
-/** How long the engine keeps removed items. Sales figures, and later pages of a list's snapshot, need them. */
+/**
+ * How long the engine keeps removed items. Sales figures need removed items, and later pages of an item list's snapshot
+ * do, too.
+ */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 
 export interface ItemStatesPage {

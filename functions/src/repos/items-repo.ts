@@ -39,7 +39,7 @@ export interface OwnersComment {
   readonly mentions: readonly MentionedMember[];
 }
 
-export interface Submission {
+export interface ItemSubmission {
   readonly itemId: string;
   readonly item: NewItem;
   readonly comment: OwnersComment | null;
@@ -56,7 +56,7 @@ export interface ItemsRepo {
    * the current plan. Returns the item with the time of its commit, or null if the item or the usage document exists
    * already. Throws AppError 'suspended' for a suspended owner.
    */
-  create(submission: Submission): Promise<CreatedItem | null>;
+  create(submission: ItemSubmission): Promise<CreatedItem | null>;
 }
 
 export function createItemsRepo(db: Firestore): ItemsRepo {
@@ -86,14 +86,14 @@ export function createItemsRepo(db: Firestore): ItemsRepo {
           return item;
         })
         .then(async (record) => {
-          // A transaction does not return the time of its commit, so the document is read.
+          // Reads the document again to find out the time of the commit, because a transaction does not return it.
           const created = await collections.items.doc(db, submission).get();
           return { record, changedAt: microsOf(created.updateTime ?? created.readTime) };
         }, nullIfTaken),
   };
 }
 
-/** Returns the fields of an item that are copied from its owner, and those that follow from the owner's plan. */
+/** Returns the fields of an item that are copied from its owner or follow from the owner's plan. */
 function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   const plan = subscriptionOf(owner);
   return {
@@ -104,7 +104,7 @@ function copiedFrom(owner: UserRecord, { username, addedAt }: NewItem) {
   };
 }
 
-function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Submission): void {
+function addItem(transaction: Transaction, db: Firestore, { itemId, item }: ItemSubmission): void {
   // `updatedAt` is the database's time. Instances query changes by `updatedAt`, and their clocks differ.
   transaction.create(collections.items.doc(db, { itemId }), {
     ...item,
@@ -112,7 +112,7 @@ function addItem(transaction: Transaction, db: Firestore, { itemId, item }: Subm
   });
 }
 
-function addComment(transaction: Transaction, db: Firestore, submission: Submission): void {
+function addComment(transaction: Transaction, db: Firestore, submission: ItemSubmission): void {
   const { itemId, item, comment } = submission;
   if (comment === null) return;
   transaction.create(collections.comments.in(db, { itemId }).doc(), {
@@ -132,7 +132,7 @@ function addComment(transaction: Transaction, db: Firestore, submission: Submiss
   });
 }
 
-function addUsage(transaction: Transaction, db: Firestore, submission: Submission): void {
+function addUsage(transaction: Transaction, db: Firestore, submission: ItemSubmission): void {
   const { itemId, item, month, n } = submission;
   const createdAt = FieldValue.serverTimestamp();
   const usage = { uid: item.ownerId, usageId: `${month}-${n}` };

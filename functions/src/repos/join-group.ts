@@ -3,13 +3,13 @@ import { type GroupTexts, isOpen } from '../domain/notifications/notification-gr
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
-import type { NewNotification, Unread } from './notifications-repo';
-import { settleNotification } from './settle-notification';
+import type { NewNotification, NewlyUnread } from './notifications-repo';
+import { updateGroupNotification } from './update-group-notification';
 import { notificationExpiry, notificationRefOf, unreadFields } from './stored-notification';
 import { microsOf } from './timestamp-micros';
 
 /** A like of an item, or a comment on it, that becomes an entry of a group. */
-export interface NewEntry {
+export interface NewGroupEntry {
   /** The member whose notification it is. */
   readonly uid: string;
   readonly groupId: string;
@@ -28,19 +28,19 @@ export interface NewEntry {
   readonly texts: GroupTexts;
 }
 
-/** A new entry, and the group as it was read before. */
+/** A new entry, and the snapshot of the group that the entry may join. */
 interface Joining {
-  readonly entry: NewEntry;
+  readonly entry: NewGroupEntry;
   readonly ref: Reference<Stored<'groupEntries'>>;
   readonly group: Snapshot<Stored<'notificationGroups'>>;
   readonly now: Date;
 }
 
 /**
- * Adds an entry to an open group. Returns null if there is none, or if the member deleted the group's notification.
+ * Adds an entry to an open group. Returns null if no group is open, or if the member deleted the group's notification.
  * Throws Firestore's error if the entry already exists.
  */
-export async function joinGroup(joining: Joining): Promise<Unread | null> {
+export async function joinGroup(joining: Joining): Promise<NewlyUnread | null> {
   const { entry, ref, now } = joining;
   const group = collections.notificationGroups.readable(joining.group);
   if (!group || !isOpen(group, now)) return null;
@@ -54,8 +54,8 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
     actorUsername,
     commentId,
     pictureUrl,
-    // The notification has only the words of this entry until the group is settled. So it does not show the text of
-    // an earlier comment under this author's name.
+    // Until `updateGroupNotification` writes the words for the whole group, the notification has only the words of this
+    // entry. Otherwise it would show the text of an earlier comment under this author's name.
     title,
     message,
     count: FieldValue.increment(1),
@@ -63,7 +63,7 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
   });
   try {
     const [written] = await batch.commit();
-    await settleNotification(notification, { known: { ...entry.texts, commentId } });
+    await updateGroupNotification(notification, { known: { ...entry.texts, commentId } });
     return written ? { id, at: microsOf(written.writeTime) } : null;
   } catch (error) {
     if (!isNotFound(error)) throw error;
@@ -72,10 +72,10 @@ export async function joinGroup(joining: Joining): Promise<Unread | null> {
 }
 
 /**
- * Starts a group with an entry. If several entries do this at the same time, one succeeds, and the others throw
- * Firestore's error.
+ * Starts a group with an entry. If several calls start the same group at the same time, one succeeds, and the others
+ * throw Firestore's error.
  */
-export async function startGroup(joining: Joining): Promise<Unread | null> {
+export async function startGroup(joining: Joining): Promise<NewlyUnread | null> {
   const { entry, ref, now } = joining;
   const { ref: groupRef, updateTime: lastUpdateTime } = joining.group;
   const { uid, groupId, ownId, notification } = entry;

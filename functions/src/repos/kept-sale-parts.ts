@@ -1,11 +1,16 @@
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import type { OwnSale } from '../domain/sales/own-sale';
+import type { OwnSale, SaleFields } from '../domain/sales/own-sale';
 import { collections, type Stored } from './collections/collections';
-import { keptSaleIn, keptSaleLine } from './kept-sale-line';
+import { centsField, textOrNull } from '@contract/schemas/firestore-fields';
+import { saleTypeSchema } from '@contract/schemas/item';
+import { storedPlatformSchema } from '@contract/schemas/platform';
+import * as z from 'zod/mini';
+import { lazily } from '../lib/lazily';
 
-export const MAX_SALES = 2000;
+/** The most sales in a part. */
+export const PART_MAX_SALES = 2000;
 /** The most bytes of sales in a part. It is below Firestore's limit of 1 MiB for a document. */
-export const MAX_BYTES = 1_000_000;
+export const PART_MAX_BYTES = 1_000_000;
 /**
  * The space that is left for concurrent removals. They do not wait for each other, so some can add to a part that
  * another removal has just filled.
@@ -20,8 +25,8 @@ export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
 const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
 
 /**
- * Returns the last part, which new sales are added to. Costs 1 read. It is not in a transaction, because concurrent
- * removals only add to the part and need not wait for each other.
+ * Returns the size of the last part, to which new sales are added. Costs 1 read. The read is outside of the
+ * transaction, because concurrent removals only add to the part and need not wait for each other.
  */
 export async function growingPart(db: Firestore, uid: string): Promise<PartSize> {
   const last = collections.keptSales.in(db, { uid }).orderBy('part', 'desc').limit(1);
@@ -30,8 +35,8 @@ export async function growingPart(db: Firestore, uid: string): Promise<PartSize>
 }
 
 /**
- * Adds sales to the last part, or to a new one if it is full. Reads nothing. The sales must not be kept already,
- * because the part counts them.
+ * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The sales must not be kept
+ * already, because the part counts them.
  */
 export function keepSales(
   transaction: Transaction,
@@ -40,7 +45,7 @@ export function keepSales(
 ): void {
   const lines = sales.map(({ id, fields }) => [id, keptSaleLine(fields)] as const);
   const bytes = lines.reduce((sum, [id, line]) => sum + bytesOf(id) + bytesOf(line), 0);
-  const part = partFor(growing, { count: lines.length, bytes });
+  const part = partNumberFor(growing, { count: lines.length, bytes });
   transaction.set(
     collections.keptSales.doc(db, { uid, partId: String(part) }),
     {
@@ -60,10 +65,10 @@ interface KeptBy {
 }
 
 /** Returns the number of the part to which sales of this size are added. */
-export function partFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
+export function partNumberFor(growing: PartSize, added: Pick<PartSize, 'count' | 'bytes'>): number {
   const isFull =
-    growing.count + added.count > MAX_SALES - ROOM.sales ||
-    growing.bytes + added.bytes > MAX_BYTES - ROOM.bytes;
+    growing.count + added.count > PART_MAX_SALES - ROOM.sales ||
+    growing.bytes + added.bytes > PART_MAX_BYTES - ROOM.bytes;
   return isFull && growing.count > 0 ? growing.part + 1 : growing.part;
 }
 
@@ -76,10 +81,73 @@ export interface SalesInPart {
   readonly unreadable: readonly string[];
 }
 
-export function salesIn({ sales }: Pick<Part, 'sales'>): SalesInPart {
-  const read = Object.entries(sales).map(([id, line]) => ({ id, fields: keptSaleIn(line) }));
+export function salesInPart({ sales }: Pick<Part, 'sales'>): SalesInPart {
+  const read = Object.entries(sales).map(([id, line]) => ({ id, fields: parseKeptSaleLine(line) }));
   return {
     sales: read.flatMap(({ id, fields }) => (fields ? [{ id, fields }] : [])),
     unreadable: read.filter(({ fields }) => fields === null).map(({ id }) => id),
   };
+}
+
+/**
+ * The fields of a line, in this order. A line contains no field names, because they would make it three times as long.
+ * New fields must be at the end and optional.
+ */
+const built = lazily({
+  schema: () =>
+    z.tuple([
+      z.string(),
+      storedPlatformSchema,
+      centsField,
+      z.nullable(centsField),
+      saleTypeSchema,
+      z.nullable(centsField),
+      textOrNull,
+      z.nullable(z.iso.date()),
+      z.int(),
+    ]),
+});
+
+/** Serializes a kept sale as a JSON array. Its times are in milliseconds. */
+export function keptSaleLine(sale: SaleFields): string {
+  const { title, platform, soldPriceCents, offerPriceCents, saleType } = sale;
+  const { purchasePriceCents, sourceLocation, soldDate, addedAt } = sale;
+  return JSON.stringify([
+    title,
+    platform,
+    soldPriceCents,
+    offerPriceCents,
+    saleType,
+    purchasePriceCents,
+    sourceLocation,
+    soldDate,
+    addedAt.getTime(),
+  ]);
+}
+
+/** Parses a line that `keptSaleLine` wrote. Returns null if the line is invalid. */
+export function parseKeptSaleLine(line: string): SaleFields | null {
+  const { data } = built.schema.safeParse(jsonIn(line));
+  if (!data) return null;
+  const [title, platform, soldPriceCents, offerPriceCents, saleType, ...bought] = data;
+  const [purchasePriceCents, sourceLocation, soldDate, addedAt] = bought;
+  return {
+    title,
+    platform,
+    soldPriceCents,
+    offerPriceCents,
+    saleType,
+    purchasePriceCents,
+    sourceLocation,
+    soldDate,
+    addedAt: new Date(addedAt),
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

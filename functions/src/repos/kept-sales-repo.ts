@@ -10,11 +10,14 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { OwnSale } from '../domain/sales/own-sale';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
-import { salesIn, type SalesInPart } from './kept-sale-parts';
+import { salesInPart, type SalesInPart } from './kept-sale-parts';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** Many attempts can be necessary, because removals of items change the last part at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because removals of items change the last part at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface KeptSales extends SalesInPart {
@@ -27,8 +30,8 @@ export interface KeptSalesRepo {
   /** Returns the kept sales of a member. Costs one read for each 2,000 sales, and at least one. */
   of(uid: string): Promise<KeptSales>;
   /**
-   * Removes all kept sales of a member, also from the member's totals. Returns a time by which they were removed.
-   * Idempotent.
+   * Removes all kept sales of a member, also from the member's totals. Returns a time; the sales were removed at this
+   * time or earlier. Idempotent.
    */
   removeAll(by: Authority): Promise<Micros>;
 }
@@ -38,7 +41,7 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
   return {
     of: async (uid) => {
       const { docs, readTime } = await partsOf(uid).get();
-      const parts = docs.map((part) => salesIn(part.data()));
+      const parts = docs.map((part) => salesInPart(part.data()));
       return {
         sales: parts.flatMap(({ sales }) => sales),
         unreadable: parts.flatMap(({ unreadable }) => unreadable),
@@ -51,12 +54,12 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
           const { docs } = await transaction.get(partsOf(uid));
           if (docs.length === 0) return;
           for (const { ref } of docs) transaction.delete(ref);
-          const sales = docs.flatMap((part) => salesIn(part.data()).sales);
+          const sales = docs.flatMap((part) => salesInPart(part.data()).sales);
           addToTotals(transaction, db, { uid, change: negatedTotals(totalsOf(sales)) });
         },
         { maxAttempts: MAX_ATTEMPTS },
       );
-      // A transaction does not return the time of its commit, so the document is read.
+      // Reads the document again to find out the time of the commit, because a transaction does not return it.
       return microsOf((await partsOf(uid).limit(1).select().get()).readTime);
     },
   };

@@ -7,17 +7,20 @@ import { isAlreadyExists, isNotFound } from './grpc-status';
 import { addToTotals } from './progress';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
-import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
+import { commitLike, isVerifiedLike, itemOfLike, likesChange, ifUnchanged } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 type Like = Stored<'likes'>;
 
-/** Many attempts can be necessary, because concurrent calls of one member change the same documents. */
+/**
+ * The most attempts of a transaction. It can need many, because concurrent calls of one member change the same
+ * documents.
+ */
 const MAX_ATTEMPTS = 20;
 
 /**
- * The result of adding a like. `changedAt` is a time by which the like was stored. It is missing for a new like,
- * because a transaction does not return the time of its commit.
+ * The result of adding a like. The like was stored at `changedAt` or earlier. It is missing for a new like, because a
+ * transaction does not return the time of its commit.
  */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 
@@ -32,7 +35,10 @@ export interface LikesRepo {
    * not count as verified yet. Costs 1 read and 3 writes, or 2 reads for a repeat.
    */
   add(itemId: string, by: Authority): Promise<Added | 'no-username' | null>;
-  /** Removes a like. Returns a time by which the like was removed. Costs 1 read, and 3 writes if there was a like. */
+  /**
+   * Removes a like. Returns a time; the like was removed at this time or earlier. Costs 1 read, and 3 writes if there
+   * was a like.
+   */
   remove(itemId: string, by: Authority): Promise<Micros>;
   /** Whether the member likes the item. Costs 1 read. */
   has(itemId: string, uid: string): Promise<boolean>;
@@ -58,7 +64,7 @@ export function createLikesRepo(db: Firestore): LikesRepo {
       const like = likeOf(itemId, uid);
       const read = await like.get();
       const removedAt = await commitLike(read, (batch, stored) => {
-        batch.delete(like, unchanged(stored));
+        batch.delete(like, ifUnchanged(stored));
         const verified = isVerifiedLike(stored) ? -1 : 0;
         batch.update(itemOfLike(like), likesChange({ likes: -1, verified }));
         addToTotals(batch, db, { uid, change: { likesGiven: -1 } });
@@ -98,7 +104,7 @@ const addLike = (db: Firestore, like: Reference<Like>, uid: string): Promise<boo
     { maxAttempts: MAX_ATTEMPTS },
   );
 
-/** Returns when the like was stored, or the time of the read if there is none. */
+/** Returns when the like was stored. Returns the time of the read if there is no like. */
 async function changeTime(like: Reference<Like>): Promise<Micros> {
   const { createTime, readTime } = await like.get();
   return microsOf(createTime ?? readTime);

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, type Stored } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 
 export type LinkToken = Stored<'emailTokens'>;
 
@@ -49,7 +49,7 @@ export function createLinkTokensRepo(
         await ref.update({ usedBy: key }, { lastUpdateTime: snapshot.updateTime });
         return true;
       } catch (error) {
-        if (!isChanged(error)) throw error;
+        if (!isPreconditionFailure(error)) throw error;
         return row.field(await ref.get(), 'usedBy') === key;
       }
     },

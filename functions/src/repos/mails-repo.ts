@@ -17,7 +17,7 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,
 };
 
-/** How long the id of a finished mail is kept (TTL). After that, it can be used again. */
+/** How long the id of a finished mail is kept (TTL), in milliseconds. After this time, the id can be used again. */
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
 /**
@@ -27,7 +27,10 @@ export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[k
 export interface MailsRepo {
   /** Stores a mail. Does nothing if the id exists. Costs 1 write. */
   create(id: string, mail: NewMail): Promise<void>;
-  /** Reserves the mail for this run. Returns null if it is finished, and 'held' if another run has reserved it. */
+  /**
+   * Reserves the mail for this run. Returns null if the mail is finished, and 'held' if another run has reserved the
+   * mail.
+   */
   hold(
     id: string,
     times: { readonly at: Date; readonly until: Date },

@@ -7,7 +7,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { AnyCollection } from './collections/collection';
-import { collections, rows } from './collections/collections';
+import { collections, collectionRows } from './collections/collections';
 import type { ExportPart } from './collections/row-rules';
 import { pagesOf } from './pages-of';
 
@@ -35,9 +35,9 @@ export const createMemberExportRepo = (db: Firestore, pageSize = PAGE_SIZE): Mem
     const account = await ref.get();
     if (!account.exists) return null;
     const member = { uid, account, email: collections.users.field(account, 'email'), pageSize };
-    const found = await Promise.all(rows.map(([, row]) => documentsOf(db, row, member)));
+    const found = await Promise.all(collectionRows.map(([, row]) => documentsOf(db, row, member)));
     const parts = new Map<ExportPart, readonly StoredPart[]>();
-    for (const [place, [, { exported }]] of rows.entries())
+    for (const [place, [, { exported }]] of collectionRows.entries())
       if (typeof exported === 'string')
         parts.set(exported, [...(parts.get(exported) ?? []), ...(found[place] ?? [])]);
     return parts;
@@ -74,7 +74,7 @@ async function documentsOf(
 
 const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string): Query => {
   const found = row.all(db).where(field, '==', value);
-  // Firestore has an index for this sort order.
+  // Sorts likes in this order, because Firestore has an index for it.
   return row.id === 'likes' ? found.orderBy('createdAt', 'desc') : inOrder(found);
 };
 

@@ -23,7 +23,7 @@ export interface MemberNamesRepo {
   profilesOf(uids: readonly string[]): Promise<ShownProfile[]>;
   /**
    * Returns which of the names are reserved, each with its member. The names must be in lower case. Costs 1 read for
-   * each.
+   * each name.
    */
   holdersOf(names: readonly string[]): Promise<MentionedMember[]>;
 }

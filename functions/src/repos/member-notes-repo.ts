@@ -6,7 +6,7 @@ import { collections, type Stored } from './collections/collections';
 import { pageByTime } from './page-by-time';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 export type MemberNote = Stored<'memberNotes'>;
 
@@ -37,7 +37,7 @@ export interface MemberNotesRepo {
    * the admin is gone or suspended. Costs 3 reads and 2 writes.
    */
   add(note: NewMemberNote): Promise<string | null>;
-  /** Returns the newest notes. Costs a read for each. */
+  /** Returns the newest notes. Costs a read for each note. */
   newest(memberId: string): Promise<readonly StoredMemberNote[]>;
 }
 
@@ -46,8 +46,11 @@ export const createMemberNotesRepo = (db: Firestore): MemberNotesRepo => ({
   newest: async (memberId) => {
     const { memberNotes } = collections;
     const { records } = await pageByTime({
-      ...{ row: memberNotes, documents: memberNotes.in(db).where('memberId', '==', memberId) },
-      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+      row: memberNotes,
+      documents: memberNotes.in(db).where('memberId', '==', memberId),
+      time: 'at',
+      cursor: undefined,
+      limit: MEMBER_PARTS_MAX,
     });
     return records;
   },
@@ -61,7 +64,7 @@ async function addIn(
   const userOf = (uid: string) => collections.users.doc(db, { uid });
   const ref = collections.memberNotes.doc(db, { noteId });
   // The transaction reads the member, so that no note is stored after an erasure has begun.
-  const member = memberIn(await transaction.get(userOf(memberId)));
+  const member = memberInSnapshot(await transaction.get(userOf(memberId)));
   if (!member) return null;
   const author = await requireMember(transaction, userOf(admin.uid));
   requireNotSuspended(author, now);
@@ -70,9 +73,19 @@ async function addIn(
   const [by, at] = [author.username, FieldValue.serverTimestamp()];
   transaction.create(ref, { memberId, text, byId: admin.uid, by, key, at });
   addAuditEntry(transaction, db, {
-    ...{ act: 'note_member', adminId: admin.uid, adminUsername: by, report: null, reports: 0 },
-    ...{ itemId: null, commentId: null, subject: '' },
-    ...{ memberId, memberUsername: member.username, note: '', before: '', after: '' },
+    act: 'note_member',
+    adminId: admin.uid,
+    adminUsername: by,
+    report: null,
+    reports: 0,
+    itemId: null,
+    commentId: null,
+    subject: '',
+    memberId,
+    memberUsername: member.username,
+    note: '',
+    before: '',
+    after: '',
   });
   return key;
 }

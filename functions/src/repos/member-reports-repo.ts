@@ -2,7 +2,7 @@ import { REPORTS_PER_PAGE } from '@contract/schemas/reported';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { collections } from './collections/collections';
-import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 /** 'made': reports by the member. 'received': reports by others about the member's items and comments. */
@@ -24,7 +24,7 @@ export interface MemberReportsRepo {
     readonly reports: readonly StoredReport[];
     readonly next: QueuePlace | null;
   }>;
-  /** Returns the numbers of reports. Costs 3 reads for up to 1,000 reports of each kind. */
+  /** Returns how many reports there are for each direction. Costs 3 reads for up to 1,000 reports of each kind. */
   count(uid: string): Promise<Readonly<Record<ReportDirection, number>>>;
 }
 
@@ -32,7 +32,7 @@ type Reports = Query<ReportRecord, ReportRecord>;
 
 export function createMemberReportsRepo(db: Firestore): MemberReportsRepo {
   const reports = collections.reports.in(db);
-  /** Returns the query for each direction. Each has an index in Firestore. */
+  /** Returns the query for each direction. Each query has an index in Firestore. */
   const queriesOf = (uid: string): Readonly<Record<ReportDirection, readonly Reports[]>> => ({
     made: [reports.where('reporterId', '==', uid)],
     received: [
@@ -74,7 +74,7 @@ async function pageOf(of: Reports, after: QueuePlace | null): Promise<FoundRepor
     const at = collections.reports.exactTime(document, 'createdAt');
     const key = collections.reports.field(document, 'number');
     if (!at || typeof key !== 'string') return [];
-    return [{ report: storedReportIn(document), place: { at: microsOf(at), key } }];
+    return [{ report: reportInSnapshot(document), place: { at: microsOf(at), key } }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /** The most reads of a page that leaves out expired items or members who are being deleted. */
 const MAX_READS = 200;
@@ -67,7 +67,10 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
     list: async ({ suspendedAt, after }) => {
       const time = suspendedAt === null ? 'createdAt' : 'suspendedUntil';
       const { records, next } = await pageByTime({
-        ...{ row: collections.users, time, limit: MEMBERS_PER_PAGE, cursor: after ?? undefined },
+        row: collections.users,
+        time,
+        limit: MEMBERS_PER_PAGE,
+        cursor: after ?? undefined,
         documents: suspendedAt === null ? users : users.where(time, '>', suspendedAt),
         only: { matches: ({ deletedAt }) => deletedAt === undefined, maxReads: MAX_READS },
       });
@@ -95,7 +98,7 @@ export function createModeratedMembersRepo(db: Firestore): ModeratedMembersRepo 
 }
 
 function foundIn(snapshot: Snapshot<UserRecord>): FoundMember[] {
-  const record = memberIn(snapshot);
+  const record = memberInSnapshot(snapshot);
   return record ? [{ uid: snapshot.id, record }] : [];
 }
 
@@ -107,8 +110,11 @@ async function pageOfItems(
   { uid, after, now }: MemberItemsRequest,
 ): ReturnType<ModeratedMembersRepo['items']> {
   const { records, next } = await pageByTime({
-    ...{ row: collections.items, documents: itemsOf(db, uid), time: 'addedAt' },
-    ...{ cursor: after ?? undefined, limit: MEMBER_ITEMS_PER_PAGE },
+    row: collections.items,
+    documents: itemsOf(db, uid),
+    time: 'addedAt',
+    cursor: after ?? undefined,
+    limit: MEMBER_ITEMS_PER_PAGE,
     only: { matches: ({ expiresAt }) => expiresAt > now, maxReads: MAX_READS },
   });
   return { items: records, next };

@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { collections } from './collections/collections';
-import { type CommentKey, countChange } from './comments-repo';
+import { type CommentKey, commentsCountChange } from './comments-repo';
 import { prepareCommentDeletion } from './delete-stored-comment';
 import { prepareRemoval } from './item-removal';
 import type { ItemKey } from './items-repo';
@@ -34,9 +34,9 @@ export const createModeratedRemovalsRepo = (db: Firestore): ModeratedRemovalsRep
     const item = await transaction.get(collections.items.doc(db, { itemId }));
     const deletion = await prepareCommentDeletion(transaction, db, {
       ref: collections.comments.doc(db, { itemId, commentId }),
-      // If the item is gone, nothing counts the comment.
+      // If the item is gone, its count of comments is gone, too, so there is nothing to subtract from.
       item: item.exists ? item.ref : null,
-      uncount: countChange(-1),
+      uncount: commentsCountChange(-1),
     });
     return deletion && { write: deletion.write, before: 'shown', after: AFTER };
   },

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
-import { countAgain, leaveGroup } from './group-entries';
-import { isAlreadyExists, isChanged } from './grpc-status';
-import { joinGroup, type NewEntry, startGroup } from './join-group';
-import type { Unread } from './notifications-repo';
+import { countEntryAgain, leaveGroup } from './group-entries';
+import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
+import { joinGroup, type NewGroupEntry, startGroup } from './join-group';
+import type { NewlyUnread } from './notifications-repo';
 import { notificationRefOf } from './stored-notification';
 
 export interface EntryKey {
@@ -14,19 +14,20 @@ export interface EntryKey {
 
 /**
  * Notifications about several likes or comments (ADR 0082). Uses batches with preconditions instead of transactions, so
- * that many members can like an item at the same time. All methods are idempotent, also after a failure.
+ * that many members can like an item at the same time. All methods are idempotent, even if a call fails halfway and is
+ * repeated.
  */
 export interface NotificationGroupsRepo {
   /**
-   * Adds an entry to the open group, or starts a group. An entry that had left counts again. Returns null if nothing
-   * became unread, because the entry is not new or the member was notified of it in another way. Costs at most 4
-   * reads and 3 writes.
+   * Adds an entry to the open group, or starts a group. An entry that was removed, such as a like that was taken back, counts again. Returns null
+   * if nothing became unread, because the entry is not new or the member was notified of it in another way. Costs at
+   * most 4 reads and 3 writes.
    */
-  add(entry: NewEntry): Promise<Unread | null>;
+  add(entry: NewGroupEntry): Promise<NewlyUnread | null>;
   has(key: EntryKey): Promise<boolean>;
   /**
    * Makes an entry no longer count. If no entry counts any more, deletes the notification. The entry stays stored, so
-   * that it is not new if the member likes the item again.
+   * that it does not count as new if the member likes the item again.
    */
   leave(key: EntryKey): Promise<void>;
 }
@@ -45,7 +46,7 @@ export function createNotificationGroupsRepo(
     if (known.exists) {
       const { notification, texts } = entry;
       const about = { ...texts, commentId: notification.commentId };
-      const isDone = await countAgain(known, {
+      const isDone = await countEntryAgain(known, {
         notification: { rulingId: null, ...notification },
         known: about,
       });
@@ -59,8 +60,9 @@ export function createNotificationGroupsRepo(
       const joining = { entry, ref, group, now: now() };
       return (await joinGroup(joining)) ?? (await startGroup(joining));
     } catch (error) {
-      // Another run, or another member, has written first.
-      if (!isAlreadyExists(error) && !isChanged(error)) throw error;
+      // The write failed because another run, or the like or comment of another member, was written first. So this run
+      // tries again.
+      if (!isAlreadyExists(error) && !isPreconditionFailure(error)) throw error;
       return add(entry);
     }
   };

@@ -10,7 +10,7 @@ import { collections } from './collections/collections';
 export interface NotificationSettingsRepo {
   /** Returns the member's settings, or the defaults if the member has changed nothing. Costs one read. */
   get(uid: string): Promise<NotificationSettings>;
-  /** Changes settings. If there are several changes, the last one counts. */
+  /** Changes settings. If several calls change the same setting, the last one wins. */
   change(by: Authority, change: NotificationSettingsChange): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createNotificationSettingsRepo(db: Firestore): NotificationSetti
       return record?.notifications ?? notificationSettingsSchema.parse({});
     },
     change: async ({ uid }, change) => {
-      // The merge keeps settings that the change does not contain.
+      // `merge` keeps the settings that the change does not contain.
       const notifications = change as NotificationSettings;
       const updatedAt = FieldValue.serverTimestamp();
       await docOf(uid).set({ notifications, updatedAt }, { merge: true });

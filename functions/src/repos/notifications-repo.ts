@@ -17,7 +17,7 @@ export type NewNotification = NotificationWords &
     NotificationRecord,
     'type' | 'topic' | 'itemId' | 'commentId' | 'actorId' | 'actorUsername' | 'pictureUrl'
   > &
-  /** Optional fields. Their default is null. */
+  /** `rulingId` is optional. The default is null. */
   Partial<Pick<NotificationRecord, 'rulingId'>>;
 
 export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'username' | 'parentId'> {
@@ -25,15 +25,15 @@ export interface NotifiedComment extends Pick<CommentRecord, 'userId' | 'usernam
   readonly mentionedIds: readonly string[];
 }
 
-/** A notification that became unread, and the time when it did. */
-export interface Unread {
+/** A notification that became unread, and the time at which it became unread. */
+export interface NewlyUnread {
   readonly id: string;
   readonly at: Micros;
 }
 
 export interface NotificationsRepo {
   /** Adds a notification. Does nothing and returns null if it exists already, read or unread. Costs 1 write. */
-  add(key: NotificationKey, notification: NewNotification): Promise<Unread | null>;
+  add(key: NotificationKey, notification: NewNotification): Promise<NewlyUnread | null>;
   /**
    * Adds a notification about a new follower. Does nothing and returns null if the member was ever notified of this
    * follower, even if that notification is gone. Costs 2 writes.
@@ -41,13 +41,16 @@ export interface NotificationsRepo {
   addFollower(
     uid: string,
     notification: NewNotification & { readonly actorId: string },
-  ): Promise<Unread | null>;
+  ): Promise<NewlyUnread | null>;
   /**
    * Removes the notification about a follower. It never comes back, because the member is notified of each follower
    * only once.
    */
   removeFollower(uid: string, followerId: string): Promise<void>;
-  /** Removes all notifications about an item, with their groups and entries. Idempotent, also after a failure. */
+  /**
+   * Removes all notifications about an item, with their groups and entries. Idempotent, even if a call fails halfway
+   * and is repeated.
+   */
   removeOfItem(itemId: string): Promise<void>;
   /** Returns the data of a comment that a notification needs, or null if the comment is deleted or invalid. */
   commentOf(key: CommentKey): Promise<NotifiedComment | null>;
@@ -73,7 +76,8 @@ export function createNotificationsRepo(
     add: (key, notification) => createOnce(db.batch(), key, notification),
     addFollower: (uid, notification) => {
       const { actorId } = notification;
-      // This document stays even if the notification expires or the member deletes it.
+      // This record of the notified follower stays even if the notification expires or the member deletes the
+      // notification.
       const notified = collections.notifiedSellers.doc(db, { uid: actorId, sellerId: uid });
       const batch = db
         .batch()
@@ -84,8 +88,8 @@ export function createNotificationsRepo(
       await notificationRefOf(db, { uid, id: followId(actorId) }).delete();
     },
     removeOfItem: async (itemId) => {
-      // The order matters: without its notification, a group accepts no entries, and without its group, an entry has
-      // no effect.
+      // The order of the deletions matters. A group whose notification is gone accepts no entries, and an entry whose
+      // group is gone has no effect.
       for (const name of ['notifications', 'notificationGroups', 'groupEntries'] as const)
         await deleteInBatches(
           db,

@@ -6,12 +6,12 @@ import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { type Removal, removeIn } from './item-removal';
+import { type ItemRemoval, removeItemIn } from './item-removal';
 import type { ItemKey } from './items-repo';
 import { addToTotals } from './progress';
 import { microsOf } from './timestamp-micros';
 
-/** Many attempts can be necessary, because likes change an item at the same time. */
+/** The most attempts of a transaction. It can need many, because likes change an item at the same time. */
 const MAX_ATTEMPTS = 20;
 
 /** The stored fields that an edit writes. */
@@ -42,9 +42,9 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 
 export interface OwnItemsRepo {
   /**
-   * Writes the fields as the revision after `revision`, and the change of the owner's totals. Returns false if the item
-   * has another revision, is removed, or is no longer hidden or shown as `isHidden` states, because files of hidden
-   * items are in another folder. Of two edits of the same revision, only the first is stored.
+   * Writes the fields, increases the item's revision, and writes the change of the owner's totals. Returns false if the
+   * item has another revision, is removed, or is no longer hidden or shown as `isHidden` states, because the files of
+   * hidden items are in another folder. Of two edits of the same revision, only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,
@@ -67,8 +67,8 @@ export interface OwnItemsRepo {
 
 export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
   const items = collections.items.in(db);
-  const remove = (ref: Reference<ItemRecord>, removal: Removal) =>
-    db.runTransaction((transaction) => removeIn(transaction, db, ref, removal), {
+  const remove = (ref: Reference<ItemRecord>, removal: ItemRemoval) =>
+    db.runTransaction((transaction) => removeItemIn(transaction, db, ref, removal), {
       maxAttempts: MAX_ATTEMPTS,
     });
   return {
@@ -89,7 +89,7 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
     remove: async ({ itemId }, figures) => {
       const ref = items.doc(itemId);
       await remove(ref, { why: 'deleted', figures });
-      // A transaction does not return the time of its commit, so the document is read.
+      // Reads the document again to find out the time of the commit, because a transaction does not return it.
       const { exists, updateTime, readTime } = await ref.get();
       return exists ? microsOf(updateTime ?? readTime) : null;
     },

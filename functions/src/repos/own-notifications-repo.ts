@@ -7,7 +7,7 @@ import type { Firestore, QueryDocumentSnapshot, Timestamp } from 'firebase-admin
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { pageByTime } from './page-by-time';
 import { notificationRefOf } from './stored-notification';
 
@@ -26,18 +26,24 @@ interface StoredPage {
 
 /** The notifications of a member, for the member's own calls. All writes are idempotent. */
 export interface OwnNotificationsRepo {
-  /** Returns a page of notifications, the newest first, without invalid ones. Costs one read for each, and one more. */
+  /**
+   * Returns a page of notifications, the newest first, without invalid ones. Costs one read for each notification, and
+   * one more.
+   */
   list(uid: string, cursor: string | undefined): Promise<StoredPage>;
   /** Returns the number of unread notifications, at most `UNREAD_COUNT_MAX`. Costs one read. */
   countUnread(uid: string): Promise<number>;
   /**
-   * Marks a notification as read. Does nothing if the notification is gone, or if it became unread after `until`.
-   * With `until`, costs one read.
+   * Marks a notification as read. Does nothing if the notification is gone or became unread after `until`. If `until`
+   * is given, costs one read.
    */
   markRead(by: Authority, id: string, until: Date | undefined): Promise<void>;
-  /** Marks notifications as read: those that became unread up to `until`. Without `until`, marks all. */
+  /**
+   * Marks the notifications as read that became unread at `until` or earlier. If `until` is undefined, marks all
+   * notifications as read.
+   */
   markAllRead(by: Authority, until: Date | undefined): Promise<void>;
-  /** Deletes a notification. Does nothing if it became unread after `until`. With `until`, costs one read. */
+  /** Deletes a notification. Does nothing if it became unread after `until`. If `until` is given, costs one read. */
   remove(by: Authority, id: string, until: Date | undefined): Promise<void>;
 }
 
@@ -48,7 +54,10 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
   return {
     list: async (uid, cursor) => {
       const { records, next } = await pageByTime({
-        ...{ row: collections.notifications, documents: all(uid), time: 'createdAt', cursor },
+        row: collections.notifications,
+        documents: all(uid),
+        time: 'createdAt',
+        cursor,
         limit: NOTIFICATIONS_PER_PAGE,
       });
       return { notifications: records, next };
@@ -62,7 +71,7 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
         ref.update({ isRead: true }, precondition),
       ),
     markAllRead: async ({ uid }, until) => {
-      // Sorted newest first, like the query of pushes, so that both use the same index.
+      // The query sorts newest first, like the query for pushes, so that the two queries can use the same index.
       const due =
         until === undefined
           ? unread(uid)
@@ -103,8 +112,9 @@ async function changeIfSeen(
   try {
     await change(ref, stored?.updateTime ? { lastUpdateTime: stored.updateTime } : {});
   } catch (error) {
-    if (!isChanged(error)) throw error;
-    // The notification is gone, or it has changed but may still be the one that the member saw.
+    if (!isPreconditionFailure(error)) throw error;
+    // The notification was deleted or changed since it was read. Reads it again, because the member may have seen its
+    // new state.
     if (until) await changeIfSeen(ref, until, change);
   }
 }
@@ -117,6 +127,6 @@ async function markUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Pr
   try {
     await ref.update({ isRead: true }, { lastUpdateTime: updateTime });
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
   }
 }

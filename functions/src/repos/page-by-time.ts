@@ -25,7 +25,7 @@ interface PageByTime<Stored extends DocumentData, Field extends string> {
 
 /**
  * Reads a page of documents sorted by time, without invalid ones. The cursor stays valid when documents are added or
- * deleted. Costs one read for each document, and one more.
+ * deleted. Costs one read for each document of the page, and one more.
  */
 export async function pageByTime<Stored extends DocumentData, Field extends string>({
   row,
@@ -51,7 +51,7 @@ export async function pageByTime<Stored extends DocumentData, Field extends stri
   return { records: kept, next: last && lastAt ? timeCursor(microsOf(lastAt), last.id) : null };
 }
 
-/** Returns the sort values after which the page begins. */
+/** Returns the sort values in a cursor. The page begins after these values. */
 function placeOf(cursor: string): [Timestamp, string] {
   const dot = cursor.indexOf('.');
   return [timestampOf(Number(cursor.slice(0, dot))), cursor.slice(dot + 1)];

@@ -1,7 +1,7 @@
 import type { Figures } from '@contract/schemas/figures';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
-import { countsRef } from './report-sums';
+import { reportCountsRef } from './report-sums';
 
 type PendingCases = Pick<Figures['now'], 'pendingReports' | 'oldestPendingAt' | 'pendingAppeals'>;
 
@@ -13,11 +13,11 @@ export interface PendingCasesRepo {
 export const createPendingCasesRepo = (db: Firestore): PendingCasesRepo => ({
   get: async () => {
     const pending = collections.reports.in(db).where('status', '==', 'pending');
-    // Sorts by number too, because the index of the queue includes the number.
+    // Also sorts by number, because Firestore's index for the report queue includes the number.
     const oldest = pending.orderBy('createdAt').orderBy('number').limit(1).select('createdAt');
     const appeals = collections.rulings.in(db).where('appealStatus', '==', 'pending').count();
     const [counts, found, counted] = await Promise.all([
-      countsRef(db).get(),
+      reportCountsRef(db).get(),
       oldest.get(),
       appeals.get(),
     ]);

@@ -2,12 +2,12 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import {
-  type Admin,
+  type DecidingAdmin,
   auditEntryOf,
-  DECIDED_AT_ONCE,
+  MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
-  movesOf,
-  othersOf,
+  reportMovesOf,
+  otherPendingReports,
 } from './decision-of-report';
 import type { ItemKey } from './items-repo';
 import { prepareMoves } from './report-sums';
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 20;
 
 interface Dismissal {
   readonly item: Authorized<ItemKey>;
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
 }
 
 /**
@@ -43,21 +43,25 @@ interface PreparedDismissal {
 
 export const createPendingReportsRepo = (
   db: Firestore,
-  decidedAtOnce = DECIDED_AT_ONCE,
+  decidedAtOnce = MAX_REPORTS_PER_DECISION,
 ): PendingReportsRepo => {
   const prepare = async (transaction: Transaction, { item: { itemId }, admin }: Dismissal) => {
     const decision: DecisionOfReport = {
-      ...{ admin, version: undefined, status: 'dismissed', notes: '' },
-      ...{ reports: 'pending too', act: 'decide_report' },
+      admin,
+      version: undefined,
+      status: 'dismissed',
+      notes: '',
+      reports: 'pending too',
+      act: 'decide_report',
     };
-    const { reports, isMore } = await othersOf(
+    const { reports, isMore } = await otherPendingReports(
       transaction,
       db,
       { ...decision, decidedAtOnce },
       ANY_OF(itemId),
     );
     const subject = { subjectId: itemId, itemId, commentId: null };
-    const moves = await prepareMoves(transaction, db, subject, movesOf(reports, decision));
+    const moves = await prepareMoves(transaction, db, subject, reportMovesOf(reports, decision));
     return { reports, isMore, decision, write: () => moves.write() };
   };
 
@@ -84,5 +88,5 @@ export const createPendingReportsRepo = (
   };
 };
 
-/** A number that no report has, so that no report is excluded. */
+/** Uses a report number that no report has, so that the query excludes no report. */
 const ANY_OF = (subjectId: string) => ({ subjectId, number: '' });

@@ -65,7 +65,10 @@ const NONE = only(new Set());
 const pathsOf = (urls: readonly string[]): ReadonlySet<string> =>
   new Set(urls.flatMap((url) => mediaPathOf(url) ?? []));
 
-/** Earlier thumbnails of a live item stay for some time, because open lists still name them. */
+/**
+ * Earlier thumbnails of a live item count as used for some time, because item lists that are open in browsers still
+ * name them.
+ */
 function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   if (!item.exists) return NONE;
   const record = collections.items.readable(item);
@@ -102,7 +105,7 @@ const urlsOf = ({ url, thumbnails }: Picture): string[] => [
   ...thumbnails.flatMap((thumbnail) => [thumbnail.url, avifOf(thumbnail.url)]),
 ];
 
-/** Once a profile picture is replaced, it is no longer in use. */
+/** Returns only the current profile picture, because a replaced picture is no longer in use. */
 function ofMember(member: Snapshot<Stored<'users'>>): PictureReferences | null {
   if (!member.exists) return NONE;
   const url = collections.users.field(member, 'customProfileImageUrl');

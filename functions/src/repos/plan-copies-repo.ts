@@ -1,7 +1,7 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, type Stored } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /** The number of members who are read at the same time. */
 const PAGE_SIZE = 50;
@@ -32,7 +32,7 @@ export const createPlanCopiesRepo = (db: Firestore, pageSize = PAGE_SIZE): PlanC
     const members = collections.users.in(db).orderBy(FieldPath.documentId());
     for await (const page of pagesOf(members, pageSize)) {
       const known = page.flatMap((document) => {
-        const member = memberIn(document);
+        const member = memberInSnapshot(document);
         return member ? [{ uid: document.id, member }] : [];
       });
       yield* await Promise.all(
@@ -63,10 +63,10 @@ async function copiesOf(
   const documents = [...(profile.exists ? [profile] : []), ...names.docs, ...live];
   const badges = documents.map((document) => ({
     path: document.ref.path,
-    // eslint-disable-next-line no-restricted-syntax -- As it is stored, without the default.
+    // eslint-disable-next-line no-restricted-syntax -- The schema would replace a missing value by its default.
     isPremiumUser: document.get('isPremiumUser') as unknown,
   }));
-  // Items without these times are found by the check of all documents.
+  // Items without these times are left out here, because the check of all documents already reports them.
   const expiries = live.flatMap((item) => {
     const addedAt = collections.items.field(item, 'addedAt');
     const expiresAt = collections.items.field(item, 'expiresAt');

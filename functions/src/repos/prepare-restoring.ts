@@ -5,9 +5,9 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import type { PreparedAct } from './report-decisions-repo';
 import { endRuling } from './rulings';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
-export interface Restoring {
+export interface EndOfSuspension {
   readonly memberId: string;
   /** The ruling of the suspension to end. Undefined ends the current suspension. */
   readonly rulingId?: string;
@@ -18,16 +18,16 @@ export interface Restoring {
 /**
  * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns
  * a function that writes in the same transaction. Returns null if the member is gone, not suspended, or suspended by
- * another ruling, and for 'ran_out' also before the end of the suspension. A suspension that has run out always ends as
- * 'ran_out'. A trigger shows the items later.
+ * another ruling, and if `end` is 'ran_out' and the suspension has not run out yet. A suspension that has run out
+ * always ends as 'ran_out'. A trigger shows the items later.
  */
 export async function prepareRestoring(
   transaction: Transaction,
   db: Firestore,
-  { memberId: uid, rulingId, end, at }: Restoring,
+  { memberId: uid, rulingId, end, at }: EndOfSuspension,
 ): Promise<PreparedAct | null> {
   const memberRef = collections.users.doc(db, { uid });
-  const suspension = memberIn(await transaction.get(memberRef))?.suspension ?? null;
+  const suspension = memberInSnapshot(await transaction.get(memberRef))?.suspension ?? null;
   if (!suspension || (rulingId !== undefined && rulingId !== suspension.rulingId)) return null;
   const hasRunOut = suspension.until <= at;
   if (end === 'ran_out' && !hasRunOut) return null;

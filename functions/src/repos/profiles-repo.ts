@@ -13,8 +13,8 @@ export interface PinnedItem {
 }
 
 /**
- * The result of pinning. 'missing': the item is not live, or belongs to another member. 'full': the most live items are
- * pinned already.
+ * The result of pinning. 'missing': the item is not live, or belongs to another member. 'full': the maximum number of
+ * live items is pinned already.
  */
 export type PinResult =
   | { readonly is: 'pinned'; readonly pinnedItemIds: string[] }
@@ -24,7 +24,7 @@ export type PinResult =
 /** Profiles, and the fields of the member's document that change together with them. */
 export interface ProfilesRepo {
   get(uid: string): Promise<ProfileRecord | null>;
-  /** Returns the profiles that exist, by uid. Costs 1 read for each. */
+  /** Returns the profiles that exist, by uid. Costs 1 read for each uid. */
   byId(uids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
   /** Sets the bio. Returns false and changes nothing if the member has no profile. Idempotent. */
   setBio(by: Authority, bio: string | null, at: Date): Promise<boolean>;

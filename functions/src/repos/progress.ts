@@ -13,31 +13,31 @@ export interface StoredProgress extends Totals {
 }
 
 /** The document with a member's totals for life. */
-export const progressRef = (db: Firestore, uid: string) =>
+export const totalsRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'totals' });
 
 /** The document with the part of the totals from expired items that no longer exist, without kept sales. */
-export const expiredRef = (db: Firestore, uid: string) =>
+export const expiredTotalsRef = (db: Firestore, uid: string) =>
   collections.progress.doc(db, { uid, progressId: 'expired' });
 
-export const progressIn = (snapshot: Snapshot<Progress>): StoredProgress =>
+export const totalsInSnapshot = (snapshot: Snapshot<Progress>): StoredProgress =>
   snapshot.data() ?? { ...NO_TOTALS, unlockedAt: {} };
 
 type Progress = Stored<'progress'>;
 
-/** A batch or a transaction. */
+/** A batch or a transaction that writes totals. */
 interface Writer {
   set(ref: Reference<Progress>, fields: PartialWithFieldValue<Progress>, how: SetOptions): unknown;
 }
 
 /** Adds to the totals of a member without reading them, so that concurrent calls do not block each other. */
 export function addToTotals(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
-  add(writer, progressRef(db, uid), change);
+  add(writer, totalsRef(db, uid), change);
 }
 
 /** Adds to the part of the totals from items that no longer exist. */
 export function addToExpired(writer: Writer, db: Firestore, { uid, change }: MemberChange): void {
-  add(writer, expiredRef(db, uid), change);
+  add(writer, expiredTotalsRef(db, uid), change);
 }
 
 interface MemberChange {
@@ -47,7 +47,7 @@ interface MemberChange {
 
 function add(writer: Writer, ref: Reference<Progress>, change: TotalsChange): void {
   const { sharesByWeek = {}, ...counts } = change;
-  // Merging an empty map would remove all weeks.
+  // The field is left out if there are no weeks, because merging an empty map would remove all stored weeks.
   const hasWeeks = Object.keys(sharesByWeek).length > 0;
   writer.set(
     ref,

@@ -4,7 +4,7 @@ import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isChanged, throwAborted } from './grpc-status';
+import { isPreconditionFailure, throwAborted } from './grpc-status';
 
 export interface PushDevice {
   readonly uid: string;
@@ -22,7 +22,7 @@ export interface PushDevicesRepo {
   add(by: Authority, sessionId: string, token: string): Promise<void>;
   /** Removes the device of a session. Idempotent. */
   remove(by: Authority, sessionId: string): Promise<void>;
-  /** Returns up to 20 devices, the most recently active first. Costs one read for each, and at least one. */
+  /** Returns up to 20 devices, the most recently active first. Costs one read for each device, and at least one. */
   list(uid: string): Promise<PushDevice[]>;
   /** Removes a device whose token was rejected. Does nothing if the device was registered again since it was read. */
   removeRejected(device: PushDevice): Promise<void>;
@@ -61,7 +61,7 @@ export function createPushDevicesRepo(
       try {
         await docOf(uid, sessionId).delete({ lastUpdateTime: version });
       } catch (error) {
-        if (!isChanged(error)) throw error;
+        if (!isPreconditionFailure(error)) throw error;
       }
     },
   };

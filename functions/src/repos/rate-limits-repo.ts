@@ -2,7 +2,7 @@ import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 
-/** Many attempts can be necessary, because instances change one document at the same time. */
+/** The most attempts of a transaction. It can need many, because instances change one document at the same time. */
 const MAX_ATTEMPTS = 20;
 
 interface CountedCall {
@@ -22,8 +22,8 @@ export interface RateLimitsRepo {
   /** Makes the window count one call less. The window must exist. */
   remove(id: string): Promise<void>;
   /**
-   * Returns the salt of a day. If none is stored, stores and returns the proposed one. Otherwise returns the one that
-   * another instance stored.
+   * Returns the salt of a day. If no salt is stored for the day, stores and returns the proposed salt. Otherwise
+   * returns the salt that another instance stored.
    */
   saltOf(day: string, salt: { proposed: string; expiresAt: Date }): Promise<string>;
 }

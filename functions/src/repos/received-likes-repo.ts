@@ -7,18 +7,18 @@ import { addToTotals } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
-/** Many attempts can be necessary, because concurrent likes of an item change its count. */
+/** The most attempts of a transaction. It can need many, because concurrent likes of an item change its count. */
 const MAX_ATTEMPTS = 20;
 
 type Received = Stored<'receivedLikes'>;
 
 /**
- * The mark for an item that its owner deleted. No state of the item can be newer than this, so its likes never count
- * again.
+ * The stored record for an item that its owner deleted. Its time is later than the time of any state of the item, so
+ * the item's likes never count again.
  */
 export const NEVER_COUNTED_AGAIN: Received = { count: 0, asOf: Number.MAX_SAFE_INTEGER };
 
-export const receivedIn = (snapshot: Snapshot<Received>): Received =>
+export const receivedLikesInSnapshot = (snapshot: Snapshot<Received>): Received =>
   snapshot.data() ?? { count: 0, asOf: 0 };
 
 export interface ReceivedLikesRepo {
@@ -37,9 +37,10 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
     const ref = collections.receivedLikes.doc(db, { uid, itemId });
     return db.runTransaction(
       async (transaction) => {
-        const before = receivedIn(await transaction.get(ref));
+        const before = receivedLikesInSnapshot(await transaction.get(ref));
         if (now.asOf <= before.asOf) return null;
-        // Stores the newer `asOf` even if the count is the same. A late call with an older state then returns above.
+        // Stores the newer `asOf` even if the count is the same, so that a late call with an older state of the item
+        // changes nothing.
         transaction.set(ref, now);
         const likesReceived = now.count - before.count;
         if (likesReceived === 0) return null;
@@ -51,7 +52,7 @@ export const createReceivedLikesRepo = (db: Firestore): ReceivedLikesRepo => ({
   },
 });
 
-/** Returns the verified likes of an item by members other than its owner. Null if the item is gone. */
+/** Returns the verified likes of an item by members other than its owner. Returns null if the item is gone. */
 async function likesOf(
   db: Firestore,
   itemId: string,

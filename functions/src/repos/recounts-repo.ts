@@ -18,21 +18,24 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
-import { salesIn } from './kept-sale-parts';
-import { expiredRef, progressIn, progressRef } from './progress';
+import { salesInPart } from './kept-sale-parts';
+import { expiredTotalsRef, totalsInSnapshot, totalsRef } from './progress';
 import { isVerifiedLike } from './stored-like';
 import { microsOf } from './timestamp-micros';
 
 const PAGE_SIZE = 400;
-/** Many attempts can be necessary, because calls of the member and triggers change the totals at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because calls of the member and triggers change the totals at
+ * the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {
   /**
    * Counts a member's totals from the documents, stores them, and unlocks missing achievements. For members who joined
    * before there were totals, and for demo data. Never lowers the numbers of likes and comments that the member gave,
-   * because those on erased items no longer exist. Every concurrent change of the totals makes the transaction run
-   * again, so nothing is lost.
+   * because likes and comments on erased items no longer exist. Every concurrent change of the totals makes the
+   * transaction run again, so nothing is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
   /** Yields the uids of all members, also of those without a username. */
@@ -57,10 +60,10 @@ export const createRecountsRepo = (db: Firestore): RecountsRepo => ({
   read: (uid) =>
     db.runTransaction(
       async (transaction) => {
-        const snapshot = await transaction.get(progressRef(db, uid));
+        const snapshot = await transaction.get(totalsRef(db, uid));
         const documents = await documentsOf(transaction, db, uid);
         const { path } = snapshot.ref;
-        return { path, stored: progressIn(snapshot), counted: countedTotals(documents) };
+        return { path, stored: totalsInSnapshot(snapshot), counted: countedTotals(documents) };
       },
       { readOnly: true },
     ),
@@ -78,8 +81,8 @@ async function recountIn(
   at: Date,
 ): Promise<Totals> {
   const oldLinks = collections.usage.doc(db, { uid, usageId: 'shared-links' });
-  const [stored, links] = await readAll(transaction, progressRef(db, uid), oldLinks);
-  const before = progressIn(stored);
+  const [stored, links] = await readAll(transaction, totalsRef(db, uid), oldLinks);
+  const before = totalsInSnapshot(stored);
   const documents = await documentsOf(transaction, db, uid);
   const counted = countedTotals(documents);
   const totals: Totals = {
@@ -106,15 +109,15 @@ async function recountIn(
     if (record.removedAt === null) transaction.set(received, { count, asOf });
   }
   transaction.delete(oldLinks);
-  transaction.set(progressRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
+  transaction.set(totalsRef(db, uid), { ...totals, unlockedAt: Object.fromEntries(times) });
   return totals;
 }
 
 async function documentsOf(transaction: Transaction, db: Firestore, uid: string) {
   const items = await itemsOf(transaction, db, uid);
   const { docs: parts } = await transaction.get(collections.keptSales.in(db, { uid }));
-  const keptSales = parts.flatMap((part) => salesIn(part.data()).sales);
-  const expired = progressIn(await transaction.get(expiredRef(db, uid)));
+  const keptSales = parts.flatMap((part) => salesInPart(part.data()).sales);
+  const expired = totalsInSnapshot(await transaction.get(expiredTotalsRef(db, uid)));
   return { items, keptSales, expired, ...(await givenBy(transaction, db, uid)) };
 }
 
@@ -132,7 +135,7 @@ async function givenBy(
   db: Firestore,
   uid: string,
 ): Promise<Pick<MemberDocuments, 'likes' | 'comments'>> {
-  // Firestore has an index for this sort order.
+  // Sorts in this order, because Firestore has an index for it.
   const likes = await transaction.get(
     collections.likes
       .group(db)

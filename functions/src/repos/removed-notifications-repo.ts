@@ -1,20 +1,20 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { leaveGroup } from './group-entries';
-import { settleNotification, type Settling } from './settle-notification';
+import { updateGroupNotification, type GroupNotificationUpdate } from './update-group-notification';
 import { eachUntilNone } from './until-none';
 
 /** How many documents change at the same time during one removal. */
 const AT_ONCE = 20;
 
 /**
- * Removes notifications whose cause is gone. Groups keep what other members did. All methods are idempotent, also
- * after a failure.
+ * Removes notifications whose cause is gone. Groups keep the likes and comments of other members. All methods are
+ * idempotent, even if a call fails halfway and is repeated.
  */
 export interface RemovedNotificationsRepo {
   /** Removes a comment from all notifications. No notification quotes the comment any more. */
   ofComment(commentId: string): Promise<void>;
-  /** Removes from each of two members' notifications what the other member caused. */
+  /** Removes the likes, comments and mentions of two members from each other's notifications. */
   between(uid: string, otherId: string): Promise<void>;
 }
 
@@ -27,12 +27,13 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
   /**
-   * Runs after `removeEntries`. If a group still names what left, the run of a late event has added it again since, and
-   * removes its entry itself.
+   * Settles the notifications that still name the removed member or comment. Runs after `removeEntries`. If such a
+   * notification exists, a late event has added the entry again meanwhile; the run of that event removes the entry
+   * itself.
    */
-  const removeNamed = (found: Query, left: Settling['left']) =>
+  const removeNamed = (found: Query, left: GroupNotificationUpdate['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>
-      settleNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),
+      updateGroupNotification(notifications.doc(db, notifications.paramsOf(ref)), left && { left }),
     );
 
   const removeOf = async (uid: string, actorId: string) => {

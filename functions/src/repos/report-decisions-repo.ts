@@ -2,16 +2,16 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
 import {
-  type Admin,
+  type DecidingAdmin,
   auditEntryOf,
-  DECIDED_AT_ONCE,
+  MAX_REPORTS_PER_DECISION,
   type DecisionOfReport,
-  differs,
-  isChanged,
-  movesOf,
-  othersOf,
+  changesReport,
+  hasReportChanged,
+  reportMovesOf,
+  otherPendingReports,
   type StatesOfAct,
-  traceOf,
+  reportChangeByAct,
 } from './decision-of-report';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
@@ -21,19 +21,19 @@ import { requireNotSuspended } from './require-not-suspended';
 import { findReport, type ReportKey, type StoredReport } from './stored-report';
 
 /**
- * Many attempts can be necessary, because reports of the same item or comment and other decisions change its entries
- * at the same time.
+ * The most attempts of a transaction. It can need many, because reports of the same item or comment and other decisions
+ * change its entries at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
-/** What an act changes besides reports. */
+/** The changes that an act of an admin makes to an item, a comment or a member, besides the changes of reports. */
 export interface PreparedAct extends StatesOfAct {
   /** Writes the changes. Called after all reads of the transaction. */
   readonly write: () => void;
 }
 
 export interface DecisionState {
-  readonly admin: Admin;
+  readonly admin: DecidingAdmin;
   /** The report before the decision. */
   readonly report: StoredReport;
   /** How many pending reports the item or comment has after the decision. */
@@ -44,14 +44,14 @@ export interface DecisionState {
  * Reads in the transaction what the act changes besides reports. Returns null if there is nothing to do. Throws an
  * AppError to reject the act. Runs again if the transaction is retried.
  */
-export type Prepare = (
+export type PrepareAct = (
   transaction: Transaction,
   state: DecisionState,
 ) => Promise<PreparedAct | null>;
 
 export interface DecisionRequest extends DecisionOfReport {
   readonly report: Authorized<ReportKey>;
-  readonly prepare?: Prepare;
+  readonly prepare?: PrepareAct;
 }
 
 export interface ReportDecisionsRepo {
@@ -68,7 +68,7 @@ export interface ReportDecisionsRepo {
 
 export const createReportDecisionsRepo = (
   db: Firestore,
-  decidedAtOnce = DECIDED_AT_ONCE,
+  decidedAtOnce = MAX_REPORTS_PER_DECISION,
 ): ReportDecisionsRepo => ({
   decide: async (decision) => {
     const request = { ...decision, decidedAtOnce };
@@ -84,8 +84,8 @@ export const createReportDecisionsRepo = (
 });
 
 /**
- * Decides up to 100 other reports. Returns 'more' if pending reports are left for another transaction. Only the last
- * transaction decides the report itself and has the other effects.
+ * Decides up to 100 of the other reports in one transaction. Returns 'more' if pending reports are left for another
+ * transaction. Only the last transaction decides the report itself and changes the item or comment.
  */
 async function decidePart(
   transaction: Transaction,
@@ -97,15 +97,15 @@ async function decidePart(
   requireNotSuspended(admin, new Date());
   const report = await findReport(db, request.report, transaction);
   if (!report) return null;
-  if (isChanged(report, request)) return 'changed';
-  const { reports: others, isMore } = await othersOf(transaction, db, request, report);
-  const decided = !isMore && differs(report, request) ? [report, ...others] : others;
+  if (hasReportChanged(report, request)) return 'changed';
+  const { reports: others, isMore } = await otherPendingReports(transaction, db, request, report);
+  const decided = !isMore && changesReport(report, request) ? [report, ...others] : others;
   const subject = { ...report.record, subjectId: report.subjectId };
-  const moves = await prepareMoves(transaction, db, subject, movesOf(decided, request));
+  const moves = await prepareMoves(transaction, db, subject, reportMovesOf(decided, request));
   const state = { admin: request.admin, report, pendingLeft: moves.pendingLeft };
   const prepared = isMore ? null : ((await request.prepare?.(transaction, state)) ?? null);
   if (decided.length > 0 || prepared) {
-    moves.write(prepared && { report, fields: traceOf(request) });
+    moves.write(prepared && { report, fields: reportChangeByAct(request) });
     prepared?.write();
     addAuditEntry(transaction, db, auditEntryOf(request, report, decided, prepared));
   }

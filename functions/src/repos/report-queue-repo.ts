@@ -9,21 +9,24 @@ import type { QueuePlace } from '../domain/moderation/queue-cursor';
 import { isOnlySuspended } from '../domain/moderation/hiding-causes';
 import { collections, type Stored } from './collections/collections';
 import { filledPage } from './filled-page';
-import { countsRef } from './report-sums';
-import { findReport, type ReportKey, type StoredReport, storedReportIn } from './stored-report';
+import { reportCountsRef } from './report-sums';
+import { findReport, type ReportKey, type StoredReport, reportInSnapshot } from './stored-report';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 export type HiddenRecord = Stored<'hiddenItems'>;
 export type QueueEntry = Stored<'queueEntries'>;
-export type StoredCounts = Stored<'reportCounts'>;
+export type StoredReportCounts = Stored<'reportCounts'>;
 
 /** Firestore's limit for the values of an 'in' query. */
 const IDS_PER_QUERY = 30;
-/** The most reads of a search for several words, because Firestore can search for only one of them. */
+/**
+ * The most reads of a search for several words. Firestore can search for only one word, so the server reads documents
+ * and leaves out those without the other words.
+ */
 const MAX_READS = 200;
 
 export interface QueueRequest extends Pick<ReportsQuery, 'status' | 'sort'> {
-  /** Words that an entry or report must have, the longest first. Long words are usually the rarest. */
+  /** The words that an entry or report must contain, the longest first, because long words are usually the rarest. */
   readonly terms: readonly string[];
   readonly after: QueuePlace | null;
 }
@@ -34,7 +37,7 @@ interface QueuePage<Row> {
 }
 
 /** A queue entry with its newest report. */
-export interface SubjectRow {
+export interface ReportedSubject {
   readonly entry: QueueEntry;
   readonly report: StoredReport;
 }
@@ -43,11 +46,11 @@ export interface ReportQueueRepo {
   /** Returns a report. Costs 1 read. */
   get(key: ReportKey): Promise<StoredReport | null>;
   /** Returns the counts of reports by status. Costs 1 read. */
-  counts(): Promise<StoredCounts>;
+  counts(): Promise<StoredReportCounts>;
   /** Returns a page of reports. Costs 51 reads, or up to 200 for a search for several words. */
   reports(request: QueueRequest): Promise<QueuePage<StoredReport>>;
   /** Returns a page of items and comments with reports. Costs 35 reads, or up to 217 for a search for several words. */
-  subjects(request: QueueRequest): Promise<QueuePage<SubjectRow>>;
+  subjects(request: QueueRequest): Promise<QueuePage<ReportedSubject>>;
   /**
    * Returns, by item id, how moderation currently hides items. Leaves out items that only a suspension hides. Costs a
    * query for each 30 items, and a read for each hidden item.
@@ -58,7 +61,12 @@ export interface ReportQueueRepo {
 export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
   get: (key) => findReport(db, key),
   counts: async () =>
-    (await countsRef(db).get()).data() ?? { pending: 0, reviewed: 0, resolved: 0, dismissed: 0 },
+    (await reportCountsRef(db).get()).data() ?? {
+      pending: 0,
+      reviewed: 0,
+      resolved: 0,
+      dismissed: 0,
+    },
   reports: (request) => pageOfReports(db, request),
   subjects: (request) => pageOfSubjects(db, request),
   hiddenOf: async (itemIds) => {
@@ -97,7 +105,7 @@ async function pageOfReports(
     size: REPORTS_PER_PAGE,
     maxReads: MAX_READS,
     keep: (document) => {
-      const report = storedReportIn(document);
+      const report = reportInSnapshot(document);
       return report && hasAll(terms, report.record.terms) ? report : null;
     },
   });
@@ -113,7 +121,7 @@ async function pageOfReports(
 async function pageOfSubjects(
   db: Firestore,
   { status, sort, terms, after }: QueueRequest,
-): Promise<QueuePage<SubjectRow>> {
+): Promise<QueuePage<ReportedSubject>> {
   const field = VALUE_FIELDS[sort];
   const ofStatus = withTerm(collections.queueEntries.in(db).where('status', '==', status), terms);
   const direction = sort === 'oldest' ? 'asc' : 'desc';
@@ -137,7 +145,7 @@ async function pageOfSubjects(
   };
 }
 
-/** For each sort, the field by which entries are sorted before their time. */
+/** For each sort order of the queue, the field that is compared first. Entries with equal values are sorted by time. */
 const VALUE_FIELDS = {
   newest: null,
   oldest: null,
@@ -146,11 +154,14 @@ const VALUE_FIELDS = {
 } as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
 
 /** Adds its newest report to each entry. Leaves out an entry if its newest report was deleted meanwhile. */
-async function withReports(db: Firestore, entries: readonly QueueEntry[]): Promise<SubjectRow[]> {
+async function withReports(
+  db: Firestore,
+  entries: readonly QueueEntry[],
+): Promise<ReportedSubject[]> {
   if (entries.length === 0) return [];
   const numbers = entries.map(({ newestNumber }) => newestNumber);
   const { docs } = await collections.reports.in(db).where('number', 'in', numbers).get();
-  const reports = docs.flatMap((document) => storedReportIn(document) ?? []);
+  const reports = docs.flatMap((document) => reportInSnapshot(document) ?? []);
   const byNumber = new Map(reports.map((report) => [report.number, report]));
   return entries.flatMap((entry) => {
     const report = byNumber.get(entry.newestNumber);

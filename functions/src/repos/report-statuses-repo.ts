@@ -9,9 +9,9 @@ import type {
 import { type ReportTarget, subjectIdOf } from '../domain/moderation/subject';
 import { type Reference, readAll } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged, throwAborted } from './grpc-status';
+import { isPreconditionFailure, throwAborted } from './grpc-status';
 import { prepareMoves, type ReportMove } from './report-sums';
-import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 
 /** How many reports one transaction or batch changes. */
 const PAGE_SIZE = 100;
@@ -20,8 +20,8 @@ const PAGE_SIZE = 100;
 const EARLIER_STATUS = 'open';
 
 /**
- * Changes of the status of reports that the product makes itself. All methods are idempotent, and can run while
- * admins decide.
+ * Changes the status of reports without a decision of an admin. All methods are idempotent, and can run while admins
+ * decide.
  */
 export interface ReportStatusesRepo {
   /** Stores 'pending' instead of 'open'. Returns how many reports changed. */
@@ -32,8 +32,9 @@ export interface ReportStatusesRepo {
    */
   resolveOfItem(itemId: string, note: ReportNote): Promise<void>;
   /**
-   * Notes in the reports of a deleted comment that it is gone, and resolves the pending ones. Does nothing if the item
-   * is removed, because `resolveOfItem` handles that. Costs 1 read, and 1 or more for reports.
+   * Stores in the reports of a deleted comment that the comment is gone, and resolves the pending reports. Does nothing
+   * if the item is removed, because `resolveOfItem` also handles the reports of its comments. Costs 1 read, and 1 or
+   * more for reports.
    */
   resolveOfComment(comment: ReportTarget): Promise<void>;
 }
@@ -57,7 +58,8 @@ export const createReportStatusesRepo = (
     resolveOfItem: async (itemId, note) => {
       const ofItem = reports.where('itemId', '==', itemId);
       await resolveReports(db, ofItem.where('gone', '==', null), { note, pageSize });
-      // Pending reports have a separate query, because reports of earlier versions lack the field `gone`.
+      // A separate query finds pending reports, because reports of earlier versions lack the field `gone` by which the
+      // other query finds reports.
       await resolveReports(db, ofItem.where('status', '==', 'pending'), { note, pageSize });
     },
     resolveOfComment: async (comment) => {
@@ -79,19 +81,23 @@ async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[])
     await batch.commit();
     return reports.length;
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
     return 0;
   }
 }
 
-/** Many attempts can be necessary, because admins and new reports change the entries at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because admins and new reports change the entries at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 
 type ReportQuery = Query<ReportRecord, ReportRecord>;
 
 /**
- * Notes in the reports of a query why their item or comment is gone, and resolves the pending ones, until the query
- * finds no more reports. Others keep the decision of an admin. Idempotent, and can run during decisions.
+ * Stores in the reports that a query finds why their item or comment is gone, and resolves the pending ones, until the
+ * query finds no more reports. Reports that an admin has decided keep the decision. Idempotent, and can run during
+ * decisions.
  */
 async function resolveReports(
   db: Firestore,
@@ -129,15 +135,15 @@ async function resolveIn(
   note: ReportNote,
 ): Promise<void> {
   const snapshots = await readAll(transaction, ...refs);
-  const reports = snapshots.flatMap((it) => storedReportIn(it) ?? []);
+  const reports = snapshots.flatMap((it) => reportInSnapshot(it) ?? []);
   const [first] = reports;
   const moves = reports.map((report) => moveOf(report, note));
   const subject = first && { ...first.record, subjectId: first.subjectId };
   const counted = subject && (await prepareMoves(transaction, db, subject, moves));
   counted?.write();
-  // No count includes invalid reports and reports without a number.
+  // Invalid reports and reports without a number are in no count, so only their own documents change.
   for (const snapshot of snapshots)
-    if (snapshot.exists && !storedReportIn(snapshot))
+    if (snapshot.exists && !reportInSnapshot(snapshot))
       transaction.update(
         snapshot.ref,
         changeOf(collections.reports.field(snapshot, 'status'), note),

@@ -19,14 +19,15 @@ import type { ReportTarget } from '../domain/moderation/subject';
 import { readAll, type Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { countFigures } from './count-figures';
-import { type ReportRecord, type StoredReport, storedReportIn } from './stored-report';
+import { type ReportRecord, type StoredReport, reportInSnapshot } from './stored-report';
 
-export const entryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
+export const queueEntryRef = (db: Firestore, subjectId: string, status: EntryStatus) =>
   collections.queueEntries.doc(db, { entryId: `${subjectId}_${status}` });
 
-export const countsRef = (db: Firestore) => collections.reportCounts.doc(db, { countsId: 'all' });
+export const reportCountsRef = (db: Firestore) =>
+  collections.reportCounts.doc(db, { countsId: 'all' });
 
-export const reportingRef = (db: Firestore, uid: string) =>
+export const reporterRecordRef = (db: Firestore, uid: string) =>
   collections.reporting.doc(db, { uid, recordId: 'record' });
 
 /** A change of a report, from one status to another. */
@@ -45,7 +46,10 @@ interface Subject extends ReportTarget {
 
 interface PreparedMoves {
   readonly pendingLeft: number;
-  /** Writes the changes. `more` sets additional fields of one report, which need not be one of the changed reports. */
+  /**
+   * Writes the changes. `more` sets additional fields of one report. This report does not have to be one of the changed
+   * reports.
+   */
   readonly write: (more?: Pick<ReportMove, 'report' | 'fields'> | null) => void;
 }
 
@@ -57,7 +61,7 @@ const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...rec
 /**
  * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after the change,
  * and a function that writes the reports, their entries and counts, and the records of their reporters. Costs 1 read
- * for each status before or after, and a few more if the newest report leaves others of its status.
+ * for each status before or after, and a few more if the newest report with a status changes its status.
  */
 export async function prepareMoves(
   transaction: Transaction,
@@ -66,7 +70,7 @@ export async function prepareMoves(
   moves: readonly ReportMove[],
 ): Promise<PreparedMoves> {
   const statuses = [...new Set<EntryStatus>(['pending', ...moves.flatMap(statusesOf)])];
-  const refs = statuses.map((status) => entryRef(db, subjectId, status));
+  const refs = statuses.map((status) => queueEntryRef(db, subjectId, status));
   const snapshots = await readAll(transaction, ...refs);
   const entries = await Promise.all(
     statuses.map(async (status, place) => {
@@ -83,10 +87,14 @@ export async function prepareMoves(
   const write: PreparedMoves['write'] = (more) => {
     for (const { status, before, after } of entries) {
       if (after === before) continue;
-      const ref = entryRef(db, subjectId, status);
+      const ref = queueEntryRef(db, subjectId, status);
       if (after)
         transaction.set(ref, {
-          ...{ subjectId, itemId, commentId, status, ...after },
+          subjectId,
+          itemId,
+          commentId,
+          status,
+          ...after,
           reasons: { ...after.reasons },
           terms: [...after.terms],
         });
@@ -109,7 +117,7 @@ export async function prepareMoves(
  * Makes a report no longer count toward hiding its item. Does nothing if it does not count, or is decided. Costs 1
  * read and 2 writes.
  */
-export async function stopCounting(
+export async function stopCountingForHiding(
   transaction: Transaction,
   db: Firestore,
   ref: Reference<ReportRecord>,
@@ -119,10 +127,12 @@ export async function stopCounting(
   const { status, countsForHiding } = collections.reports.pick(report, 'status', 'countsForHiding');
   if (status !== 'pending' || !countsForHiding) return;
   transaction.update(ref, { countsForHiding: false });
-  // A report of an earlier version has no entry yet.
+  // Reports of earlier versions have no queue entry, so there is no entry to change.
   const subjectId = collections.reports.field(report, 'subjectId') ?? null;
   if (subjectId !== null)
-    transaction.update(entryRef(db, subjectId, 'pending'), { hiders: FieldValue.increment(-1) });
+    transaction.update(queueEntryRef(db, subjectId, 'pending'), {
+      hiders: FieldValue.increment(-1),
+    });
 }
 
 const statusesOf = (move: ReportMove): EntryStatus[] => {
@@ -144,8 +154,8 @@ function movedBy(
 }
 
 /**
- * Returns the newest report with a status among those that do not leave. Costs one read more than the number of
- * reports that leave.
+ * Returns the newest report with a status, without the reports whose status is about to change. Costs one read more
+ * than the number of these reports.
  */
 async function newestBeside(
   transaction: Transaction,
@@ -162,14 +172,14 @@ async function newestBeside(
       .limit(leaving.length + 1),
   );
   const left = new Set(leaving.map(({ number }) => number));
-  const reports = docs.flatMap((snapshot) => storedReportIn(snapshot) ?? []);
+  const reports = docs.flatMap((snapshot) => reportInSnapshot(snapshot) ?? []);
   const newest = reports.find(({ number }) => !left.has(number));
   return newest ? entryReport(newest) : null;
 }
 
 /**
- * Adds to the counts of all reports and to the records of reporters. It does not read them, because many commits
- * change them.
+ * Adds changes to the counts of all reports and to the records of reporters, without reading these documents, because
+ * many commits change them at the same time.
  */
 function writeCounts(transaction: Transaction, db: Firestore, moves: readonly ReportMove[]): void {
   const counts = new Map<ReportStatus, number>();
@@ -185,8 +195,8 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
     add(ofReporter, countedAs(record), -1);
     add(ofReporter, countedAs({ status: move.to, decidedById: move.decidedById }), 1);
   }
-  increment(transaction, countsRef(db), counts);
-  for (const [uid, record] of records) increment(transaction, reportingRef(db, uid), record);
+  increment(transaction, reportCountsRef(db), counts);
+  for (const [uid, record] of records) increment(transaction, reporterRecordRef(db, uid), record);
 }
 
 /** Counts in the figures how many reports an admin decided for the first time, and how long the decisions took. */

@@ -15,7 +15,12 @@ import { collections } from './collections/collections';
 import { countFigures } from './count-figures';
 import { isAlreadyExists, throwAborted } from './grpc-status';
 import { claimReportNumber, randomReportNumber } from './report-numbers';
-import { countsRef, entryRef, reportingRef, stopCounting } from './report-sums';
+import {
+  reportCountsRef,
+  queueEntryRef,
+  reporterRecordRef,
+  stopCountingForHiding,
+} from './report-sums';
 import type { ReportRecord } from './stored-report';
 import { eachUntilNone } from './until-none';
 
@@ -64,8 +69,8 @@ export interface ReportsRepo {
   create(by: Authority, report: NewReport): Promise<boolean>;
   exists(target: ReportTarget, reporterId: string): Promise<boolean>;
   /**
-   * Whether the member's report of the item or comment has this bound key, or null if there is no report. Costs 1
-   * read.
+   * Returns whether the member's report of the item or comment has this bound key. Returns null if there is no report.
+   * Costs 1 read.
    */
   isRepeat(
     target: ReportTarget & Pick<NewReport, 'idempotencyKey'>,
@@ -77,7 +82,7 @@ export interface ReportsRepo {
   recordOf(uid: string): Promise<ReporterRecord>;
 }
 
-/** Creates the repo. `newNumber` may return a number that is taken. */
+/** Creates the repo. `newNumber` may return a number that another report has. */
 export function createReportsRepo(db: Firestore, newNumber = randomReportNumber): ReportsRepo {
   const reportOf = ({ itemId, commentId }: ReportTarget, reporterId: string) =>
     collections.reports.doc(db, {
@@ -96,11 +101,12 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     triesLeft: number,
   ): Promise<boolean> => {
     const record = newRecord(report, reporterId, newNumber());
-    const { count = 0 } = (await entryRef(db, record.subjectId, 'all').get()).data() ?? {};
+    const { count = 0 } = (await queueEntryRef(db, record.subjectId, 'all').get()).data() ?? {};
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
     batch.create(reportOf(report, reporterId), record);
-    // With many concurrent reports, a few more reporters are named.
+    // The number of reports is read outside of a transaction. So if many reports arrive at the same time, the search
+    // words of the entry can contain a few reporters more than the limit.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
     countFigures(batch, db, new Date(), { reports: 1 });
@@ -111,7 +117,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
       if (!isAlreadyExists(error)) throw error;
       const repeat = await isRepeat(report, reporterId);
       if (repeat !== null) return repeat;
-      // The number is taken by another report.
+      // Another report already has this number, so the loop tries another number.
       if (triesLeft === 1) throw error;
       return create(reporterId, report, triesLeft - 1);
     }
@@ -124,7 +130,7 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     exists: async (target, reporterId) => (await reportOf(target, reporterId).get()).exists,
     stopCounting: ({ uid }) => stopAllCounting(db, uid),
     recordOf: async (uid) => {
-      const record = (await reportingRef(db, uid).get()).data();
+      const record = (await reporterRecordRef(db, uid).get()).data();
       const { resolved = 0, dismissed = 0 } = record ?? {};
       return { upheld: resolved, decided: resolved + dismissed };
     },
@@ -138,7 +144,9 @@ function stopAllCounting(db: Firestore, uid: string): Promise<void> {
     .where('status', '==', 'pending')
     .where('countsForHiding', '==', true);
   return eachUntilNone(counting, REPORTS_AT_ONCE, ({ ref }) =>
-    db.runTransaction((transaction) => stopCounting(transaction, db, ref).catch(throwAborted)),
+    db.runTransaction((transaction) =>
+      stopCountingForHiding(transaction, db, ref).catch(throwAborted),
+    ),
   );
 }
 
@@ -161,7 +169,7 @@ const newRecord = (report: NewReport, reporterId: string, number: string) => ({
 type NewRecord = ReturnType<typeof newRecord>;
 
 /**
- * Adds a report to the sums of its entry. It does not read them, so that concurrent reports do not wait for each
+ * Adds a report to the sums of its entry. Does not read the entry, so that concurrent reports do not wait for each
  * other. The report of the last commit counts as the newest.
  */
 function addToSums(
@@ -174,9 +182,12 @@ function addToSums(
   const facts = { ...record, createdAt: new Date() };
   for (const status of ['pending', 'all'] satisfies EntryStatus[])
     batch.set(
-      entryRef(db, subjectId, status),
+      queueEntryRef(db, subjectId, status),
       {
-        ...{ subjectId, itemId, commentId, status },
+        subjectId,
+        itemId,
+        commentId,
+        status,
         count: FieldValue.increment(1),
         reasons: { [reason]: FieldValue.increment(1) },
         newestNumber: number,
@@ -187,5 +198,5 @@ function addToSums(
       },
       { merge: true },
     );
-  batch.set(countsRef(db), { pending: FieldValue.increment(1) }, { merge: true });
+  batch.set(reportCountsRef(db), { pending: FieldValue.increment(1) }, { merge: true });
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../lib/app-error';
 import type { Reference, Snapshot } from './collections/collection';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
 interface Reader {
   get(ref: Reference<UserRecord>): Promise<Snapshot<UserRecord>>;
@@ -14,7 +14,7 @@ export async function requireMember(
   reader: Reader,
   ref: Reference<UserRecord>,
 ): Promise<UserRecord> {
-  const member = memberIn(await reader.get(ref));
+  const member = memberInSnapshot(await reader.get(ref));
   if (!member) throw new AppError('unauthorized', 'Unauthorized');
   return member;
 }

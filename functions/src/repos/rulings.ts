@@ -39,9 +39,9 @@ export function addRuling(
 }
 
 /**
- * Ends a ruling in the commit of what ends it. The commit fails if there is no such ruling. The caller must have read
- * in the same transaction that the ruling is in force, so that each ruling ends only once. By default it ends at the
- * time of the commit. Costs 1 write.
+ * Ends a ruling in the commit of the act that ends it. The commit fails if there is no such ruling. The caller must
+ * have read in the same transaction that the ruling is in force, so that each ruling ends only once. By default, the
+ * ruling ends at the time of the commit. Costs 1 write.
  */
 export function endRuling(
   writer: WriteBatch | Transaction,

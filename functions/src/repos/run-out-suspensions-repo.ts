@@ -8,7 +8,8 @@ import { prepareRestoring } from './prepare-restoring';
 
 const PAGE_SIZE = 100;
 /**
- * Many attempts can be necessary, because admins, granted appeals and the member's own calls write at the same time.
+ * The most attempts of a transaction. It can need many, because admins, granted appeals and the member's own calls
+ * write at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -16,10 +17,13 @@ const MAX_ATTEMPTS = 20;
 export interface RunOutSuspensionsRepo {
   /**
    * Yields pages of the uids of members whose suspension had run out at `time`, the earliest end first. Costs 1 read
-   * for each.
+   * for each member.
    */
   by(time: Date): AsyncIterable<readonly string[]>;
-  /** Ends a suspension that had run out at `by`. Returns whether it did. Of several concurrent calls, only one does. */
+  /**
+   * Ends a suspension that had run out at `by`. Returns whether this call ended the suspension. Only one of several
+   * concurrent calls ends it.
+   */
   end(member: Authorized<MemberKey>, by: Date): Promise<boolean>;
 }
 

@@ -9,15 +9,18 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import type { MemberKey } from './member-notes-repo';
-import { prepareRestoring, type Restoring } from './prepare-restoring';
+import { prepareRestoring, type EndOfSuspension } from './prepare-restoring';
 import type { StatesOfAct } from './decision-of-report';
 import type { PreparedAct } from './report-decisions-repo';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import { addRuling, endRuling } from './rulings';
-import { memberIn, type UserRecord } from './users-repo';
+import { memberInSnapshot, type UserRecord } from './users-repo';
 
-/** Many attempts can be necessary, because other admins, sign-ins and the member's own calls write at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls write
+ * at the same time.
+ */
 const MAX_ATTEMPTS = 20;
 
 interface Sanctioning {
@@ -26,7 +29,7 @@ interface Sanctioning {
   readonly at: Date;
 }
 
-export interface Warning extends Sanctioning {
+export interface NewWarning extends Sanctioning {
   readonly rulingId: string;
   /** The text that the admin writes to the member. */
   readonly text: string;
@@ -34,18 +37,21 @@ export interface Warning extends Sanctioning {
   readonly key: string;
 }
 
-export interface Versioned {
-  /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, it is not checked. */
+export interface SeenVersion {
+  /** The id of the ruling of the suspension that the admin saw, or 'none'. If undefined, the version is not checked. */
   readonly version: string | undefined;
 }
 
-export interface NewSuspension extends Warning, Versioned {
+export interface NewSuspension extends NewWarning, SeenVersion {
   /** When the suspension ends, or FOR_GOOD. */
   readonly until: Date;
 }
 
-/** The ruling that belongs to the request: a new one, or the one that an earlier request with the same key made. */
-export interface Ruled {
+/**
+ * The idempotency key of a request's ruling: of a new ruling, or of the ruling that an earlier request with the same id
+ * has stored.
+ */
+export interface StoredRulingKey {
   readonly boundTo: string | undefined;
 }
 
@@ -55,19 +61,26 @@ export interface Ruled {
  * suspended.
  */
 export interface SanctionsRepo {
-  warn(warning: Warning): Promise<Ruled | null>;
+  warn(warning: NewWarning): Promise<StoredRulingKey | null>;
   /**
-   * Suspends a member. An earlier suspension ends as replaced. Returns 'changed' if the current suspension is not
-   * `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active admin would be left.
+   * Suspends a member. If the member is already suspended, the earlier suspension ends as 'replaced'. Returns 'changed'
+   * if the current suspension is not `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active
+   * admin would be left.
    */
-  suspend(suspension: NewSuspension): Promise<Ruled | 'changed' | null>;
+  suspend(suspension: NewSuspension): Promise<StoredRulingKey | 'changed' | null>;
   /**
    * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the current suspension is
    * not `version`.
    */
-  restore(restoring: Sanctioning & Versioned): Promise<'done' | 'changed' | null>;
-  /** This check makes sure that if two admins suspend each other at the same time, the later one gets an error. */
-  prepareRestoring(transaction: Transaction, restoring: Restoring): Promise<PreparedAct | null>;
+  restore(restoring: Sanctioning & SeenVersion): Promise<'done' | 'changed' | null>;
+  /**
+   * Reads what restoring a member changes, and returns a function that writes the changes in the same transaction.
+   * Returns null if there is nothing to change.
+   */
+  prepareRestoring(
+    transaction: Transaction,
+    restoring: EndOfSuspension,
+  ): Promise<PreparedAct | null>;
 }
 
 export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
@@ -77,7 +90,9 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       if (read === null || 'boundTo' in read) return read;
       addRuling(transaction, db, { ...rulingBy(warning, read), kind: 'warning', until: null });
       addEntry(transaction, db, {
-        ...{ ...warning, ...read, act: 'warn_member' },
+        ...warning,
+        ...read,
+        act: 'warn_member',
         states: { before: '', after: '' },
       });
       return { boundTo: warning.key };
@@ -96,8 +111,11 @@ export const createSanctionsRepo = (db: Firestore): SanctionsRepo => ({
       if (!states) return 'done';
       states.write();
       addEntry(transaction, db, {
-        ...{ ...restoring, ...read, act: 'restore_member' },
-        ...{ text: '', states },
+        ...restoring,
+        ...read,
+        act: 'restore_member',
+        text: '',
+        states,
       });
       return 'done';
     }),
@@ -120,19 +138,23 @@ async function readMembers(
   { member, admin, at }: Sanctioning,
 ): Promise<ReadMembers | null> {
   const memberRef = collections.users.doc(db, { uid: member.memberId });
-  const record = memberIn(await transaction.get(memberRef));
+  const record = memberInSnapshot(await transaction.get(memberRef));
   const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
-  // So if two admins suspend each other at the same time, the later one gets an error.
+  // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later one gets
+  // an error.
   requireNotSuspended(author, at);
   return record && { record, author };
 }
 
-/** Returns the ruling with this id, if there is one. */
+/**
+ * Reads the member and the admin. If a ruling with the id of `warning` is already stored, returns the key of that
+ * ruling instead.
+ */
 async function readForRuling(
   transaction: Transaction,
   db: Firestore,
-  warning: Warning,
-): Promise<ReadMembers | Ruled | null> {
+  warning: NewWarning,
+): Promise<ReadMembers | StoredRulingKey | null> {
   const read = await readMembers(transaction, db, warning);
   const stored = await transaction.get(collections.rulings.doc(db, warning));
   if (!read || !stored.exists) return read;
@@ -143,7 +165,7 @@ async function suspendIn(
   transaction: Transaction,
   db: Firestore,
   suspension: NewSuspension,
-): Promise<Ruled | 'changed' | null> {
+): Promise<StoredRulingKey | 'changed' | null> {
   const { member, rulingId, text, until, at, version } = suspension;
   const uid = member.memberId;
   const read = await readForRuling(transaction, db, suspension);
@@ -158,11 +180,13 @@ async function suspendIn(
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());
   earlier?.end();
   addRuling(transaction, db, {
-    ...{ ...rulingBy(suspension, read), kind: 'suspension', until },
+    ...rulingBy(suspension, read),
+    kind: 'suspension',
+    until,
     endsSubscription: earlier?.endsSubscription ?? false,
   });
-  // Sessions from before the suspension are ended after the commit. A session that was opened during the suspension,
-  // without this copy, stays.
+  // Copies the end of the suspension to the sessions. Sessions from before the suspension are ended after the commit.
+  // Sessions that the member opens later stay.
   for (const { ref } of sessions) transaction.update(ref, { suspendedUntil: until });
   writeSuspension(transaction, db, { uid, at, admins, suspension: { rulingId, until, text } });
   const states = { before: suspensionState(current), after: suspensionState({ until }) };
@@ -202,19 +226,28 @@ function writeSuspension(
 ): void {
   const { until } = suspension;
   transaction.update(collections.users.doc(db, { uid }), {
-    ...{ suspension: { ...suspension, since: at }, suspendedUntil: until },
+    suspension: { ...suspension, since: at },
+    suspendedUntil: until,
     updatedAt: at,
   });
   admins.setSuspendedUntil(uid, until);
 }
 
 const rulingBy = (
-  { member, admin, rulingId, text, key }: Warning,
+  { member, admin, rulingId, text, key }: NewWarning,
   { record, author }: ReadMembers,
 ) => ({
-  ...{ id: rulingId, memberId: member.memberId, memberUsername: record.username, text },
-  ...{ byId: admin.uid, by: author.username, idempotencyKey: key },
-  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false },
+  id: rulingId,
+  memberId: member.memberId,
+  memberUsername: record.username,
+  text,
+  byId: admin.uid,
+  by: author.username,
+  idempotencyKey: key,
+  reason: null,
+  itemId: null,
+  itemTitle: null,
+  isAutomatic: false,
 });
 
 interface SanctionEntry extends Sanctioning, ReadMembers {
@@ -229,8 +262,18 @@ function addEntry(
   { act, admin, author, member, record, text, states: { before, after } }: SanctionEntry,
 ): void {
   addAuditEntry(transaction, db, {
-    ...{ act, adminId: admin.uid, adminUsername: author.username, report: null, reports: 0 },
-    ...{ subject: '', itemId: null, commentId: null, note: text, before, after },
-    ...{ memberId: member.memberId, memberUsername: record.username },
+    act,
+    adminId: admin.uid,
+    adminUsername: author.username,
+    report: null,
+    reports: 0,
+    subject: '',
+    itemId: null,
+    commentId: null,
+    note: text,
+    before,
+    after,
+    memberId: member.memberId,
+    memberUsername: record.username,
   });
 }

@@ -18,12 +18,12 @@ export interface StoredSession extends Pick<NewSession, 'id'> {
   readonly record: SessionRecord;
 }
 
-/** What the last check of a session found. */
+/** The fields of a session that a check of the session can change. */
 type Seen = Pick<SessionRecord, 'lastSeenOn' | 'isEmailVerified'>;
 
 /**
- * Decides about a new session. Returns the change of the member's document, or null if there is none. Throws to refuse
- * the session.
+ * Decides whether a session may be opened. Returns the change of the member's document, or null if nothing changes.
+ * Throws an error if the session must not be opened.
  * @param isDeleted whether the deletion of the account was requested
  */
 export type SessionDecision = (
@@ -62,7 +62,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
           transaction,
           memberOf(uid),
           collections.accountDeletions.doc(db, { uid }),
-          // Two sign-ins in the same second get the same cookie, so this does not use `create`.
+          // Uses `set` instead of `create`, because two sign-ins in the same second get the same cookie.
           sessionsOf(uid).doc(id),
         );
         const member = snapshot.data() ?? null;
@@ -99,7 +99,7 @@ export function createSessionsRepo(db: Firestore, now = () => new Date()): Sessi
   };
 }
 
-/** Uses a transaction, so that only one of two instances that see the session on a new day counts it. */
+/** Uses a transaction, so that only one instance counts the session if two instances see it first on a new day. */
 async function markSeen(
   transaction: Transaction,
   db: Firestore,

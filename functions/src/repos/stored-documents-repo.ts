@@ -5,12 +5,12 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { AnyCollection } from './collections/collection';
-import { rows } from './collections/collections';
+import { collectionRows } from './collections/collections';
 import { pagesOf } from './pages-of';
 
 const PAGE_SIZE = 400;
 
-export interface CheckedPage {
+export interface CheckedDocumentsPage {
   readonly count: number;
   /** The faults that were found. Each begins with the path of a document. */
   readonly faults: readonly string[];
@@ -22,7 +22,7 @@ export interface StoredDocumentsRepo {
    * Yields pages with the documents that the schema of their row rejects, and the collections that are not in the
    * table. With `isDeep`, also looks for collections below each document, which costs a call for each.
    */
-  check(isDeep: boolean): AsyncIterable<CheckedPage>;
+  check(isDeep: boolean): AsyncIterable<CheckedDocumentsPage>;
 }
 
 export const createStoredDocumentsRepo = (
@@ -31,7 +31,7 @@ export const createStoredDocumentsRepo = (
 ): StoredDocumentsRepo => ({
   check: async function* (isDeep) {
     yield { count: 0, faults: unknownOf(await db.listCollections()) };
-    for (const [, row] of rows) {
+    for (const [, row] of collectionRows) {
       const all = row.all(db).withConverter<DocumentData>(null).orderBy(FieldPath.documentId());
       for await (const page of pagesOf(all, pageSize)) {
         const below = isDeep ? await Promise.all(page.map(({ ref }) => ref.listCollections())) : [];
@@ -49,7 +49,7 @@ const unknownOf = (found: readonly { readonly path: string }[]): string[] =>
 
 /** Whether the table has a collection with this path. */
 const isKnown = (path: string): boolean =>
-  rows.some(([, row]) => {
+  collectionRows.some(([, row]) => {
     const [names, found] = [row.path.split('/').slice(0, -1), path.split('/')];
     return (
       names.length === found.length &&
@@ -59,7 +59,8 @@ const isKnown = (path: string): boolean =>
 
 function faultOf({ schema }: AnyCollection, document: QueryDocumentSnapshot): string | null {
   const { path, parent } = document.ref;
-  // A collection group also returns collections with this name at other paths.
+  // A collection group also contains collections with this name at other paths, so documents at other paths are left
+  // out.
   if (!isKnown(parent.path)) return `${path} is in no collection of the table`;
   const { error } = schema.safeParse(document.data());
   if (!error) return null;

@@ -7,7 +7,7 @@ import {
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { microsOf } from './timestamp-micros';
 
 /** Whether an item counts a like as verified. */
@@ -48,10 +48,10 @@ export async function commitLike(
       if (!first) throw new Error('The batch was empty');
       return microsOf(first.writeTime);
     } catch (error) {
-      if (!isChanged(error)) throw error;
+      if (!isPreconditionFailure(error)) throw error;
     }
     const newer = await like.ref.get();
-    // The like is unchanged, so the commit failed because the item is gone.
+    // If the like has not changed, the commit failed because the item is gone.
     if (isSame(newer, like)) return null;
     like = newer;
   }
@@ -63,7 +63,7 @@ const isSame = ({ updateTime }: DocumentSnapshot, other: DocumentSnapshot) =>
   updateTime.isEqual(other.updateTime);
 
 /** Options that make a write fail if the like has changed since it was read. */
-export const unchanged = ({ updateTime }: DocumentSnapshot) => {
+export const ifUnchanged = ({ updateTime }: DocumentSnapshot) => {
   if (!updateTime) throw new Error('The like does not exist');
   return { lastUpdateTime: updateTime };
 };

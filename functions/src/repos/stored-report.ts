@@ -6,7 +6,7 @@ import { microsOf } from './timestamp-micros';
 
 export type ReportRecord = Stored<'reports'>;
 
-/** A report with a number, by which admins name it. */
+/** A stored report that has a number. Admins refer to reports by this number. */
 export interface StoredReport {
   readonly ref: Reference<ReportRecord>;
   readonly number: string;
@@ -22,7 +22,7 @@ export interface ReportKey {
 }
 
 /** Returns the value of `If-Match` for a report. It is different after each change of the report. */
-export const versionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
+export const reportVersionOf = ({ changedAt }: Pick<StoredReport, 'changedAt'>): string =>
   String(changedAt);
 
 /** Returns the uid of the member whose item or comment is reported, or null if the account is deleted. */
@@ -33,7 +33,7 @@ export const subjectOwnerOf = ({ comment, itemOwnerId }: ReportRecord): string |
  * Returns the report of a snapshot. Returns null if it is invalid, or if it is from an earlier version and has no
  * number.
  */
-export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport | null {
+export function reportInSnapshot(snapshot: Snapshot<ReportRecord>): StoredReport | null {
   const record = collections.reports.readable(snapshot);
   if (!record || record.number === null || record.subjectId === null) return null;
   const { number, subjectId } = record;
@@ -41,7 +41,7 @@ export function storedReportIn(snapshot: Snapshot<ReportRecord>): StoredReport |
   return { ref: snapshot.ref, number, subjectId, record, changedAt };
 }
 
-/** Returns the report with a number. Costs 1 read. */
+/** Finds a report by its number. Costs 1 read. */
 export async function findReport(
   db: Firestore,
   { number }: ReportKey,
@@ -50,5 +50,5 @@ export async function findReport(
   const query = collections.reports.in(db).where('number', '==', number).limit(1);
   const { docs } = await (transaction ? transaction.get(query) : query.get());
   const [found] = docs;
-  return found ? storedReportIn(found) : null;
+  return found ? reportInSnapshot(found) : null;
 }

@@ -4,15 +4,18 @@ import type { Authorized, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
-import { BY_SUSPENSION, showIn } from './hidden-item-writes';
-import type { Showing } from './hidden-items-repo';
+import { SUSPENSION_FIELDS, showItemIn } from './hidden-item-writes';
+import type { ItemShowing } from './hidden-items-repo';
 import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
-import { memberIn } from './users-repo';
+import { memberInSnapshot } from './users-repo';
 
 /** How many items one transaction hides. Likes of these items wait until it has ended. */
 const PAGE_SIZE = 50;
-/** Many attempts can be necessary, because likes and decisions about an item write at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because likes and decisions about an item write at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface SuspendedItem extends ItemKey {
@@ -35,7 +38,7 @@ export interface SuspendedItemsRepo {
    * paths in `showing`. Returns whether the item was shown. Does nothing while the owner is suspended, or if the item
    * has a different picture than `showing` states.
    */
-  release(item: Authorized<ItemKey>, showing: Showing | null): Promise<boolean>;
+  release(item: Authorized<ItemKey>, showing: ItemShowing | null): Promise<boolean>;
 }
 
 export const createSuspendedItemsRepo = (
@@ -65,14 +68,16 @@ export const createSuspendedItemsRepo = (
   };
 };
 
-/** Hides a page of items. Returns the number of hidden items. It is less than a page if no items are left. */
+/**
+ * Hides a page of items. Returns the number of hidden items. If it is lower than the size of a page, no items are left.
+ */
 async function hidePage(
   transaction: Transaction,
   db: Firestore,
   uid: string,
   pageSize: number,
 ): Promise<number> {
-  const member = memberIn(await transaction.get(collections.users.doc(db, { uid })));
+  const member = memberInSnapshot(await transaction.get(collections.users.doc(db, { uid })));
   if (!member?.suspension) return 0;
   const { docs } = await transaction.get(
     collections.items
@@ -85,7 +90,7 @@ async function hidePage(
   );
   const hiddenAt = FieldValue.serverTimestamp();
   for (const { id: itemId, ref } of docs) {
-    const hidden = { ...BY_SUSPENSION, ownerId: uid, reason: 'other', hiddenAt } as const;
+    const hidden = { ...SUSPENSION_FIELDS, ownerId: uid, reason: 'other', hiddenAt } as const;
     transaction.set(collections.hiddenItems.doc(db, { itemId }), hidden);
     transaction.update(ref, { hiddenAt, updatedAt: hiddenAt });
   }
@@ -96,7 +101,7 @@ async function releaseIn(
   transaction: Transaction,
   db: Firestore,
   key: Authorized<ItemKey>,
-  showing: Showing | null,
+  showing: ItemShowing | null,
 ): Promise<boolean> {
   const [item, hidden] = await readAll(
     transaction,
@@ -106,16 +111,16 @@ async function releaseIn(
   const stored = collections.hiddenItems.readable(hidden);
   if (!stored?.bySuspension) return false;
   const owner = await transaction.get(collections.users.doc(db, { uid: stored.ownerId }));
-  const member = memberIn(owner);
-  // The data of a member who is being deleted is deleted with the account.
+  const member = memberInSnapshot(owner);
+  // The item stays hidden if its owner is being deleted, because all data of the owner is deleted with the account.
   if (!member || member.suspension) return false;
   if (!isOnlySuspended(stored)) {
     transaction.update(hidden.ref, { bySuspension: false });
     return false;
   }
   const record = collections.items.readable(item);
-  // The removal of an item also deletes its document in `hiddenItems`.
+  // Nothing changes for a removed item, because the removal of an item also deletes its document in `hiddenItems`.
   if (record?.removedAt !== null || record.picture.url !== showing?.hiddenUrl) return false;
-  showIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
+  showItemIn(transaction, item.ref, { picture: showing.picture, hidden: hidden.ref });
   return true;
 }

@@ -18,8 +18,8 @@ export interface UndrawnItem {
  */
 export interface UndrawnItemsRepo {
   /**
-   * Reads all items page by page, and yields the undrawn ones of each page. Includes hidden items, which may be shown
-   * again. Leaves out removed, expired and invalid items. Costs one read for each item.
+   * Reads all items page by page, and yields the items of each page that need drawn thumbnails. Includes hidden items,
+   * which may be shown again. Leaves out removed, expired and invalid items. Costs one read for each item.
    */
   pages(at: Date): AsyncIterable<readonly UndrawnItem[]>;
 }

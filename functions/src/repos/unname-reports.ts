@@ -16,9 +16,12 @@ import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import { throwAborted } from './grpc-status';
 import { pagesOf } from './pages-of';
-import { entryRef } from './report-sums';
+import { queueEntryRef } from './report-sums';
 
-/** Many attempts can be necessary, because reports and decisions change the entries at the same time. */
+/**
+ * The most attempts of a transaction. It can need many, because reports and decisions change the entries at the same
+ * time.
+ */
 const MAX_ATTEMPTS = 20;
 /** How many reports one read and one transaction process. */
 const PAGE_SIZE = 100;
@@ -43,7 +46,7 @@ export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_
 }
 
 /**
- * Changes all reports of an item or comment that name the member. Changes some at a time, because there can be very
+ * Changes all reports of an item or comment that name the member, in several transactions, because there can be very
  * many.
  */
 async function unnameSubject(
@@ -68,8 +71,8 @@ async function unnameSubject(
 }
 
 /**
- * Returns the reports of an item or comment that name the member, and the words that no report has any more without the
- * member's names.
+ * Returns the reports of an item or comment that name the member, and the search words that no report contains any more
+ * after the member's names are removed.
  */
 async function wordsToDrop(db: Firestore, subjectId: string, uid: string, pageSize: number) {
   const refs: DocumentReference[] = [];
@@ -99,8 +102,8 @@ interface SomeReports {
 }
 
 /**
- * Changes some reports. The commit also removes the words from the reports' entries, so that an interruption leaves
- * no words behind.
+ * Changes some of the reports in one transaction. The same commit removes the words from the reports' queue entries, so
+ * that an interruption leaves no words behind.
  */
 async function unnameSome(
   transaction: Transaction,
@@ -113,7 +116,7 @@ async function unnameSome(
       ? []
       : await readAll(
           transaction,
-          ...ENTRY_STATUSES.map((status) => entryRef(db, subjectId, status)),
+          ...ENTRY_STATUSES.map((status) => queueEntryRef(db, subjectId, status)),
         );
   for (const report of stored) if (report.exists) unname(transaction, report, uid);
   for (const entry of entries) {
@@ -127,7 +130,7 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
   const data = stored.data() ?? {};
   const unnamed = withoutMember(data, uid);
   if (unnamed === null) return;
-  // The id of a report contains the uid of its reporter.
+  // The report moves to a new document, because the id of the old one contains the reporter's uid.
   const isReporter = data['reporterId'] === uid;
   if (isReporter) transaction.delete(stored.ref);
   const ref = isReporter ? stored.ref.parent.doc(unnamedId(stored.id)) : stored.ref;
@@ -138,9 +141,7 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
  * The fields that are cleared in a report about a member's item. The link to the listing leads to its seller, and the
  * picture can show anything about the seller.
  */
-const WITHOUT_OWNER = {
-  ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
-};
+const WITHOUT_OWNER = { itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null };
 
 /** Returns the report without the member, or null if it does not name the member. */
 function withoutMember(data: DocumentData, uid: string): DocumentData | null {
@@ -169,7 +170,7 @@ const namesIn = (report: DocumentData) => ({
   comment: { username: textIn((report['comment'] as DocumentData | null)?.['username']) },
 });
 
-/** Returns the words that a report has in its entries. */
+/** Returns the search words that a report adds to its queue entries. */
 const termsIn = (report: DocumentData): string[] => entryTerms([], [namesIn(report)]);
 
 /** Returns a new document id without the uid. A repeat returns the same id. */

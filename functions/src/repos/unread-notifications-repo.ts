@@ -14,11 +14,11 @@ export interface StoredUnread extends PushedNotification {
 
 /** The unread notifications of a member, without invalid ones. */
 export interface UnreadNotificationsRepo {
-  /** Returns which of the given notifications are unread. Costs one read for each. */
+  /** Returns which of the given notifications are unread. Costs one read for each id. */
   among(uid: string, ids: readonly string[]): Promise<StoredUnread[]>;
   /**
-   * Returns up to 100 notifications that became unread at or after a time, the newest first. Costs one read for each,
-   * and at least one.
+   * Returns up to 100 notifications that became unread at or after a time, the newest first. Costs one read for each
+   * notification, and at least one.
    */
   since(uid: string, time: Micros): Promise<StoredUnread[]>;
 }

@@ -6,7 +6,10 @@ import type {
 } from 'firebase-admin/firestore';
 import { isNotFound } from './grpc-status';
 
-/** How many documents one batch changes. With two writes for each, a batch stays below Firestore's limit of 500. */
+/**
+ * How many documents one batch changes. Even with two writes for each document, a batch stays below Firestore's limit
+ * of 500 writes.
+ */
 const BATCH_SIZE = 200;
 
 /**
@@ -25,7 +28,10 @@ export async function eachUntilNone<Stored, Written extends DocumentData>(
   }
 }
 
-/** Like `eachUntilNone`, but writes many documents in one batch. */
+/**
+ * Calls `write` with a batch for each document that a query finds, until the query finds none. `write` must change the
+ * document so that the query no longer finds it. Many documents share one batch.
+ */
 export async function writeUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,
   write: (batch: WriteBatch, document: QueryDocumentSnapshot<Stored, Written>) => void,

@@ -1,12 +1,18 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 
-/** Many attempts can be necessary, because concurrent recognitions of one member change the same document. */
+/**
+ * The most attempts of a transaction. It can need many, because concurrent recognitions of one member change the same
+ * document.
+ */
 const MAX_ATTEMPTS = 20;
 
 export interface UsageRepo {
   countSubmissions(uid: string, month: string): Promise<number>;
-  /** Counts one recognition. Returns false if `max` are counted already. Costs 1 read and 1 write. */
+  /**
+   * Counts one recognition. Returns false if `max` recognitions are already counted for the day. Costs 1 read and 1
+   * write.
+   */
   addRecognition(uid: string, day: string, max: number): Promise<boolean>;
   removeRecognition(uid: string, day: string): Promise<void>;
 }

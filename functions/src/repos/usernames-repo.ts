@@ -9,7 +9,7 @@ import {
 import type { Authority } from '../lib/authority';
 import type { Reference } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
-import { isAlreadyExists, isChanged } from './grpc-status';
+import { isAlreadyExists, isPreconditionFailure } from './grpc-status';
 import { requireMember } from './require-member';
 import { requireNotSuspended } from './require-not-suspended';
 import type { UserRecord } from './users-repo';
@@ -19,7 +19,7 @@ export type ProfileRecord = Stored<'profiles'>;
 const shownSchema = z.object(shownFields);
 type Shown = z.infer<typeof shownSchema>;
 
-export function shownOf(record: Shown): Shown {
+export function profileFieldsOf(record: Shown): Shown {
   return shownSchema.parse(record);
 }
 
@@ -30,8 +30,8 @@ export interface UsernameClaim {
   readonly by: Authority;
   readonly username: string;
   /**
-   * Returns the fields of the public profile to write: all of them for a member's first username, otherwise only
-   * those that change.
+   * Returns the fields of the public profile that must be written: all fields for a member's first username, otherwise
+   * only the fields that change.
    */
   readonly profileOf: (member: UserRecord) => Partial<ProfileRecord>;
   readonly at: Date;
@@ -69,7 +69,7 @@ const release = async ({ ref, updateTime }: StoredName) => {
   try {
     await ref.delete({ lastUpdateTime: updateTime });
   } catch (error) {
-    if (!isChanged(error)) throw error;
+    if (!isPreconditionFailure(error)) throw error;
   }
 };
 
@@ -93,7 +93,10 @@ const commitNames = (
     return member;
   });
 
-/** Reserves a name by creating its document, so that only one of several concurrent claims succeeds. */
+/**
+ * Creates the repo of usernames. It reserves a name by creating a document for it, so that only one of several
+ * concurrent claims succeeds.
+ */
 export function createUsernamesRepo(db: Firestore): UsernamesRepo {
   const nameDocument = (username: string) =>
     collections.usernames.doc(db, { lowercase: username.toLowerCase() });
@@ -112,7 +115,7 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
         transaction.update(ref, change, { lastUpdateTime }),
       );
     } catch (error) {
-      if (isChanged(error)) return 'changed';
+      if (isPreconditionFailure(error)) return 'changed';
       throw error;
     }
   };
@@ -123,7 +126,10 @@ export function createUsernamesRepo(db: Firestore): UsernamesRepo {
     try {
       return await commitNames(db, wanted, (transaction, { isPremiumUser = false }) =>
         transaction.create(nameDocument(username), {
-          ...{ uid: by.uid, username, isPremiumUser, claimedAt },
+          uid: by.uid,
+          username,
+          isPremiumUser,
+          claimedAt,
         }),
       );
     } catch (error) {

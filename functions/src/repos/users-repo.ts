@@ -11,7 +11,7 @@ import { isAlreadyExists } from './grpc-status';
 export type UserRecord = Stored<'users'>;
 
 /** Returns the member in a snapshot, or null if there is none or the account is being deleted. */
-export function memberIn(snapshot: Snapshot<UserRecord>): UserRecord | null {
+export function memberInSnapshot(snapshot: Snapshot<UserRecord>): UserRecord | null {
   const isLeaving = collections.users.field(snapshot, 'deletedAt') !== undefined;
   return isLeaving ? null : (snapshot.data() ?? null);
 }
@@ -36,9 +36,7 @@ export interface UsersRepo {
   createIfAbsent(by: Authority, record: UserRecord): Promise<void>;
   /** Deletes a member who has no username. Otherwise returns false and changes nothing. */
   removeWithoutUsername(by: Authority, at: Date): Promise<boolean>;
-  /**
-   * Sets the email address. If it is a different one, clears `provenEmail`. Does nothing if there is no such member.
-   */
+  /** Sets the email address. If the address changes, clears `provenEmail`. Does nothing if there is no such member. */
   setEmail(by: Authority, email: string, at: Date): Promise<void>;
   /** Sets or clears `emailVerifiedAt`. Does nothing if there is no such member, or if nothing changes. */
   setEmailVerified(by: Authority, isVerified: boolean, at: Date): Promise<void>;
@@ -49,7 +47,7 @@ export interface UsersRepo {
 export function createUsersRepo(db: Firestore): UsersRepo {
   const users = collections.users.in(db);
   return {
-    get: async (uid) => memberIn(await users.doc(uid).get()),
+    get: async (uid) => memberInSnapshot(await users.doc(uid).get()),
     createIfAbsent: async ({ uid }, record) => {
       try {
         const batch = db.batch().create(users.doc(uid), record);
@@ -79,14 +77,14 @@ export function createUsersRepo(db: Firestore): UsersRepo {
       }),
     setEmailVerified: ({ uid }, isVerified, at) =>
       db.runTransaction(async (transaction) => {
-        const member = memberIn(await transaction.get(users.doc(uid)));
+        const member = memberInSnapshot(await transaction.get(users.doc(uid)));
         if (!member || (member.emailVerifiedAt !== null) === isVerified) return;
         const emailVerifiedAt = isVerified ? at : null;
         transaction.update(users.doc(uid), { emailVerifiedAt, updatedAt: at });
       }),
     setShareSettings: ({ uid }, change, at) =>
       db.runTransaction(async (transaction) => {
-        const member = memberIn(await transaction.get(users.doc(uid)));
+        const member = memberInSnapshot(await transaction.get(users.doc(uid)));
         const changed = Object.entries(change).filter(
           ([name, value]) => member?.[name as keyof ShareSettings] !== value,
         );

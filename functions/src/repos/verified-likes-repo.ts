@@ -7,13 +7,16 @@ import {
 import type { SystemWork } from '../lib/authority';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
-import { commitLike, isVerifiedLike, itemOfLike, likesChange, unchanged } from './stored-like';
+import { commitLike, isVerifiedLike, itemOfLike, likesChange, ifUnchanged } from './stored-like';
 
 /** How many likes are changed at the same time. Each also changes its item. */
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 
-/** The field is read as it is stored, because the schema would replace a missing value with the default. */
+/**
+ * The field whose stored value is read without the schema, because the schema would replace a missing value by its
+ * default.
+ */
 const COUNTED = 'verifiedLikesCount';
 
 /** The change adds 0 instead of setting 0, so that no concurrent like is lost. */
@@ -68,7 +71,7 @@ async function countLike(like: QueryDocumentSnapshot): Promise<boolean> {
   const item = itemOfLike(like.ref);
   const countedAt = await commitLike(like, (batch, stored) => {
     if (isVerifiedLike(stored)) return false;
-    batch.update(stored.ref, { isVerified: true }, unchanged(stored));
+    batch.update(stored.ref, { isVerified: true }, ifUnchanged(stored));
     batch.update(item, likesChange({ verified: 1 }));
     return true;
   });

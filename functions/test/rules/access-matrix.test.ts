@@ -7,7 +7,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnyCollection } from '../../src/repos/collections/collection';
-import { rows } from '../../src/repos/collections/collections';
+import { collectionRows } from '../../src/repos/collections/collections';
 import type { Reader } from '../../src/repos/collections/row-rules';
 import { ACTORS, type Actor, browserOf, uidOf } from './support/actors';
 import { deployedRulesPaths, repositoryPath } from './support/deployed-files';
@@ -40,7 +40,9 @@ const SPECIAL: Readonly<Record<string, Access>> = {
 const namesIn = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 
 const rowOf = (path: string) =>
-  rows.find(([, row]) => new RegExp(`^${namesIn(row.path).replaceAll('{}', '[^/]+')}$`).test(path));
+  collectionRows.find(([, row]) =>
+    new RegExp(`^${namesIn(row.path).replaceAll('{}', '[^/]+')}$`).test(path),
+  );
 
 /** Returns the uids of the document's owners. The fields of a nested path are in an object. */
 function ownersOf(path: string, row: AnyCollection): unknown[] {
@@ -116,13 +118,13 @@ describe('firestore.rules', () => {
 
   it('are tested with a document of each collection of the table', () => {
     const tested = Object.keys(STORED_DOCUMENTS).flatMap((path) => rowOf(path)?.[0] ?? []);
-    expect([...new Set(tested)].sort()).toEqual(rows.map(([name]) => name).sort());
+    expect([...new Set(tested)].sort()).toEqual(collectionRows.map(([name]) => name).sort());
   });
 
   it('match only collections of the table, and all other documents in the last rule', async () => {
     const { firestore } = await deployedRulesPaths();
     const matched = matchedPaths(readFileSync(repositoryPath(firestore), 'utf8'));
-    const known = rows.map(([, { path }]) => namesIn(path));
+    const known = collectionRows.map(([, { path }]) => namesIn(path));
     expect(matched.pop()).toBe('{document=**}');
     expect(matched.length).toBeGreaterThan(15);
     expect(matched.filter((path) => !known.includes(namesIn(path)))).toEqual([]);

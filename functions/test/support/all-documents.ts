@@ -1,7 +1,7 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { rows } from '../../src/repos/collections/collections';
+import { collectionRows } from '../../src/repos/collections/collections';
 
-const GROUPS = [...new Set(rows.map(([, { id }]) => id))];
+const GROUPS = [...new Set(collectionRows.map(([, { id }]) => id))];
 
 /**
  * Returns every document of the collections in the table. Other collections are left out, because to find them, the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notificationRecordSchema, type NotificationRecord } from '@contract/schemas/notification';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { notifyIn } from '../../src/app/events/notification-events';
+import { createNotifyOf } from '../../src/app/events/notification-events';
 import { createRepos } from '../../src/app/repos';
 import { createJsonLogger } from '../../src/lib/json-logger';
 import { newMember } from '../../src/services/accounts/new-member';
@@ -19,7 +19,7 @@ export const createNotifyIn = (
   db: Firestore,
   { now = () => new Date(), becameUnread }: NotifyOptions = {},
 ): Notify =>
-  notifyIn({ repos: createRepos({ db, log: createJsonLogger(), now }), now, becameUnread });
+  createNotifyOf({ repos: createRepos({ db, log: createJsonLogger(), now }), now, becameUnread });
 
 /** Returns the notifications of a member by id. */
 export async function notificationsOf(

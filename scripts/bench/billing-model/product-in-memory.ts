@@ -6,10 +6,12 @@ import { createCheckout } from '../../../functions/src/services/billing/checkout
 import { createPaymentCheck } from '../../../functions/src/services/billing/payment-check';
 import { createPremiumClaims } from '../../../functions/src/services/billing/premium-claims';
 import { createReconciliation } from '../../../functions/src/services/billing/reconciliation';
-import { createTellOfSecondSubscription } from '../../../functions/src/services/billing/second-subscription';
-import { createSharedSyncs } from '../../../functions/src/services/billing/shared-syncs';
+import { createSecondSubscriptionMail } from '../../../functions/src/services/billing/second-subscription';
+import {
+  createSharedSyncs,
+  createSubscriptionSync,
+} from '../../../functions/src/services/billing/subscription-sync';
 import { createStripeEvents } from '../../../functions/src/services/billing/stripe-events';
-import { createSubscriptionSync } from '../../../functions/src/services/billing/subscription-sync';
 import type { Interleaving, StepKind } from './interleaving';
 import type { StoredInMemory } from './stored-in-memory';
 
@@ -53,12 +55,12 @@ export function createProduct(deps: ProductDeps) {
     siteOrigin: 'http://site.test',
     now,
   });
-  const tellOfSecondSubscription = createTellOfSecondSubscription(stored);
+  const queueSecondSubscriptionMail = createSecondSubscriptionMail(stored);
   const sync = createSharedSyncs(
     createSubscriptionSync({
       billing,
       gateway,
-      tellOfSecondSubscription,
+      queueSecondSubscriptionMail,
       log,
       now,
     }),

@@ -3,7 +3,7 @@ import { NOTIFICATION_DAYS } from '@contract/schemas/notification';
 import { isSamePlan } from '../../../functions/src/domain/billing/subscription-state';
 import type { PlanClaims } from '../../../functions/src/gateways/identity/identity';
 import { createBillingInMemory } from '../../../functions/src/repos/billing-in-memory.test-support';
-import { type BillingRepo, planIn } from '../../../functions/src/repos/billing-repo';
+import { type BillingRepo, planOfMember } from '../../../functions/src/repos/billing-repo';
 import { finishedKeptMs } from '../../../functions/src/repos/mails-repo';
 import type { DailyPass } from '../../../functions/src/repos/daily-pass-repo';
 import type { UserRecord } from '../../../functions/src/repos/users-repo';
@@ -67,7 +67,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
       const addedBy = ({ added }: OnceById) =>
         added.map(({ id, at }) => ({ subscription: id.replace(/^second_/, ''), at }));
       return {
-        ...planIn(member()),
+        ...planOfMember(member()),
         planChangedAt: member().planChangedAt,
         customerId,
         writtenTicket,

@@ -7,7 +7,7 @@ import type {
 } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
-import { readScreenshot } from '../../../functions/src/services/screenshots/read-screenshot';
+import { readScreenshot } from '../../../functions/src/services/screenshots/screenshot-recognition';
 import type { ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 

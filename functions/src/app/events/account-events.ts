@@ -7,30 +7,32 @@ import { createClosedBilling } from '../../services/billing/closed-billing';
 import { createVerifiedLikes, verifiesEmail } from '../../services/likes/verified-likes';
 import type { Backend } from '../backend';
 import { createServices } from '../services';
-import type { Created, DeletedSignIn, Updated, Work } from './event-row';
-import { removedItemsIn } from './item-events';
+import type { CreatedEvent, DeletedSignInEvent, UpdatedEvent, EventWork } from './event-row';
+import { createRemovedItemsOf } from './item-events';
 
 const bylinesIn = ({ repos: { users, bylines }, now }: Backend) =>
   createBylines({ users, bylines, now });
 
-export function copyByline(backend: Backend): Work<Updated<'users/{uid}'>> {
+export function copyByline(backend: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const bylines = bylinesIn(backend);
   return async ({ uid, before, after }) => {
     if (changesByline(before, after)) await bylines.copy(bySystem('job or trigger', uid));
   };
 }
 
-export function countVerifiedLikes({ repos }: Backend): Work<Updated<'users/{uid}'>> {
+export function countVerifiedLikes({ repos }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const verifiedLikes = createVerifiedLikes(repos);
   return async ({ uid, before, after }) => {
     if (verifiesEmail(before, after)) await verifiedLikes.count(bySystem('job or trigger', uid));
   };
 }
 
-export function removeEndedBadges(backend: Backend): Work<void> {
+export function removeEndedBadges(backend: Backend): EventWork<void> {
   const { endedBadgePlans: endedPlans } = backend.repos;
   const endedBadges = createEndedBadges({
-    ...{ endedPlans, bylines: bylinesIn(backend), now: backend.now },
+    endedPlans,
+    bylines: bylinesIn(backend),
+    now: backend.now,
   });
   return () => endedBadges.remove();
 }
@@ -40,11 +42,13 @@ function erasureIn(backend: Backend) {
   return createAccountErasure({
     deletions: repos.accountDeletions,
     billing: createClosedBilling({
-      ...{ billing: repos.billing, gateway: gateways.billing, account: repos.erasedAccount },
+      billing: repos.billing,
+      gateway: gateways.billing,
+      account: repos.erasedAccount,
     }),
     items: repos.erasedItems,
     ownItems: repos.ownItems,
-    removedItems: removedItemsIn(backend),
+    removedItems: createRemovedItemsOf(backend),
     marks: repos.erasedMarks,
     copies: repos.erasedCopies,
     account: repos.erasedAccount,
@@ -56,20 +60,27 @@ function erasureIn(backend: Backend) {
   });
 }
 
-export function eraseAccount(backend: Backend): Work<Created<'accountDeletions/{uid}'>> {
+export function eraseAccount(backend: Backend): EventWork<CreatedEvent<'accountDeletions/{uid}'>> {
   const erasure = erasureIn(backend);
   return ({ uid }) => erasure.run(uid);
 }
 
-export function resumeAccountDeletions(backend: Backend): Work<void> {
+export function resumeAccountDeletions(backend: Backend): EventWork<void> {
   const erasure = erasureIn(backend);
   return () => erasure.resume();
 }
 
-export function requestAccountDeletion({ gateways, repos, now }: Backend): Work<DeletedSignIn> {
+export function requestAccountDeletion({
+  gateways,
+  repos,
+  now,
+}: Backend): EventWork<DeletedSignInEvent> {
   const { users, accountDeletions: deletions } = repos;
   const deletedSignIns = createDeletedSignIns({
-    ...{ identity: gateways.identity, users, deletions, now },
+    identity: gateways.identity,
+    users,
+    deletions,
+    now,
   });
   return ({ uid }) => deletedSignIns.requestDeletion(bySystem('account in Firebase', uid));
 }

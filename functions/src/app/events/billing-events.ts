@@ -2,22 +2,30 @@ import { bySystem } from '../../lib/authority';
 import { changesPlan, createPremiumClaims } from '../../services/billing/premium-claims';
 import type { Backend } from '../backend';
 import { createReconciliationOf } from '../billing-services';
-import { pushesIn } from '../push-services';
+import { createPushServices } from '../push-services';
 import { createServices } from '../services';
-import type { Updated, Work } from './event-row';
+import type { UpdatedEvent, EventWork } from './event-row';
 
-export function copyPremiumClaim({ gateways, repos }: Backend): Work<Updated<'users/{uid}'>> {
+export function copyPremiumClaim({
+  gateways,
+  repos,
+}: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const claims = createPremiumClaims({ users: repos.users, identity: gateways.identity });
   return async ({ uid, before, after }) => {
     if (changesPlan(before, after)) await claims.copy(bySystem('job or trigger', uid));
   };
 }
 
-export function reconcileSubscriptions(backend: Backend): Work<void> {
+export function reconcileSubscriptions(backend: Backend): EventWork<void> {
   const { gateways, repos, log, now } = backend;
   const mails = createServices(backend).accountMails;
   const reconciliation = createReconciliationOf({
-    ...{ repos, gateway: gateways.billing, mails, ...pushesIn(backend), log, now },
+    repos,
+    gateway: gateways.billing,
+    mails,
+    ...createPushServices(backend),
+    log,
+    now,
   });
   return () => reconciliation.runDaily();
 }

@@ -8,7 +8,7 @@ type Stored = Readonly<Record<string, unknown>>;
  * An event about a changed document: the parameters of the document's path, and its fields before and after the
  * change.
  */
-export type Updated<Path extends string> = ParamsOf<Path> & {
+export type UpdatedEvent<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored;
   readonly after: Stored;
 };
@@ -17,18 +17,18 @@ export type Updated<Path extends string> = ParamsOf<Path> & {
  * An event about a created, changed or deleted document. `before` is undefined for a created one, `after` for a
  * deleted one.
  */
-export type Written<Path extends string> = ParamsOf<Path> & {
+export type WrittenEvent<Path extends string> = ParamsOf<Path> & {
   readonly before: Stored | undefined;
   readonly after: Stored | undefined;
 };
 
-export type Created<Path extends string> = ParamsOf<Path>;
+export type CreatedEvent<Path extends string> = ParamsOf<Path>;
 
-export interface DeletedSignIn {
+export interface DeletedSignInEvent {
   readonly uid: string;
 }
 
-export type Work<Event> = (event: Event) => Promise<unknown>;
+export type EventWork<Event> = (event: Event) => Promise<unknown>;
 
 type Start =
   | { readonly kind: 'schedule'; readonly everyMinutes: number }
@@ -47,7 +47,7 @@ interface Options<Event> {
   /** The log event for a failed run. Leave it out if the function's work logs its failures itself. */
   readonly failure?: string;
   /** Imports the modules that only this function needs. Returns a function that creates the work from the backend. */
-  readonly load: () => Promise<(backend: Backend) => Work<Event>>;
+  readonly load: () => Promise<(backend: Backend) => EventWork<Event>>;
 }
 
 /** One background function: what starts it, and what it runs. */
@@ -74,29 +74,30 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
  * Defines a function that runs on a schedule, one run at a time. A failed run is not repeated, because the next run
  * does its work.
  */
-export const every = (everyMinutes: number, options: Options<void>) =>
-  row({ kind: 'schedule', everyMinutes }, options);
+export const everyMinutes = (minutes: number, options: Options<void>) =>
+  row({ kind: 'schedule', everyMinutes: minutes }, options);
 
-// Paths are checked against the table of collections, which is imported only as a type, because every process loads
-// these rows. Events of Firestore and Firebase Auth can arrive twice and in any order, and a failed run is retried
-// for a day. So each run must read the current state and skip what is already done.
+// The compiler checks the paths of triggers against the table of collections. The table is imported only as a type,
+// because every process loads this file and most do not need the table. Events of Firestore and Firebase Auth can
+// arrive twice and in any order, and a failed run is retried for a day. So each run must read the current state and
+// skip what is already done.
 
 export const onCreated = <Path extends DocumentPath>(
   document: Path,
-  options: Options<Created<Path>>,
+  options: Options<CreatedEvent<Path>>,
 ) => row({ kind: 'created', document }, options);
 
 export const onUpdated = <Path extends DocumentPath>(
   document: Path,
-  options: Options<Updated<Path>>,
+  options: Options<UpdatedEvent<Path>>,
 ) => row({ kind: 'updated', document }, options);
 
 /** Defines a function that runs after a document was created, changed or deleted. */
 export const onWritten = <Path extends DocumentPath>(
   document: Path,
-  options: Options<Written<Path>>,
+  options: Options<WrittenEvent<Path>>,
 ) => row({ kind: 'written', document }, options);
 
 /** Defines a function that runs after an account was deleted in Firebase Auth. */
-export const onSignInDeleted = (options: Options<DeletedSignIn>) =>
+export const onSignInDeleted = (options: Options<DeletedSignInEvent>) =>
   row({ kind: 'signInDeleted' }, options);

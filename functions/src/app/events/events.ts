@@ -1,4 +1,4 @@
-import { every, onCreated, onSignInDeleted, onUpdated, onWritten } from './event-row';
+import { everyMinutes, onCreated, onSignInDeleted, onUpdated, onWritten } from './event-row';
 
 /** The options of functions whose runs can change all items of a member, or all documents of an item. */
 const LONG = { timeoutSeconds: 540 } as const;
@@ -11,20 +11,20 @@ export const EVENTS = {
    * If there is no engine, a run loads all items that were live at the end of the month: about 200 MB for 100,000
    * items.
    */
-  awardChampionTitles: every(15, {
+  awardChampionTitles: everyMinutes(15, {
     ...LONG,
     memory: '1GiB',
     secrets: 'elasticsearch',
     failure: 'champion_titles_failed',
     load: async () => {
-      const [{ createMonthEndTitles }, { endedMonthIn }] = await Promise.all([
+      const [{ createMonthEndTitles }, { createEndedMonthQueries }] = await Promise.all([
         import('../../services/achievements/month-end-titles'),
         import('../ended-month'),
       ]);
       return (backend) => {
         const { repos, now } = backend;
         const { championTitles, achievements } = repos;
-        const endedMonth = endedMonthIn(backend);
+        const endedMonth = createEndedMonthQueries(backend);
         const deps = { championTitles, endedMonth, achievements, now };
         const monthEndTitles = createMonthEndTitles(deps);
         return () => monthEndTitles.award();
@@ -35,7 +35,7 @@ export const EVENTS = {
    * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each
    * item costs one read, unless it is removed.
    */
-  compareIndexedItems: every(60, {
+  compareIndexedItems: everyMinutes(60, {
     ...LONG,
     needs: 'ELASTICSEARCH_URL',
     secrets: 'elasticsearch',
@@ -47,7 +47,7 @@ export const EVENTS = {
    * MB. If the engine serves lists, a run deletes the catalogue instead, so that it does not keep data that members
    * erased.
    */
-  foldCatalogue: every(10, {
+  foldCatalogue: everyMinutes(10, {
     memory: '1GiB',
     timeoutSeconds: 300,
     failure: 'catalogue_fold_failed',
@@ -60,7 +60,7 @@ export const EVENTS = {
     },
   }),
   /** If a run fails, the next run also counts the days that the failed run did not count. */
-  foldFigures: every(60, {
+  foldFigures: everyMinutes(60, {
     ...LONG,
     failure: 'figures_fold_failed',
     load: async () => (await import('./moderation-events')).foldFigures,
@@ -69,30 +69,30 @@ export const EVENTS = {
    * Runs every hour, so that members get the notice seven days before and a failed run is soon followed by another
    * one.
    */
-  notifyOfExpiringItems: every(60, {
+  notifyOfExpiringItems: everyMinutes(60, {
     ...LONG,
     failure: 'expiring_items_failed',
     load: async () => (await import('./notification-events')).notifyOfExpiringItems,
   }),
-  pushDueNotifications: every(1, {
+  pushDueNotifications: everyMinutes(1, {
     memory: '256MiB',
     failure: 'push_failed',
     load: async () => (await import('./push-events')).pushDueNotifications,
   }),
-  refreshCategories: every(DAY_MINUTES, {
+  refreshCategories: everyMinutes(DAY_MINUTES, {
     timeoutSeconds: 300,
     secrets: 'ebay',
     failure: 'categories_refresh_failed',
     load: async () => (await import('./item-events')).refreshCategories,
   }),
   /** A run continues where the last run stopped. Within a day, the runs compare all subscriptions with Stripe. */
-  reconcileSubscriptions: every(60, {
+  reconcileSubscriptions: everyMinutes(60, {
     ...LONG,
     secrets: 'stripe',
     failure: 'reconciliation_failed',
     load: async () => (await import('./billing-events')).reconcileSubscriptions,
   }),
-  removeEndedBadges: every(15, {
+  removeEndedBadges: everyMinutes(15, {
     ...LONG,
     failure: 'badge_removal_failed',
     load: async () => (await import('./account-events')).removeEndedBadges,
@@ -101,17 +101,17 @@ export const EVENTS = {
    * A run stops before its time limit, and the next run continues. Within a day, the runs check all pictures and
    * remove orphaned ones.
    */
-  removeExpiredItems: every(30, {
+  removeExpiredItems: everyMinutes(30, {
     ...LONG,
     failure: 'expired_items_failed',
     load: async () => (await import('./item-events')).removeExpiredItems,
   }),
-  endSuspensions: every(5, {
+  endSuspensions: everyMinutes(5, {
     ...LONG,
     failure: 'suspension_ends_failed',
     load: async () => (await import('./suspension-events')).endSuspensions,
   }),
-  resumeAccountDeletions: every(5, {
+  resumeAccountDeletions: everyMinutes(5, {
     ...LONG,
     secrets: 'stripe',
     failure: 'account_deletions_failed',

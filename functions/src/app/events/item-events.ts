@@ -4,11 +4,16 @@ import { createCategoryRefresh } from '../../services/categories/category-refres
 import { createItemComparison } from '../../services/items/item-comparison';
 import { changesExpiries, createItemExpiries } from '../../services/items/item-expiries';
 import { createRemovedItems, isRemoved, noteOfRemoval } from '../../services/sharing/removed-items';
-import { type Backend, itemFeedIn } from '../backend';
-import { createRemovals } from '../removal-services';
-import type { Updated, Work, Written } from './event-row';
+import { type Backend, createItemFeedOf } from '../backend';
+import type { UpdatedEvent, EventWork, WrittenEvent } from './event-row';
+import type { MediaGateway } from '../../gateways/media/media';
+import type { Logger } from '../../lib/logger';
+import { createHiddenPictures } from '../../services/moderation/hidden-pictures';
+import { createHiddenRemovals } from '../../services/moderation/hidden-removals';
+import { createExpiredItems } from '../../services/sharing/expired-items';
+import { createOrphanedPictures } from '../../services/sharing/orphaned-pictures';
 
-export function refreshCategories({ config, gateways, log, now }: Backend): Work<void> {
+export function refreshCategories({ config, gateways, log, now }: Backend): EventWork<void> {
   const categoryRefresh = createCategoryRefresh({
     ebay: config.ebay && createEbayTaxonomy({ ...config.ebay, now }),
     store: gateways.categoryTree,
@@ -17,13 +22,16 @@ export function refreshCategories({ config, gateways, log, now }: Backend): Work
   return () => categoryRefresh.refresh();
 }
 
-/** How long a run may take. It must be shorter than the job's timeout. */
+/** How many milliseconds a run of a job may take. This must be shorter than the job's timeout. */
 const RUN_MS = 7 * 60 * 1000;
 const ITEMS_PER_RUN = 2000;
 
-export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work<void> {
+export function removeExpiredItems({ gateways, repos, log, now }: Backend): EventWork<void> {
   const { expiredItems, hiddenRemovals, orphanedPictures } = createRemovals({
-    ...{ repos, media: () => gateways.media, log, now },
+    repos,
+    media: () => gateways.media,
+    log,
+    now,
   });
   return async () => {
     const bounds = { limit: ITEMS_PER_RUN, until: new Date(now().getTime() + RUN_MS) };
@@ -42,25 +50,29 @@ export function removeExpiredItems({ gateways, repos, log, now }: Backend): Work
   };
 }
 
-export function compareIndexedItems(backend: Backend): Work<void> {
+export function compareIndexedItems(backend: Backend): EventWork<void> {
   const { gateways, repos, log, now } = backend;
   const { itemStates: states, comparedItems: pass } = repos;
   const { itemEngine: engine } = gateways;
   if (engine === null) throw new Error('ELASTICSEARCH_URL is missing.');
-  const feed = itemFeedIn(backend);
+  const feed = createItemFeedOf(backend);
   const comparison = createItemComparison({ states, engine, feed, pass, log, now });
   return () => comparison.repairDaily(new Date(now().getTime() + RUN_MS));
 }
 
-export const removedItemsIn = ({ gateways, repos }: Backend) => {
+export const createRemovedItemsOf = ({ gateways, repos }: Backend) => {
   const { hiddenItems, itemParts, notifications, reportStatuses } = repos;
   return createRemovedItems({
-    ...{ media: () => gateways.media, hiddenItems, itemParts, notifications, reportStatuses },
+    media: () => gateways.media,
+    hiddenItems,
+    itemParts,
+    notifications,
+    reportStatuses,
   });
 };
 
-export function eraseRemovedItem(backend: Backend): Work<Updated<'items/{itemId}'>> {
-  const removedItems = removedItemsIn(backend);
+export function eraseRemovedItem(backend: Backend): EventWork<UpdatedEvent<'items/{itemId}'>> {
+  const removedItems = createRemovedItemsOf(backend);
   return async ({ itemId, after }) => {
     if (isRemoved(after))
       await removedItems.erase(
@@ -70,14 +82,49 @@ export function eraseRemovedItem(backend: Backend): Work<Updated<'items/{itemId}
   };
 }
 
-export function moveItemExpiries({ repos, now }: Backend): Work<Updated<'users/{uid}'>> {
+export function moveItemExpiries({ repos, now }: Backend): EventWork<UpdatedEvent<'users/{uid}'>> {
   const expiries = createItemExpiries({ itemExpiries: repos.itemExpiries, now });
   return async ({ uid, before, after }) => {
     if (changesExpiries(before, after)) await expiries.move(bySystem('job or trigger', uid));
   };
 }
 
-export function followIndexedItem(backend: Backend): Work<Written<'items/{itemId}'>> {
-  const feed = itemFeedIn(backend);
+export function followIndexedItem(backend: Backend): EventWork<WrittenEvent<'items/{itemId}'>> {
+  const feed = createItemFeedOf(backend);
   return ({ itemId }) => feed.follow([itemId]);
 }
+
+interface RemovalDeps {
+  readonly repos: Pick<
+    Backend['repos'],
+    | 'championTitles'
+    | 'expiredItems'
+    | 'dueHiddenItems'
+    | 'orphanedPictures'
+    | 'ownItems'
+    | 'pictureReferences'
+  >;
+  readonly media: () => Promise<MediaGateway>;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/**
+ * Creates the services that remove expired items, items that were hidden for 30 days, and orphaned pictures. A job
+ * and commands use them.
+ */
+export const createRemovals = ({ repos, media, log, now }: RemovalDeps) => {
+  const { championTitles, expiredItems, ownItems, pictureReferences: references } = repos;
+  return {
+    hiddenPictures: createHiddenPictures({ media, log }),
+    hiddenRemovals: createHiddenRemovals({ dueHiddenItems: repos.dueHiddenItems, log, now }),
+    expiredItems: createExpiredItems({ expiredItems, ownItems, championTitles, log, now }),
+    orphanedPictures: createOrphanedPictures({
+      media,
+      references,
+      pass: repos.orphanedPictures,
+      log,
+      now,
+    }),
+  };
+};

@@ -8,7 +8,7 @@ import { createMailContents } from '../../services/accounts/mail-contents';
 import { createMailSending } from '../../services/accounts/mail-sending';
 import type { Backend } from '../backend';
 import { createServices, limitFactor } from '../services';
-import type { Created, Work } from './event-row';
+import type { CreatedEvent, EventWork } from './event-row';
 
 function gatewayOf({ mail, supportEmail }: Config, now: () => Date): MailGateway {
   if (mail === null) throw new Error('MAIL_FOLDER is missing: set it to the folder for mails.');
@@ -17,7 +17,7 @@ function gatewayOf({ mail, supportEmail }: Config, now: () => Date): MailGateway
     : createFolderMail(mail.folder, now);
 }
 
-export function sendMail(backend: Backend): Work<Created<'mails/{mailId}'>> {
+export function sendMail(backend: Backend): EventWork<CreatedEvent<'mails/{mailId}'>> {
   const { config, gateways, repos, log, now } = backend;
   const { mails, passwordResets, emailTokens } = repos;
   const mailSending = createMailSending({

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { NO_CHANGE } from '../../domain/moderation/figure-counts';
-import type { FiguresStart, StoredDay } from '../../repos/figures-repo';
+import type { FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
 import { foldFigures } from './moderation-events';
 
-it('folds the days and then fails when a plan cannot be counted', async () => {
+it('foldFigures stores the figures of the days, and then throws, when a premium plan cannot be counted', async () => {
   let start: FiguresStart | null = null;
-  const days = new Map<string, StoredDay>();
+  const days = new Map<string, StoredFiguresDay>();
   const setDoneTo = vi.fn<() => Promise<void>>();
   const job = foldFigures({
     repos: {

@@ -6,8 +6,8 @@ import { createFigureFolding } from '../../services/moderation/figure-folding';
 import { createLapsedPremium } from '../../services/moderation/lapsed-premium';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
-import type { Updated, Work, Written } from './event-row';
-import { pushingNotifyIn } from './notification-events';
+import type { UpdatedEvent, EventWork, WrittenEvent } from './event-row';
+import { createPushingNotifyOf } from './notification-events';
 
 const itemHidingIn = (backend: Backend) =>
   createModerationServices({ ...backend, media: () => backend.gateways.media }).itemHiding;
@@ -16,9 +16,9 @@ const itemHidingIn = (backend: Backend) =>
  * After a new report, hides the item if enough members reported it. After a decision, notifies the reporter and the
  * owner.
  */
-export function followReport(backend: Backend): Work<Written<'reports/{reportId}'>> {
+export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/{reportId}'>> {
   const itemHiding = itemHidingIn(backend);
-  const notify = pushingNotifyIn(backend);
+  const notify = createPushingNotifyOf(backend);
   const { reports, users } = backend.repos;
   return async ({ reportId, before, after }) => {
     const { hiding: itemId, isFirstDecision, isDeletion } = reportChange(before, after);
@@ -36,9 +36,11 @@ export function followReport(backend: Backend): Work<Written<'reports/{reportId}
 }
 
 /** Completes the hiding of an item in case the call that hid it stopped halfway, and notifies the owner. */
-export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{itemId}'>> {
+export function followHiddenItem(
+  backend: Backend,
+): EventWork<WrittenEvent<'hiddenItems/{itemId}'>> {
   const itemHiding = itemHidingIn(backend);
-  const notify = pushingNotifyIn(backend);
+  const notify = createPushingNotifyOf(backend);
   return async ({ itemId, before, after }) => {
     if (after !== undefined) {
       await itemHiding.movePictures(itemId);
@@ -55,8 +57,8 @@ export function followHiddenItem(backend: Backend): Work<Written<'hiddenItems/{i
 }
 
 /** Notifies the member of the outcome of an appeal. */
-export function notifyOfAppeal(backend: Backend): Work<Updated<'rulings/{rulingId}'>> {
-  const notify = pushingNotifyIn(backend);
+export function notifyOfAppeal(backend: Backend): EventWork<UpdatedEvent<'rulings/{rulingId}'>> {
+  const notify = createPushingNotifyOf(backend);
   return async ({ rulingId, before, after }) => {
     if (before['appealStatus'] === 'pending' && after['appealStatus'] !== 'pending')
       await notify.decidedAppeal(rulingId);
@@ -71,7 +73,7 @@ interface FiguresDeps extends Pick<Backend, 'now'> {
  * Counts the premium plans that ended by time, then folds the counted days. If a plan cannot be counted, folds the
  * days anyway and throws at the end.
  */
-export function foldFigures({ repos, now }: FiguresDeps): Work<void> {
+export function foldFigures({ repos, now }: FiguresDeps): EventWork<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;
   const lapsedPremium = createLapsedPremium({ endedPlans, countedPremium, now });
   const folding = createFigureFolding({ counters, figures, now });

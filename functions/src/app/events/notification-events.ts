@@ -5,40 +5,40 @@ import { createNotify, type Notify, type NotifyDeps } from '../../services/notif
 import type { BecameUnread } from '../../services/notifications/write-notification';
 import type { Backend } from '../backend';
 import { createNotificationWriting } from '../notification-writing';
-import { pushesIn } from '../push-services';
-import type { Work, Written } from './event-row';
+import { createPushServices } from '../push-services';
+import type { EventWork, WrittenEvent } from './event-row';
 
 const achievementOf: NotifyDeps['achievementOf'] = (achievementId) =>
   ACHIEVEMENTS.find(({ id }) => id === achievementId) ?? null;
 
 interface NotifyingBackend extends Pick<Backend, 'repos' | 'now'> {
-  /** Called when a notification became unread, to send a push. Scripts do not set it, so they send no pushes. */
+  /** A function that sends a push after a notification became unread. Scripts leave it out, so they send no pushes. */
   readonly becameUnread?: BecameUnread | undefined;
 }
 
-export function notifyIn({ repos, now, becameUnread }: NotifyingBackend): Notify {
+export function createNotifyOf({ repos, now, becameUnread }: NotifyingBackend): Notify {
   const { notifications, notificationGroups, removedNotifications } = repos;
   const { items, users, likes, blocks, favorites, reports, hiddenItems, rulings } = repos;
   return createNotify({
-    ...{ notifications, notificationGroups, removedNotifications },
-    ...{
-      items,
-      users,
-      likes,
-      blocks,
-      favorites,
-      reports,
-      hiddenItems,
-      rulings,
-      achievementOf,
-      now,
-    },
+    notifications,
+    notificationGroups,
+    removedNotifications,
+    items,
+    users,
+    likes,
+    blocks,
+    favorites,
+    reports,
+    hiddenItems,
+    rulings,
+    achievementOf,
+    now,
     write: createNotificationWriting({ repos, becameUnread }),
   });
 }
 
-export const pushingNotifyIn = (backend: Backend): Notify =>
-  notifyIn({ ...pushesIn(backend), repos: backend.repos, now: backend.now });
+export const createPushingNotifyOf = (backend: Backend): Notify =>
+  createNotifyOf({ ...createPushServices(backend), repos: backend.repos, now: backend.now });
 
 /**
  * Notifies members of a comment. Reads the database only if the comment is new, mentions others, or was deleted.
@@ -46,8 +46,8 @@ export const pushingNotifyIn = (backend: Backend): Notify =>
  */
 export function notifyOfComment(
   backend: Backend,
-): Work<Written<'items/{itemId}/comments/{commentId}'>> {
-  const notify = pushingNotifyIn(backend);
+): EventWork<WrittenEvent<'items/{itemId}/comments/{commentId}'>> {
+  const notify = createPushingNotifyOf(backend);
   return async ({ before, after, ...key }) => {
     const change = commentChange(before, after);
     if (change.kind === 'new') await notify.comment(key);
@@ -60,8 +60,10 @@ export function notifyOfComment(
 }
 
 /** Notifies the owner of a like. Reads nothing if the like only changed from unverified to verified. */
-export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/likes/{uid}'>> {
-  const notify = pushingNotifyIn(backend);
+export function notifyOfLike(
+  backend: Backend,
+): EventWork<WrittenEvent<'items/{itemId}/likes/{uid}'>> {
+  const notify = createPushingNotifyOf(backend);
   return async ({ before, after, ...like }) => {
     if ((before === undefined) !== (after === undefined)) await notify.like(like);
   };
@@ -73,15 +75,15 @@ export function notifyOfLike(backend: Backend): Work<Written<'items/{itemId}/lik
  */
 export const notifyOf =
   <Event>(write: (notify: Notify, event: Event) => Promise<void>) =>
-  (backend: Backend): Work<Event> => {
-    const notify = pushingNotifyIn(backend);
+  (backend: Backend): EventWork<Event> => {
+    const notify = createPushingNotifyOf(backend);
     return (event) => write(notify, event);
   };
 
-export function notifyOfExpiringItems(backend: Backend): Work<void> {
+export function notifyOfExpiringItems(backend: Backend): EventWork<void> {
   const { repos, now } = backend;
   const { lapsedPlans: endedPlans, users, itemExpiries } = repos;
-  const notifications = createNotificationWriting({ repos, ...pushesIn(backend) });
+  const notifications = createNotificationWriting({ repos, ...createPushServices(backend) });
   const deps = { endedPlans, users, itemExpiries, notifications, now };
   const expiringItems = createExpiringItems(deps);
   return () => expiringItems.notify();

@@ -1,30 +1,32 @@
 import { rulingChange } from '../../domain/moderation/ruling-change';
 import { bySystem } from '../../lib/authority';
 import { createEndedSuspensions } from '../../services/moderation/ended-suspensions';
-import { createRulingFollowing } from '../../services/moderation/ruling-following';
+import { createRulingFollowing } from '../../services/moderation/suspension-effects';
 import { createNotifyOfSanctions } from '../../services/notifications/notify-of-sanctions';
 import { createAccountServices } from '../account-services';
 import type { Backend } from '../backend';
 import { createModerationServices } from '../moderation-services';
 import { createNotificationWriting } from '../notification-writing';
-import { pushesIn } from '../push-services';
+import { createPushServices } from '../push-services';
 import { createSanctionServices } from '../sanction-services';
 import { createServices } from '../services';
-import type { Work, Written } from './event-row';
+import type { EventWork, WrittenEvent } from './event-row';
 
 /**
  * Notifies a member of a warning, a suspension or a restore. After a suspension begins or ends, also changes the
  * member's sessions, items, reports and subscription.
  */
-export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}'>> {
+export function followRuling(backend: Backend): EventWork<WrittenEvent<'rulings/{rulingId}'>> {
   const { repos, now } = backend;
   const shared = createServices(backend);
   const { suspensionEffects } = createSanctionServices({
-    ...{ backend, shared, accounts: createAccountServices(backend, shared) },
+    backend,
+    shared,
+    accounts: createAccountServices(backend, shared),
     moderation: createModerationServices({ ...backend, media: () => backend.gateways.media }),
   });
   const { users, rulings } = repos;
-  const write = createNotificationWriting({ repos, ...pushesIn(backend) });
+  const write = createNotificationWriting({ repos, ...createPushServices(backend) });
   const notify = createNotifyOfSanctions({ write, users, rulings, now });
   const follow = createRulingFollowing({
     notify,
@@ -35,7 +37,7 @@ export function followRuling(backend: Backend): Work<Written<'rulings/{rulingId}
   };
 }
 
-export function endSuspensions({ repos, log, now }: Backend): Work<void> {
+export function endSuspensions({ repos, log, now }: Backend): EventWork<void> {
   const { runOutSuspensions } = repos;
   const suspensions = createEndedSuspensions({ runOutSuspensions, log, now });
   return () => suspensions.end();

@@ -1,6 +1,6 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { SaleFields } from '../sales/own-sale';
-import { priceOf } from '../sales/sale';
+import { paidPriceInCents } from '../sales/sale';
 import { weekOf } from '../utc-week';
 
 /** The names of the totals that are plain counts. */
@@ -57,7 +57,7 @@ export const sharedTotals = ({
 /** Returns what an own sale adds to its owner's totals while it is in the owner's figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
-  const profitCents = purchasePriceCents === null ? 0 : priceOf(sale) - purchasePriceCents;
+  const profitCents = purchasePriceCents === null ? 0 : paidPriceInCents(sale) - purchasePriceCents;
   return { ownSales: 1, profitCents };
 }
 

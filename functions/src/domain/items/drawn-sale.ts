@@ -2,7 +2,7 @@ import type { DrawnSale } from '@contract/rules/drawn-card';
 import type { Picture } from '@contract/schemas/image';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { formatDollars } from '../dollars';
-import { priceOf } from '../sales/sale';
+import { paidPriceInCents } from '../sales/sale';
 
 type Sold = Pick<
   ItemRecord,
@@ -13,7 +13,7 @@ type Sold = Pick<
 export const drawnSaleOf = (sold: Sold): DrawnSale => ({
   title: sold.title,
   platform: sold.platform,
-  price: formatDollars(priceOf(sold) / 100),
+  price: formatDollars(paidPriceInCents(sold) / 100),
 });
 
 /**

@@ -16,7 +16,7 @@ export interface Sale {
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
   if (purchasePriceCents === null) return null;
-  const priceCents = priceOf(own);
+  const priceCents = paidPriceInCents(own);
   return {
     day: dayOf(own),
     platform,
@@ -31,7 +31,7 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
  * Returns the price in cents that the buyer paid: the offer price if the item was sold on an offer, otherwise the
  * sold price.
  */
-export const priceOf = ({
+export const paidPriceInCents = ({
   saleType,
   offerPriceCents,
   soldPriceCents,

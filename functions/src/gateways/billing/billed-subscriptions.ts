@@ -40,5 +40,5 @@ const planOf = ({ recurring }: Stripe.Price): BilledSubscription['plan'] =>
  * Returns the id in a field that refers to another object. The field contains the id, or the whole object if the
  * request expanded the field.
  */
-export const idOf = (reference: string | { readonly id: string }): string =>
+export const idOfReference = (reference: string | { readonly id: string }): string =>
   typeof reference === 'string' ? reference : reference.id;

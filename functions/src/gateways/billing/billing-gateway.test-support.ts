@@ -1,5 +1,5 @@
 import type { BilledSubscription } from '../../domain/billing/billed-subscription';
-import { unavailable } from './stripe-errors';
+import { stripeUnavailable } from './stripe-errors';
 import type { BillingEvent, BillingGateway } from './billing';
 
 type OwnedSubscription = BilledSubscription & {
@@ -21,7 +21,7 @@ export interface StripeInMemory {
   /** The events that `verifyEvent` returns, by their signature. */
   readonly events: Map<string, BillingEvent>;
   hasPortal: boolean;
-  /** Makes the n-th call after this one fail. */
+  /** Makes the given call fail: 1 is the first call to the gateway after this one. */
   failAt: (call: number) => void;
   add: (customerId: string, subscription: BilledSubscription, uid?: string | null) => void;
 }
@@ -34,7 +34,7 @@ export function createStripeInMemory(now: () => Date): StripeInMemory {
   let callsUntilFailure = 0;
   const countCall = () => {
     callsUntilFailure -= 1;
-    if (callsUntilFailure === 0) throw unavailable(new Error('Stripe does not respond'));
+    if (callsUntilFailure === 0) throw stripeUnavailable(new Error('Stripe does not respond'));
   };
   const stripe: Omit<StripeInMemory, 'gateway'> = {
     customers: new Map(),
@@ -88,7 +88,7 @@ function gatewayTo(stripe: InMemory, now: () => Date): BillingGateway {
     setEmail: async (id, email) => void customers.set(id, { email, isDeleted: false }),
     customer: async (id) => {
       const isDeleted = customers.get(id)?.isDeleted;
-      if (isDeleted === undefined) throw unavailable(new Error(`No such customer: ${id}`));
+      if (isDeleted === undefined) throw stripeUnavailable(new Error(`No such customer: ${id}`));
       return { isDeleted, subscriptions: isDeleted ? [] : ofCustomer(id) };
     },
     ...foundIn(stripe),

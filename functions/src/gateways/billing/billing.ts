@@ -8,7 +8,10 @@ export interface BilledCustomer {
   readonly subscriptions: readonly BilledSubscription[];
 }
 
-/** A verified event. It is only used to find out which customer changed. Everything else is read from Stripe. */
+/**
+ * A verified event from Stripe. It only tells which customer changed. Everything else about the customer is read from
+ * Stripe.
+ */
 export interface BillingEvent {
   readonly id: string;
   readonly type: string;

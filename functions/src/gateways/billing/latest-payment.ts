@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import { idOf } from './billed-subscriptions';
-import { nullIf } from './stripe-errors';
+import { idOfReference } from './billed-subscriptions';
+import { nullIfStripeRejects } from './stripe-errors';
 
 /**
  * The metadata that marks the refund of a second subscription. A refund that a person makes in Stripe does not have
@@ -16,14 +16,17 @@ interface Payment {
 /** Returns the latest payment for a subscription. Returns null if nothing has been paid yet, as in a trial. */
 async function latestPayment(stripe: Stripe, subscription: string): Promise<Payment | null> {
   const paid = stripe.invoices.list({
-    ...{ subscription, status: 'paid', limit: 10, expand: ['data.payments'] },
+    subscription,
+    status: 'paid',
+    limit: 10,
+    expand: ['data.payments'],
   });
   // Stripe lists the newest invoices first.
   for await (const { id, amount_paid: amount, payments } of paid) {
     if (amount === 0) continue;
     const payment = payments?.data.find(({ status }) => status === 'paid')?.payment;
     return payment?.payment_intent
-      ? { invoiceId: id, paymentIntentId: idOf(payment.payment_intent) }
+      ? { invoiceId: id, paymentIntentId: idOfReference(payment.payment_intent) }
       : null;
   }
   return null;
@@ -51,7 +54,7 @@ export async function refundLatestPayment(stripe: Stripe, subscription: string):
   const payment = await latestPayment(stripe, subscription);
   if (!payment) return;
   const { invoiceId, paymentIntentId } = payment;
-  await nullIf(
+  await nullIfStripeRejects(
     stripe.refunds.create(
       { payment_intent: paymentIntentId, metadata: { [AS_SECOND.key]: AS_SECOND.value } },
       { idempotencyKey: `refund-${invoiceId}` },

@@ -13,7 +13,9 @@ const RETRIES = 2;
 export async function openStripe({ secretKey, apiOrigin }: StripeAccount): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false },
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
     ...(apiOrigin !== null && locationOf(new URL(apiOrigin))),
   });
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../domain/billing/billed-subscription.test-support';
-import { verifiedEvent } from './signed-event';
+import { verifyStripeEvent } from './signed-event';
 
 const SECRET = 'whsec_test';
 const stripe = new Stripe('sk_test_unit');
@@ -14,9 +14,9 @@ const INVOICE = bodyOf({ object: 'invoice', id: 'in_1', customer: 'cus_1' });
 const signatureOf = (payload: string, timestamp = seconds, secret = SECRET) =>
   stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 const verify = (body: string, signature = signatureOf(body)) =>
-  verifiedEvent(stripe, { bytes: Buffer.from(body), signature }, { secret: SECRET, now: NOON });
+  verifyStripeEvent(stripe, { bytes: Buffer.from(body), signature }, { secret: SECRET, now: NOON });
 
-describe('a signed event', () => {
+describe('verifyStripeEvent', () => {
   it.each([
     [
       'the customer of an object',
@@ -27,7 +27,7 @@ describe('a signed event', () => {
     ['the customer itself', { object: 'customer', id: 'cus_1' }, 'cus_1', null],
     ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
     ['nobody', { object: 'balance' }, null, null],
-  ])('returns the ids in %s', (_what, object, customerId, chargeId) => {
+  ])('returns the ids that an event names: %s', (_what, object, customerId, chargeId) => {
     expect(verify(bodyOf(object))).toEqual({
       ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
     });
@@ -45,7 +45,7 @@ describe('a signed event', () => {
       `t=${String(seconds)},${signatureOf(INVOICE, seconds + 3600)}`,
     ],
     ['a second time, which counts', `${signatureOf(INVOICE)},t=${String(seconds + 301)}`],
-  ])('returns null when it has %s', (_what, signature) => {
+  ])('returns null when the event has %s', (_what, signature) => {
     expect(verify(INVOICE, signature)).toBeNull();
   });
 
@@ -55,12 +55,15 @@ describe('a signed event', () => {
     [300, true],
     [301, false],
     [3600, false],
-  ])('with a signed time %i seconds from now, is accepted or not: %s', (difference, isAccepted) => {
-    const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
-    expect(event !== null).toBe(isAccepted);
-  });
+  ])(
+    'returns whether an event is accepted when its signed time is %i seconds from now: %s',
+    (difference, isAccepted) => {
+      const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
+      expect(event !== null).toBe(isAccepted);
+    },
+  );
 
-  it('is accepted when one of several signatures is right, as when a secret is being replaced', () => {
+  it('accepts an event when one of several signatures is right, as when a secret is being replaced', () => {
     const other = signatureOf(INVOICE, seconds, 'whsec_other').split(',')[1] ?? '';
     expect(verify(INVOICE, `${signatureOf(INVOICE)},${other}`)?.id).toBe('evt_1');
   });

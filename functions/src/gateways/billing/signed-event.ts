@@ -28,7 +28,7 @@ interface Verification {
  * Verifies an event and returns it. Returns null if its signature is wrong, if its signed time is too far in the past
  * or future, or if its body is no event.
  */
-export function verifiedEvent(
+export function verifyStripeEvent(
   { webhooks }: Stripe,
   { bytes, signature }: SignedEvent,
   { secret, now }: Verification,
@@ -40,17 +40,17 @@ export function verifiedEvent(
       ...([bytes, signature, secret, TOLERANCE_SECONDS, undefined, time] as const),
     );
   } catch {
-    // The package throws a plain Error if the signature is empty.
+    // Stripe's package throws a plain Error if the signature is empty.
     return null;
   }
-  // The package rejects times in the past, but does not check for times in the future.
+  // Stripe's package rejects old times, but does not check for times in the future.
   if (!(signedAt(signature) - time / 1000 <= TOLERANCE_SECONDS)) return null;
   return toBillingEvent(eventSchema.parse(event));
 }
 
 /**
- * Returns the signed time, in seconds since 1970. If the header contains several times, the last one is used, as in
- * the package.
+ * Returns the signed time, in seconds since 1970. If the header contains several times, uses the last one, as Stripe's
+ * package does.
  */
 const signedAt = (signature: string): number =>
   Number.parseInt(

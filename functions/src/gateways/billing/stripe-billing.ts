@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { PORTAL_MARK, PRICE_KEYS } from '../../domain/billing/billing-events';
-import { idOf, toBilledSubscription } from './billed-subscriptions';
+import { idOfReference, toBilledSubscription } from './billed-subscriptions';
 import type { BillingGateway, NewCheckout } from './billing';
 import {
   isLatestPaymentRefundedAsSecond,
   isLatestPaymentTakenBack,
   refundLatestPayment,
 } from './latest-payment';
-import { verifiedEvent } from './signed-event';
-import { nullIf, orUnavailable, unavailable } from './stripe-errors';
+import { verifyStripeEvent } from './signed-event';
+import { nullIfStripeRejects, orStripeUnavailable, stripeUnavailable } from './stripe-errors';
 
 interface StripeBillingDeps {
   /** Creates the client. Called when the first request needs it. */
@@ -31,10 +31,10 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
   /** Makes a request to Stripe. Throws AppError 'unavailable' if the request fails. */
   const ask = async <T>(request: (stripe: Stripe) => Promise<T>): Promise<T> => {
     opened ??= open();
-    // If the client cannot be created, the next request tries again.
+    // If Stripe's client cannot be created, the next request tries to create it again.
     opened.catch(() => (opened = undefined));
     const stripe = await opened;
-    return orUnavailable(request(stripe));
+    return orStripeUnavailable(request(stripe));
   };
 
   return {
@@ -45,16 +45,18 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
     customer: (customerId) => ask((stripe) => readCustomer(stripe, customerId)),
     subscription: (id) => ask((stripe) => readSubscription(stripe, id)),
     customerOfCheckout: (id) =>
-      ask(async ({ checkout }) => customerOf(await nullIf(checkout.sessions.retrieve(id)))),
+      ask(async ({ checkout }) =>
+        customerOf(await nullIfStripeRejects(checkout.sessions.retrieve(id))),
+      ),
     customerOfCharge: (id) =>
-      ask(async ({ charges }) => customerOf(await nullIf(charges.retrieve(id)))),
+      ask(async ({ charges }) => customerOf(await nullIfStripeRejects(charges.retrieve(id)))),
     isTakenBack: (id) => ask((stripe) => isLatestPaymentTakenBack(stripe, id)),
     isRefundedAsSecond: (id) => ask((stripe) => isLatestPaymentRefundedAsSecond(stripe, id)),
     refundLatest: (id) => ask((stripe) => refundLatestPayment(stripe, id)),
     cancel: (id) => ask((stripe) => endSubscription(stripe, id)),
     cancelAtPeriodEnd: (id) => ask((stripe) => endWithPeriod(stripe, id)),
     deleteCustomer: async (id) => {
-      await ask(({ customers }) => nullIf(customers.del(id)));
+      await ask(({ customers }) => nullIfStripeRejects(customers.del(id)));
     },
     createCheckout: (checkout) => ask((stripe) => newCheckout(stripe, checkout, siteOrigin)),
     createPortal: (id) => ask((stripe) => newPortal(stripe, id, siteOrigin)),
@@ -69,22 +71,22 @@ export function createStripeBilling(deps: StripeBillingDeps): BillingGateway {
     verifyEvent: (event) =>
       ask(async (stripe) => {
         if (webhookSecret === null) throw new Error('STRIPE_WEBHOOK_SECRET is missing.');
-        return verifiedEvent(stripe, event, { secret: webhookSecret, now: now() });
+        return verifyStripeEvent(stripe, event, { secret: webhookSecret, now: now() });
       }),
   };
 }
 
 async function endSubscription({ subscriptions }: Stripe, id: string): Promise<void> {
-  await nullIf(subscriptions.cancel(id, { invoice_now: false, prorate: false }));
+  await nullIfStripeRejects(subscriptions.cancel(id, { invoice_now: false, prorate: false }));
 }
 
 async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<void> {
-  await nullIf(subscriptions.update(id, { cancel_at_period_end: true }));
+  await nullIfStripeRejects(subscriptions.update(id, { cancel_at_period_end: true }));
 }
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
-  // The email address is set in a later request. A repeated creation with the same key must have the same parameters,
-  // and the email address could have changed.
+  // This request leaves out the email address, which a later request sets. Stripe requires that repeated requests with
+  // the same idempotency key have the same parameters, and the address could have changed meanwhile.
   const { id } = await customers.create(
     { metadata: { uid } },
     { idempotencyKey: `customer-${uid}-${String(generation)}` },
@@ -104,7 +106,7 @@ async function readCustomer(stripe: Stripe, customer: string) {
 }
 
 async function subscriptionsOf({ subscriptions }: Stripe, customer: string) {
-  const found = await nullIf(
+  const found = await nullIfStripeRejects(
     subscriptions
       .list({ customer, status: 'all', limit: PAGE_SIZE })
       .autoPagingToArray({ limit: 10 * PAGE_SIZE }),
@@ -113,12 +115,12 @@ async function subscriptionsOf({ subscriptions }: Stripe, customer: string) {
 }
 
 async function readSubscription({ subscriptions }: Stripe, id: string) {
-  const found = await nullIf(subscriptions.retrieve(id));
-  return found && { ...toBilledSubscription(found), customerId: idOf(found.customer) };
+  const found = await nullIfStripeRejects(subscriptions.retrieve(id));
+  return found && { ...toBilledSubscription(found), customerId: idOfReference(found.customer) };
 }
 
 const customerOf = (owned: { customer: string | { id: string } | null } | null): string | null =>
-  owned?.customer ? idOf(owned.customer) : null;
+  owned?.customer ? idOfReference(owned.customer) : null;
 
 async function newCheckout(
   { checkout, prices }: Stripe,
@@ -138,7 +140,8 @@ async function newCheckout(
     success_url: `${siteOrigin}/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}`,
     cancel_url: `${siteOrigin}/subscribe?plan=${plan}`,
   });
-  if (url === null) throw unavailable(new Error('Stripe returned no URL of the payment page.'));
+  if (url === null)
+    throw stripeUnavailable(new Error('Stripe returned no URL of the payment page.'));
   return url;
 }
 
@@ -174,7 +177,9 @@ async function readOpenPage({ subscriptions }: Stripe, after: string | null) {
     ...(after !== null && { starting_after: after }),
   });
   const found = page.data.map(({ id, customer, metadata }) => ({
-    ...{ id, customerId: idOf(customer), uid: metadata['uid'] ?? null },
+    id,
+    customerId: idOfReference(customer),
+    uid: metadata['uid'] ?? null,
   }));
   return { found, hasMore: page.has_more };
 }

@@ -1,13 +1,13 @@
 import { AppError } from '../../lib/app-error';
 
 /** Whether Stripe rejected a request, and the error has one of these codes: https://docs.stripe.com/error-codes */
-export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+export const hasStripeCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Stripe's error code for an unknown id, and for a change of something that has ended. */
 const MISSING = 'resource_missing';
 
-export const unavailable = (cause: unknown): AppError =>
+export const stripeUnavailable = (cause: unknown): AppError =>
   new AppError(
     'unavailable',
     "Payments aren't available right now. Please try again in a few minutes.",
@@ -15,11 +15,11 @@ export const unavailable = (cause: unknown): AppError =>
   );
 
 /** Returns the result of a request. Throws AppError 'unavailable' if the request failed. */
-export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
+export async function orStripeUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    throw error instanceof AppError ? error : unavailable(error);
+    throw error instanceof AppError ? error : stripeUnavailable(error);
   }
 }
 
@@ -27,14 +27,14 @@ export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
  * Returns the result of a request. Returns null if Stripe rejects the request with one of these codes (default: the
  * code for an unknown id).
  */
-export async function nullIf<T>(
+export async function nullIfStripeRejects<T>(
   request: Promise<T>,
   codes: readonly string[] = [MISSING],
 ): Promise<T | null> {
   try {
     return await request;
   } catch (error) {
-    if (hasCode(error, ...codes)) return null;
+    if (hasStripeCode(error, ...codes)) return null;
     throw error;
   }
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { categoryAt } from '../../domain/categories/category-path';
-import { createCategoryTreeStore } from './category-tree-store';
-import { createFolderFile } from './folder-file';
+import { createCategoryTreeStore, createFolderFile } from './category-tree-store';
 
 const tree = (name: string) => ({
   source: name,
@@ -20,12 +19,12 @@ beforeEach(async () => {
 });
 const newStore = () => createCategoryTreeStore(() => Promise.resolve(createFolderFile(path)));
 
-it('returns null as version and as tree before the first write', async () => {
+it('the category tree store returns null as version and as tree before the first write', async () => {
   expect(await newStore().version()).toBeNull();
   expect(await newStore().read()).toBeNull();
 });
 
-it('returns the last written tree, and a different version after each write', async () => {
+it('the category tree store returns the last written tree, and a different version after each write', async () => {
   await newStore().write(tree('Errors'));
   expect(await newStore().read()).toEqual(tree('Errors'));
   const version = await newStore().version();
@@ -35,13 +34,13 @@ it('returns the last written tree, and a different version after each write', as
   expect(await newStore().version()).not.toBe(version);
 });
 
-it('stores one complete file when writes run at the same time', async () => {
+it('the category tree store stores one complete file when writes run at the same time', async () => {
   await Promise.all(['a', 'b', 'c'].map((name) => newStore().write(tree(name))));
   expect(await readdir(join(folder, 'categories'))).toEqual(['tree.json.gz']);
   expect((await newStore().read())?.categories).toHaveLength(1);
 });
 
-it('throws when the file is unreadable', async () => {
+it('the category tree store throws when the file is unreadable', async () => {
   await newStore().write(tree('a'));
   await writeFile(path, 'not compressed');
   await expect(newStore().read()).rejects.toThrow();

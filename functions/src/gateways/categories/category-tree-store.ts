@@ -3,12 +3,16 @@ import { gunzip, gzip } from 'node:zlib';
 import type { Category } from '@contract/schemas/category';
 import * as z from 'zod/mini';
 import { categoryAt } from '../../domain/categories/category-path';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Bucket } from '@google-cloud/storage';
 
 /**
  * A file in the bucket or folder that also contains the pictures. `/media` does not serve the file, because it is not
  * a picture.
  */
-export interface StoredFile {
+interface StoredFile {
   /** Returns a version that changes with every write, or null if the file does not exist. */
   version(): Promise<string | null>;
   read(): Promise<Buffer | null>;
@@ -38,6 +42,9 @@ const storedSchema = z.object({
   categories: z.array(z.tuple([z.string(), z.string()])),
 });
 
+/** The codes of errors for a missing file. Node's file system reports 'ENOENT', and Cloud Storage reports 404. */
+const MISSING = new Set(['ENOENT', '404']);
+
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
@@ -63,4 +70,48 @@ export function createCategoryTreeStore(openFile: () => Promise<StoredFile>): Ca
       await (await file()).write(await compress(json));
     },
   };
+}
+
+/**
+ * Opens a file in a local folder.
+ * @param path an absolute path
+ */
+export function createFolderFile(path: string): StoredFile {
+  return {
+    version: () =>
+      orNullIfMissing(async () => {
+        const { ino, mtimeMs } = await stat(path);
+        return `${ino}-${mtimeMs}`;
+      }),
+    read: () => orNullIfMissing(() => readFile(path)),
+    async write(bytes) {
+      // Writes a temporary file and renames it, so that a concurrent read gets a complete file.
+      const draft = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    },
+  };
+}
+
+/** Opens a file in a bucket of Cloud Storage. */
+export function createBucketFile(bucket: Bucket, path: string): StoredFile {
+  const file = bucket.file(path);
+  return {
+    version: () => orNullIfMissing(async () => String((await file.getMetadata())[0].generation)),
+    // Cloud Storage must not decompress the file, because the stored bytes are our own compressed format.
+    read: () => orNullIfMissing(async () => (await file.download({ decompress: false }))[0]),
+    write: (bytes) => file.save(bytes, { contentType: 'application/gzip', resumable: false }),
+  };
+}
+
+/** Returns null if the call fails because the file does not exist. */
+async function orNullIfMissing<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && MISSING.has(String(error.code));
+    if (isMissing) return null;
+    throw error;
+  }
 }

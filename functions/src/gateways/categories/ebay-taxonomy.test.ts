@@ -16,7 +16,7 @@ afterEach(() => {
 const taxonomy = (keys = EBAY_KEYS) =>
   createEbayTaxonomy({ ...keys, origin: ebay.origin, now: () => new Date(time) });
 
-it('returns the leaf categories with their paths, which leave out the name of the root', async () => {
+it("the eBay gateway returns the leaf categories with paths that do not contain the root's name", async () => {
   expect(await taxonomy().all()).toEqual([
     {
       categoryId: '41111',
@@ -42,7 +42,7 @@ it('returns the leaf categories with their paths, which leave out the name of th
   ]);
 });
 
-it('returns the name and version of the tree, and uses a token until shortly before it expires', async () => {
+it("the eBay gateway returns the tree's name and version, and requests a new token only shortly before the current one expires", async () => {
   const shop = taxonomy();
   const tokens = () => ebay.requests.filter((path) => path.endsWith('/token')).length;
   expect(await shop.source()).toBe('eBay tree 0, version 119');
@@ -54,7 +54,7 @@ it('returns the name and version of the tree, and uses a token until shortly bef
   expect(tokens()).toBe(2);
 });
 
-it('throws unavailable with the reason, but without the keys, when eBay rejects the keys', async () => {
+it('the eBay gateway throws unavailable with the reason, but without the keys, when eBay rejects the keys', async () => {
   const refused = taxonomy({ ...EBAY_KEYS, clientSecret: 'PRD-wrong' }).all();
   const error = await refused.catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'unavailable', message: CATEGORY_MESSAGES.unavailable });
@@ -64,7 +64,7 @@ it('throws unavailable with the reason, but without the keys, when eBay rejects 
   expect(cause).not.toContain('PRD-');
 });
 
-it('throws unavailable when eBay does not respond', async () => {
+it('the eBay gateway throws unavailable when eBay does not respond', async () => {
   ebay.close();
   await expect(taxonomy().source()).rejects.toMatchObject({ code: 'unavailable' });
 });

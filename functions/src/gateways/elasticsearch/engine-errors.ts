@@ -10,20 +10,21 @@ export const engineUnavailable = (cause: unknown): AppError =>
   });
 
 /** Whether the engine rejected a request with the given HTTP status. */
-export const hasStatus = (error: unknown, status: number): boolean =>
+export const hasHttpStatus = (error: unknown, status: number): boolean =>
   error instanceof Error && 'statusCode' in error && error.statusCode === status;
 
 /**
  * Whether the engine responded too slowly or had too many requests. Repeating the request would only add to its load.
  */
 export const isTooBusy = (error: unknown): boolean =>
-  hasStatus(error, TOO_MANY_REQUESTS) || (error instanceof Error && error.name === 'TimeoutError');
+  hasHttpStatus(error, TOO_MANY_REQUESTS) ||
+  (error instanceof Error && error.name === 'TimeoutError');
 
 /**
  * Returns the result of a request. Throws AppError 'unavailable' if the engine does not respond in time or rejects
  * the request.
  */
-export async function orUnavailable<T>(request: Promise<T>): Promise<T> {
+export async function orEngineUnavailable<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {

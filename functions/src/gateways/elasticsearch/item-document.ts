@@ -2,38 +2,45 @@ import { foldText } from '../../domain/fold-text';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import { lineOf } from '../../domain/items/item-index/indexed-item-line';
 import { amountsOf, dayNumber } from '../../domain/items/item-index/item-columns';
-import { keyOf } from './ordered-key';
-import { bandsOf } from './picture-bands';
+import { orderedKeyOf } from './ordered-key';
+import { pictureBandsOf } from './picture-bands';
 import { priceStepOf } from './price-steps';
-import { longSuffixesOf, suffixesOf } from './word-suffixes';
+import { longWordSuffixesOf, wordSuffixesOf } from './word-suffixes';
 
-/** The hash for an unknown picture hash: zeros, as in the item index in memory. */
+/** The value that stands for an unknown picture hash: zeros, as in the item index in memory. */
 const NO_HASH = '0'.repeat(64);
 
 /**
  * An item as a document of the engine. Fields without a value are missing. `item-mapping.ts` defines how fields are
  * indexed.
  */
-export type ItemDocument = ReturnType<typeof documentOf>;
+export type ItemDocument = ReturnType<typeof itemDocumentOf>;
 
 /**
  * Converts an item to a document of the engine. `version` is the time of the item's last commit. Takes about 50 µs of
  * CPU time.
  */
-export function documentOf(item: IndexedItem, version: Micros) {
+export function itemDocumentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
   const { price, profit } = amountsOf(card);
   return {
-    ...{ id: keyOf(id), line: lineOf(item), version },
-    ...{ storedAt, goneAt, hiddenUntil, removedAt, addedAt: card.addedAt.getTime() },
-    ...{ price, priceStep: priceStepOf(price) },
+    id: orderedKeyOf(id),
+    line: lineOf(item),
+    version,
+    storedAt,
+    goneAt,
+    hiddenUntil,
+    removedAt,
+    addedAt: card.addedAt.getTime(),
+    price,
+    priceStep: priceStepOf(price),
     ...(profit !== null && { profit }),
     likes: card.likesCount,
     verifiedLikes: card.verifiedLikesCount,
     ...(card.soldDate !== null && { soldDay: dayNumber(card.soldDate) }),
     platform: card.platform,
     isOwnSale: card.isOwnSale,
-    ownerId: keyOf(card.ownerId),
+    ownerId: orderedKeyOf(card.ownerId),
     ...textsOf(item),
     ...pictureOf(item),
   };
@@ -42,21 +49,21 @@ export function documentOf(item: IndexedItem, version: Micros) {
 function textsOf({ card }: IndexedItem) {
   const [title, username] = [foldText(card.title), foldText(card.username)];
   const category = card.categoryName === null ? '' : foldText(card.categoryName);
-  const longText = longSuffixesOf(title, username, category);
+  const longText = longWordSuffixesOf(title, username, category);
   return {
-    title: keyOf(title),
-    username: keyOf(username),
+    title: orderedKeyOf(title),
+    username: orderedKeyOf(username),
     ...(card.categoryName !== null && {
-      category: keyOf(category),
-      categoryName: keyOf(card.categoryName),
+      category: orderedKeyOf(category),
+      categoryName: orderedKeyOf(card.categoryName),
     }),
-    text: suffixesOf(title, username, category),
+    text: wordSuffixesOf(title, username, category),
     ...(longText !== '' && { longText }),
-    name: suffixesOf(username),
+    name: wordSuffixesOf(username),
   };
 }
 
 function pictureOf({ pictureHash }: IndexedItem) {
   if (pictureHash === null || pictureHash === NO_HASH) return {};
-  return { pictureHash, pictureBands: bandsOf(pictureHash) };
+  return { pictureHash, pictureBands: pictureBandsOf(pictureHash) };
 }

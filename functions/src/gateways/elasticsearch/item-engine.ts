@@ -23,7 +23,8 @@ export function createItemEngine(config: ElasticsearchConfig, projectId: string)
   let client: Promise<Client> | undefined;
   const open = () => (client ??= openElasticsearch(config));
   return {
-    ...{ open, alias },
+    open,
+    alias,
     ...createItemWriter({ open, index: alias, isAlias: true }),
     ...createItemEntries(open, alias),
     ...createItemIndices(open, alias),

@@ -1,7 +1,7 @@
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { hasStatus, orUnavailable } from './engine-errors';
+import { hasHttpStatus, orEngineUnavailable } from './engine-errors';
 import type { OpenElasticsearch } from './open-elasticsearch';
-import { keyOf } from './ordered-key';
+import { orderedKeyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
 
 /** The id and the version of an item in the engine. They are compared with Firestore. */
@@ -11,7 +11,7 @@ export interface ItemEntry {
   readonly line: string;
 }
 
-export interface EntryRange {
+export interface ItemEntryRange {
   /** The range begins after this id (exclusive). Null: it begins with the first entry. */
   readonly after: string | null;
   /** The range ends at this id (inclusive). Null: it ends with the last entry. */
@@ -29,18 +29,18 @@ export interface ItemEntries {
    * Returns the entries whose ids are in the range, sorted by id. Returns an empty array if the engine has no index.
    * Throws AppError 'unavailable' if the engine fails.
    */
-  entries(range: EntryRange): Promise<ItemEntry[]>;
+  entries(range: ItemEntryRange): Promise<ItemEntry[]>;
 }
 
 export const createItemEntries = (open: OpenElasticsearch, index: string): ItemEntries => ({
   refresh: async () => {
     const refreshed = open().then((client) => refreshIndex(client, index));
-    return (await orUnavailable(refreshed.catch(nullIfMissing))) !== null;
+    return (await orEngineUnavailable(refreshed.catch(nullIfMissing))) !== null;
   },
   entries: async ({ after, upTo, limit }) => {
     const range = {
-      ...(after !== null && { gt: keyOf(after) }),
-      ...(upTo !== null && { lte: keyOf(upTo) }),
+      ...(after !== null && { gt: orderedKeyOf(after) }),
+      ...(upTo !== null && { lte: orderedKeyOf(upTo) }),
     };
     const search = open().then((client) =>
       client.search<{ line: string }>({
@@ -53,15 +53,16 @@ export const createItemEntries = (open: OpenElasticsearch, index: string): ItemE
         _source: ['line'],
       }),
     );
-    const found = await orUnavailable(search.catch(nullIfMissing));
+    const found = await orEngineUnavailable(search.catch(nullIfMissing));
     return (found?.hits.hits ?? []).map(({ _id: id = '', _version: version = 0, _source }) => ({
-      ...{ id, version },
+      id,
+      version,
       line: _source?.line ?? '',
     }));
   },
 });
 
 function nullIfMissing(error: unknown): null {
-  if (hasStatus(error, 404)) return null;
+  if (hasHttpStatus(error, 404)) return null;
   throw error;
 }

@@ -1,15 +1,15 @@
 import type { Client } from '@elastic/elasticsearch';
 import * as z from 'zod/mini';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import { orUnavailable } from './engine-errors';
-import { BUILD_SETTINGS, ITEM_MAPPING, SERVING_SETTINGS } from './item-mapping';
+import { orEngineUnavailable } from './engine-errors';
+import { BUILD_INDEX_SETTINGS, ITEM_MAPPING, SERVING_INDEX_SETTINGS } from './item-mapping';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 import { refreshIndex } from './refresh-index';
 
 /** The progress of the build of an index. It is stored in the index, so that any machine can continue the build. */
 export interface BuildProgress {
   /**
-   * When the build began, by the database's clock. Items that changed after that are written at the end of the build.
+   * When the build began, by the database's clock. Items that changed since then are written at the end of the build.
    */
   readonly startedAt: Micros;
   /** The id of the item that was written last. Null if no item is written yet. */
@@ -17,7 +17,7 @@ export interface BuildProgress {
   readonly items: number;
 }
 
-export interface Build {
+export interface UnfinishedBuild {
   readonly index: string;
   readonly progress: BuildProgress;
 }
@@ -32,12 +32,12 @@ export interface ItemIndices {
   /** Returns the name of the index behind the alias, or null if there is none. */
   serving(): Promise<string | null>;
   /** Returns the build that is not finished, or null. */
-  building(): Promise<Build | null>;
+  building(): Promise<UnfinishedBuild | null>;
   /** Returns the names of indices that another index has replaced and that are not deleted yet. */
   replaced(): Promise<string[]>;
   /** Creates an index with the given number of shards. Searches do not use it yet. */
-  create(progress: BuildProgress, shards: number): Promise<Build>;
-  setProgress(build: Build): Promise<void>;
+  create(progress: BuildProgress, shards: number): Promise<UnfinishedBuild>;
+  setProgress(build: UnfinishedBuild): Promise<void>;
   /** Makes searches use a built index: moves the alias to the index in one step. */
   serve(index: string): Promise<void>;
   /** Deletes an index to which the alias does not point. */
@@ -53,7 +53,8 @@ const metaSchema = z.object({ build: progressSchema });
 
 /** Creates access to the engine's indices. All methods throw AppError 'unavailable' if the engine fails. */
 export function createItemIndices(open: OpenElasticsearch, alias: string): ItemIndices {
-  const request = <T>(send: (client: Client) => Promise<T>) => orUnavailable(open().then(send));
+  const request = <T>(send: (client: Client) => Promise<T>) =>
+    orEngineUnavailable(open().then(send));
   const serving = () =>
     request(async (client) => {
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
@@ -86,7 +87,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
         client.indices.create(
           {
             index,
-            settings: { ...BUILD_SETTINGS, number_of_shards: shards },
+            settings: { ...BUILD_INDEX_SETTINGS, number_of_shards: shards },
             mappings: { ...ITEM_MAPPING, _meta: { build: progress } },
           },
           SLOW,
@@ -105,7 +106,7 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
 }
 
 async function serveIndex(client: Client, alias: string, index: string): Promise<void> {
-  await client.indices.putSettings({ index, settings: SERVING_SETTINGS }, SLOW);
+  await client.indices.putSettings({ index, settings: SERVING_INDEX_SETTINGS }, SLOW);
   await refreshIndex(client, index, SLOW);
   await client.cluster.health({ index, wait_for_status: 'yellow', timeout: '5s' }, SLOW);
   const earlier = { index: `${alias}-*`, alias, must_exist: false };

@@ -78,14 +78,14 @@ export const ITEM_MAPPING = {
 const DELETIONS_KEPT = '1h';
 
 /** The settings of an index while it is built. It has no replica and no refreshes, so the build takes half the time. */
-export const BUILD_SETTINGS = {
+export const BUILD_INDEX_SETTINGS = {
   gc_deletes: DELETIONS_KEPT,
   refresh_interval: '-1',
   number_of_replicas: 0,
 } as const;
 
 /** The settings of an index after its build. It has one replica if the cluster has a second node. */
-export const SERVING_SETTINGS = {
+export const SERVING_INDEX_SETTINGS = {
   refresh_interval: '1s',
   auto_expand_replicas: '0-1',
 } as const;

@@ -16,14 +16,14 @@ function writerOf(bulk: () => Promise<unknown>, isAlias: boolean) {
   return (ids = ['bowl']) => writer.write(ids.map((id) => ({ id, version: 1, item: null })));
 }
 
-it('repeats a request of a build when the engine rejected it as too busy', async () => {
+it('the item writer repeats a request of a build when the engine rejected it as too busy', async () => {
   const bulk = vi.fn().mockRejectedValueOnce(refused(429)).mockResolvedValue(WRITTEN);
   expect(await writerOf(bulk, false)()).toEqual({ written: 1, outdated: 0 });
   expect(bulk).toHaveBeenCalledTimes(2);
   expect(waits).toHaveBeenCalledWith(1000);
 });
 
-it('repeats only those items of a build that the engine rejected as too busy', async () => {
+it('the item writer repeats only those items of a build that the engine rejected as too busy', async () => {
   const results = [{ status: 200 }, TOO_MANY, { status: 409, error: {} }, TOO_MANY];
   const bulk = vi
     .fn()
@@ -37,20 +37,28 @@ it('repeats only those items of a build that the engine rejected as too busy', a
 });
 
 it.each([
-  { name: 'an item of a call is refused', isAlias: true, calls: 1 },
-  { name: 'an item of a build is refused six times', isAlias: false, calls: 6 },
-])('throws when $name', async ({ isAlias, calls }) => {
+  { name: 'the engine rejects one item of a call', isAlias: true, calls: 1 },
+  { name: 'the engine rejects one item of a build six times', isAlias: false, calls: 6 },
+])('the item writer throws when $name', async ({ isAlias, calls }) => {
   const bulk = vi.fn().mockResolvedValue({ items: [{ delete: TOO_MANY }] });
   await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
   expect(bulk).toHaveBeenCalledTimes(calls);
 });
 
 it.each([
-  { name: 'another refusal', status: 400, isAlias: false, calls: 1 },
-  { name: 'the sixth refusal of a build', status: 429, isAlias: false, calls: 6 },
-  { name: 'a refusal of a call', status: 429, isAlias: true, calls: 1 },
-])('throws on $name', async ({ status, isAlias, calls }) => {
-  const bulk = vi.fn().mockRejectedValue(refused(status));
-  await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(bulk).toHaveBeenCalledTimes(calls);
-});
+  { name: 'once, for another reason than its load', status: 400, isAlias: false, calls: 1 },
+  {
+    name: 'six times during a build, because it is too busy',
+    status: 429,
+    isAlias: false,
+    calls: 6,
+  },
+  { name: 'once during a call, because it is too busy', status: 429, isAlias: true, calls: 1 },
+])(
+  'the item writer throws when the engine rejects a whole request: $name',
+  async ({ status, isAlias, calls }) => {
+    const bulk = vi.fn().mockRejectedValue(refused(status));
+    await expect(writerOf(bulk, isAlias)()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(bulk).toHaveBeenCalledTimes(calls);
+  },
+);

@@ -1,8 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client, estypes } from '@elastic/elasticsearch';
 import type { ItemState } from '../../domain/items/item-index/indexed-item';
-import { engineUnavailable, hasStatus, orUnavailable, TOO_MANY_REQUESTS } from './engine-errors';
-import { documentOf } from './item-document';
+import {
+  engineUnavailable,
+  hasHttpStatus,
+  orEngineUnavailable,
+  TOO_MANY_REQUESTS,
+} from './engine-errors';
+import { itemDocumentOf } from './item-document';
 import { type OpenElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
 const CONFLICT = 409;
@@ -18,7 +23,7 @@ const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
-export interface Written {
+export interface WrittenItems {
   /** The number of items that the engine now has in the given state. Includes items that already were in this state. */
   readonly written: number;
   /** The number of items that were not written, because the engine has a later state of the item. */
@@ -31,7 +36,7 @@ export interface ItemWriter {
    * calls does not matter. Searches see the writes within a second. Returns null if the engine has no index. Throws
    * AppError 'unavailable' if the engine fails. In that case, some of the items may be written.
    */
-  write(states: readonly ItemState[]): Promise<Written | null>;
+  write(states: readonly ItemState[]): Promise<WrittenItems | null>;
 }
 
 interface ItemWriterDeps {
@@ -54,7 +59,7 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
         };
         return isAlias ? send(states) : sendUntilAccepted(send, states);
       });
-      const results = await orUnavailable(result);
+      const results = await orEngineUnavailable(result);
       return results && resultOf(results);
     },
   };
@@ -63,8 +68,8 @@ export function createItemWriter({ open, index, isAlias }: ItemWriterDeps): Item
 type Send = (states: readonly ItemState[]) => Promise<estypes.BulkResponseItem[]>;
 
 /**
- * Sends items to the engine. If the engine is too busy, it rejects the whole request or some items. These are sent
- * again.
+ * Sends items to the engine. If the engine is too busy, it rejects the whole request or some items. Sends the rejected
+ * items again.
  */
 async function sendUntilAccepted(
   send: Send,
@@ -84,13 +89,13 @@ async function sendUntilAccepted(
 }
 
 function nullIfBusy(error: unknown): null {
-  if (hasStatus(error, TOO_MANY_REQUESTS)) return null;
+  if (hasHttpStatus(error, TOO_MANY_REQUESTS)) return null;
   throw error;
 }
 
 /**
- * Whether the alias exists. This must be checked before a deletion. The engine applies `require_alias` only to writes
- * of documents, so a deletion with a version would create an index.
+ * Whether the alias exists. Callers must check this before they delete items: the engine applies `require_alias` only
+ * to writes, so deleting an item of a missing alias would create an index.
  */
 async function canWrite(
   client: Client,
@@ -103,10 +108,10 @@ async function canWrite(
 
 function operationsOf({ id, version, item }: ItemState): object[] {
   const target = { _id: id, version, version_type: 'external_gte' as const };
-  return item === null ? [{ delete: target }] : [{ index: target }, documentOf(item, version)];
+  return item === null ? [{ delete: target }] : [{ index: target }, itemDocumentOf(item, version)];
 }
 
-function resultOf(items: readonly estypes.BulkResponseItem[]): Written | null {
+function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
   // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion.
   const failed = items.find(

@@ -23,7 +23,7 @@ async function slowEngine() {
   return { config, waiting };
 }
 
-it('waits longer when a request sets a longer timeout', async () => {
+it('the Elasticsearch client waits longer than the default timeout when a request sets a longer one', async () => {
   const { config, waiting } = await slowEngine();
   const client = await openElasticsearch(config, 100);
   const request = { method: 'GET', path: '/slow' };

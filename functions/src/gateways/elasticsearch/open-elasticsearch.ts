@@ -27,8 +27,9 @@ export async function openElasticsearch(
   const client = new ElasticsearchClient({
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
-    // Connections of the client have this timeout, too. So no request can take longer.
-    ...{ requestTimeout: SLOW_TIMEOUT_MS, maxRetries: RETRIES },
+    // The client applies this timeout to its connections, too. So no request can take longer than this.
+    requestTimeout: SLOW_TIMEOUT_MS,
+    maxRetries: RETRIES,
     enableMetaHeader: false,
   });
   return client.child({ requestTimeout: timeoutMs });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keyOf, textOf } from './ordered-key';
+import { orderedKeyOf, textOfOrderedKey } from './ordered-key';
 
 const anyText = fc
   .array(
@@ -8,23 +8,23 @@ const anyText = fc
   )
   .map((units) => String.fromCharCode(...units));
 
-it('decodes a key to the text from which it was made', () => {
+it('textOfOrderedKey decodes a key to the text from which it was made', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      expect(textOf(keyOf(text))).toBe(text);
+      expect(textOfOrderedKey(orderedKeyOf(text))).toBe(text);
     }),
   );
 });
 
-it('returns keys whose order by UTF-8 bytes equals the order of the texts in JavaScript', () => {
+it('orderedKeyOf returns keys whose order by UTF-8 bytes equals the order of the texts in JavaScript', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
-      const bytes = Buffer.compare(Buffer.from(keyOf(a)), Buffer.from(keyOf(b)));
+      const bytes = Buffer.compare(Buffer.from(orderedKeyOf(a)), Buffer.from(orderedKeyOf(b)));
       expect(bytes).toBe(a < b ? -1 : a > b ? 1 : 0);
     }),
   );
 });
 
-it('returns no key with a lone surrogate', () => {
-  expect(keyOf('a\ud83d')).toBe('a\ud7ffd83d');
+it('orderedKeyOf returns no key with a lone surrogate', () => {
+  expect(orderedKeyOf('a\ud83d')).toBe('a\ud7ffd83d');
 });

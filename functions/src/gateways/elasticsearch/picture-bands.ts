@@ -13,7 +13,7 @@ const startOf = (band: number): number => Math.ceil((band * BITS) / BANDS);
  * Returns the bands of a picture hash as terms, such as '0:5f3'. Similar hashes always share a band. Few other hashes
  * do.
  */
-export function bandsOf(hash: string): string[] {
+export function pictureBandsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`);
   return Array.from({ length: BANDS }, (_band, band) => {
     const [start, end] = [startOf(band), startOf(band + 1)];

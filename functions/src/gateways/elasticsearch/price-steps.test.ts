@@ -1,13 +1,13 @@
 import { MAX_CENTS } from '@contract/schemas/money';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PRICE_STEPS, priceStepOf, pricesInStep } from './price-steps';
+import { PRICE_STEP_COUNT, priceStepOf, pricesInStep } from './price-steps';
 
 const anyCents = fc.oneof(fc.nat(200), fc.nat(100_000), fc.nat(MAX_CENTS));
 
-it('divides all prices into steps without gaps, in ascending order', () => {
+it('priceStepOf divides all prices into steps without gaps, in ascending order', () => {
   let next = 0;
-  for (let step = 0; step < PRICE_STEPS; step += 1) {
+  for (let step = 0; step < PRICE_STEP_COUNT; step += 1) {
     const { low, high } = pricesInStep(step);
     expect([step, low]).toEqual([step, next]);
     expect([priceStepOf(low), priceStepOf(high)]).toEqual([step, step]);
@@ -16,7 +16,7 @@ it('divides all prices into steps without gaps, in ascending order', () => {
   expect(next).toBe(2 ** 31);
 });
 
-it('makes each step at most 3.2% of its prices wide', () => {
+it('priceStepOf makes each step at most 3.2% of its prices wide', () => {
   fc.assert(
     fc.property(anyCents, (cents) => {
       const { low, high } = pricesInStep(priceStepOf(cents));

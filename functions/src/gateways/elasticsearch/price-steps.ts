@@ -22,4 +22,4 @@ export function pricesInStep(step: number): { readonly low: number; readonly hig
   return { low, high: low + 2 ** shift - 1 };
 }
 
-export const PRICE_STEPS = priceStepOf(LARGEST) + 1;
+export const PRICE_STEP_COUNT = priceStepOf(LARGEST) + 1;

@@ -8,12 +8,12 @@ const refreshing = (shards: object) =>
     'items',
   );
 
-it('throws when a copy of a shard cannot be refreshed', async () => {
+it('refreshIndex throws when a copy of a shard cannot be refreshed', async () => {
   const failures = [{ shard: 1, reason: { type: 'node_disconnected_exception' } }];
   const failed = refreshing({ total: 4, successful: 3, failed: 1, failures });
   await expect(failed).rejects.toThrow('node_disconnected_exception');
 });
 
-it('does not throw when a copy of a shard is unassigned', async () => {
+it('refreshIndex does not throw when a copy of a shard is unassigned', async () => {
   await expect(refreshing({ total: 4, successful: 2, failed: 0 })).resolves.toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { longSuffixesOf, suffixesOf, wordQuery } from './word-suffixes';
+import { longWordSuffixesOf, wordSuffixesOf, wordQuery } from './word-suffixes';
 
-it('returns a suffix for each position in a word', () => {
-  expect(suffixesOf('brass owls', 'ann')).toBe('brass rass ass ss s owls wls ls s ann nn n');
-  expect(longSuffixesOf('brass owls')).toBe('');
+it('wordSuffixesOf returns a suffix for each position in a word', () => {
+  expect(wordSuffixesOf('brass owls', 'ann')).toBe('brass rass ass ss s owls wls ls s ann nn n');
+  expect(longWordSuffixesOf('brass owls')).toBe('');
 });
 
-it('escapes code units at which the analyzer could split a word', () => {
-  expect(suffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
+it('wordSuffixesOf escapes code units at which the analyzer could split a word', () => {
+  expect(wordSuffixesOf('a\u001cb')).toBe('a\ud7ff001cb \ud7ff001cb b');
 });
 
-it('returns no token that is so long that the analyzer would split it', () => {
-  const tokens = suffixesOf('\ud83d'.repeat(200)).split(' ');
+it('wordSuffixesOf returns no token that is so long that the analyzer would split it', () => {
+  const tokens = wordSuffixesOf('\ud83d'.repeat(200)).split(' ');
   expect(Math.max(...tokens.map(({ length }) => length))).toBe(250);
 });
 
@@ -21,11 +21,11 @@ function finds(text: string, word: string): boolean {
   const query = wordQuery('text', word);
   if ('prefix' in query) {
     const { text: prefix = '' } = query.prefix;
-    return suffixesOf(text)
+    return wordSuffixesOf(text)
       .split(/\s+/)
       .some((token) => token !== '' && token.startsWith(prefix));
   }
-  const tokens = longSuffixesOf(text).split(/\s+/);
+  const tokens = longWordSuffixesOf(text).split(/\s+/);
   const wanted = query.match_phrase.longText.split(/\s+/);
   return tokens.some((_token, at) => wanted.every((token, n) => tokens[at + n] === token));
 }
@@ -41,7 +41,7 @@ const wordIn = (text: string) => text.replaceAll(/\s/g, '');
 it.each([
   { name: 'a word', inTexts: texts },
   { name: 'a word of more than 50 units', inTexts: longTexts },
-])('finds exactly the texts that contain $name', ({ inTexts }) => {
+])('a search for word suffixes finds exactly the texts that contain $name', ({ inTexts }) => {
   const word = inTexts.map(wordIn).filter((text) => text !== '');
   fc.assert(
     fc.property(inTexts, word, (text, wanted) => {
@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-it('does not find a long word when it is spread over two words', () => {
+it('a search for word suffixes does not find a long word when it is spread over two words', () => {
   const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
   expect(finds(text, 'a'.repeat(51))).toBe(true);
   expect(finds(text, 'a'.repeat(52))).toBe(false);

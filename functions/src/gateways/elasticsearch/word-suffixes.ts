@@ -1,4 +1,4 @@
-import { escapedUnit } from './ordered-key';
+import { escapedCodeUnit } from './ordered-key';
 
 /**
  * The most code units of a suffix. The analyzer splits tokens of more than 255 characters, and an escaped code unit
@@ -18,7 +18,7 @@ const UNSAFE = /[^!-\uD7FE]/g;
 const HAS_UNSAFE = /[^!-\uD7FE]/;
 
 const safe = (text: string): string =>
-  HAS_UNSAFE.test(text) ? text.replace(UNSAFE, escapedUnit) : text;
+  HAS_UNSAFE.test(text) ? text.replace(UNSAFE, escapedCodeUnit) : text;
 
 const wordsOf = (texts: readonly string[]): string[] => texts.join('\n').split(/\s+/);
 
@@ -27,7 +27,7 @@ const wordsOf = (texts: readonly string[]): string[] => texts.join('\n').split(/
  * position on, at most 50 code units long: 'owls' has 'owls wls ls s'. A word contains a text of up to 50 code units if
  * and only if one of its suffixes begins with that text.
  */
-export function suffixesOf(...texts: readonly string[]): string {
+export function wordSuffixesOf(...texts: readonly string[]): string {
   const suffixes: string[] = [];
   for (const word of wordsOf(texts))
     for (let at = 0; at < word.length; at += 1) suffixes.push(safe(word.slice(at, at + LONGEST)));
@@ -35,10 +35,11 @@ export function suffixesOf(...texts: readonly string[]): string {
 }
 
 /**
- * Returns the suffixes with 50 code units of longer words. A word contains a longer text if the text's own suffixes of
- * 50 code units follow each other among these. Empty for most texts.
+ * Returns the suffixes of words that are longer than 50 code units, but only the suffixes with exactly 50 code units. A
+ * word contains a text of more than 50 code units if the text's suffixes of this length are next to each other, in the
+ * same order, among the suffixes of the word. Most texts have no such words, so the result is usually empty.
  */
-export const longSuffixesOf = (...texts: readonly string[]): string =>
+export const longWordSuffixesOf = (...texts: readonly string[]): string =>
   wordsOf(texts)
     .filter((word) => word.length > LONGEST)
     .map(longSuffixesOfWord)

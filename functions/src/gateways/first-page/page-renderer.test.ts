@@ -28,12 +28,12 @@ function writeBuild() {
   );
 }
 
-it("renders into the page of the renderer's own build when Hosting serves that build", async () => {
+it("the page renderer renders into the page of the renderer's own build when Hosting serves that build", async () => {
   writeBuild();
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });
 
-it('renders an item, a search and a profile into different HTML files', async () => {
+it('the page renderer renders an item, a search and a profile into different HTML files', async () => {
   writeBuild();
   const open = { kind: 'item', readAt: 0, list: LIST, item: itemLike() } as const;
   expect(await renderer().render('<p>shell</p>', open)).toBe('<p>item</p>7');
@@ -43,12 +43,12 @@ it('renders an item, a search and a profile into different HTML files', async ()
   expect(await renderer().render('<p>shell</p>', profile)).toBe('<p>profile</p> of nobody');
 });
 
-it('throws when Hosting serves the shell of a different build', async () => {
+it('the page renderer throws when Hosting serves the shell of a different build', async () => {
   writeBuild();
   await expect(renderer().render('<p>new shell</p>', FIRST_PAGE)).rejects.toThrow('another build');
 });
 
-it('loads the build again when it was missing at the first attempt', async () => {
+it('the page renderer loads the build again when it was missing at the first attempt', async () => {
   const { render } = renderer();
   await expect(render('<p>shell</p>', FIRST_PAGE)).rejects.toThrow();
   writeBuild();

@@ -22,7 +22,7 @@ const reading = (respond: () => Promise<Response>) =>
   callsTo(respond).calls.get(itemsEndpoints.listItems, { query: {} });
 const listFrom = (respond: () => Promise<Response>) => refusalOf(reading(respond));
 
-it('calls an endpoint without credentials and returns the parsed response', async () => {
+it('VisitorCalls.get calls an endpoint without credentials and returns the parsed response', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json({ ...LIST, odd: 1 })));
   const query = { search: 'tin & robot', page: 1 };
   expect(await calls.get(itemsEndpoints.listItems, { query })).toEqual(LIST);
@@ -31,14 +31,14 @@ it('calls an endpoint without credentials and returns the parsed response', asyn
   expect(Object.keys(init ?? {})).toEqual(['signal']);
 });
 
-it('stops waiting at the deadline of the caller', async () => {
+it('VisitorCalls.get stops waiting at the deadline of the caller', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(Response.json(LIST)));
   const deadline = new AbortController().signal;
   await calls.get(itemsEndpoints.listItems, { query: {} }, deadline);
   expect(requests.mock.calls[0]?.[1].signal).toBe(deadline);
 });
 
-it('encodes a path parameter', async () => {
+it('VisitorCalls.get encodes a path parameter', async () => {
   const { calls, requests } = callsTo(() => Promise.resolve(new Response('{}', { status: 503 })));
   await refusalOf(
     calls.get(profilesEndpoints.getProfile, { params: { username: 'a/../b' }, query: {} }),
@@ -47,23 +47,26 @@ it('encodes a path parameter', async () => {
 });
 
 it.each<[string, () => Promise<Response>]>([
-  ['an error', () => Promise.resolve(new Response('{}', { status: 503 }))],
-  ['something else', () => Promise.resolve(Response.json({ items: 'none' }))],
-  ['nothing', () => Promise.reject(new TypeError('fetch failed'))],
-])('throws unavailable when the API returns %s', async (_what, respond) => {
+  ['an error status', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  [
+    'JSON that does not match the contract',
+    () => Promise.resolve(Response.json({ items: 'none' })),
+  ],
+  ['no response', () => Promise.reject(new TypeError('fetch failed'))],
+])('VisitorCalls.get throws unavailable when the API returns %s', async (_what, respond) => {
   expect(await listFrom(respond)).toMatchObject({ code: 'unavailable' });
 });
 
 it.each([
   [403, 'forbidden'],
   [404, 'not_found'],
-])("for status %i, throws '%s'", async (status, code) => {
+])("VisitorCalls.get turns the API's status %i into an AppError '%s'", async (status, code) => {
   const refusing = () => Promise.resolve(new Response('{}', { status }));
   expect(await listFrom(refusing)).toMatchObject({ code });
 });
 
 it.each([403, 404, 429, 503])(
-  'reads or cancels the body when the response has status %i',
+  'VisitorCalls.get cancels the unread body of a response with status %i',
   async (status) => {
     const cancel = vi.fn();
     const body = new ReadableStream({ cancel });
@@ -77,7 +80,7 @@ it.each([
   [{ 'retry-after': '86400' }, 600],
   [{}, 60],
 ])(
-  'returns when to try again when the response has status 429 and %j',
+  'VisitorCalls.get throws an error with the seconds to wait when the API returns status 429 with the headers %j',
   async (headers, retryAfterSeconds) => {
     const refusing = () => Promise.resolve(new Response('{}', { status: 429, headers }));
     await expect(reading(refusing)).rejects.toMatchObject({
@@ -87,7 +90,7 @@ it.each([
   },
 );
 
-it('asks to retry after 10 s when the response takes too long', async () => {
+it('VisitorCalls.get throws an error with a wait of 10 s when the API takes too long', async () => {
   const late = () => Promise.reject(new DOMException('Too late', 'TimeoutError'));
   const refusal = { code: 'unavailable', retryAfterSeconds: 10 };
   await expect(reading(late)).rejects.toMatchObject(refusal);

@@ -24,10 +24,14 @@ afterEach(() => {
 });
 
 it.each([
-  ['removes Google with another address', [PASSWORD, OLD_GOOGLE], ['google.com']],
-  ['keeps Google with the new address', [PASSWORD, NEW_GOOGLE], undefined],
-  ['keeps Google when there is no password', [OLD_GOOGLE], undefined],
-])('a change of the email address %s', async (_case, providerData, deleteProvider) => {
+  [
+    'removes the Google sign-in when it has another email address',
+    [PASSWORD, OLD_GOOGLE],
+    ['google.com'],
+  ],
+  ['keeps the Google sign-in when it has the new email address', [PASSWORD, NEW_GOOGLE], undefined],
+  ['keeps the Google sign-in when the account has no password', [OLD_GOOGLE], undefined],
+])('changeEmail %s', async (_case, providerData, deleteProvider) => {
   expect(await credentialsOf(providerData).changeEmail('ann', 'new@example.com')).toBe(true);
   expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({
     ...{ localId: 'ann', email: 'new@example.com', emailVerified: true },

@@ -1,6 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { CredentialsGateway } from './credentials';
-import { codeOf, orUnavailable, toAccount, unavailable } from './firebase-identity';
+import {
+  authErrorCodeOf,
+  orSignInUnavailable,
+  toIdentityAccount,
+  signInUnavailable,
+} from './firebase-identity';
 import { PASSWORD_PROVIDER } from './identity';
 import { providersOfOthers } from './providers-of';
 import { updateAccount } from './update-account';
@@ -30,29 +35,30 @@ export function createFirebaseCredentials(loadAuth: () => Promise<Auth>): Creden
       const auth = await loadAuth();
       try {
         const user = await auth.getUserByEmail(email);
-        return { uid: user.uid, ...toAccount(user) };
+        return { uid: user.uid, ...toIdentityAccount(user) };
       } catch (error) {
-        if (codeOf(error) === 'auth/user-not-found') return null;
-        throw unavailable(error);
+        if (authErrorCodeOf(error) === 'auth/user-not-found') return null;
+        throw signInUnavailable(error);
       }
     },
     setPassword: async (uid, password) => {
       const auth = await loadAuth();
-      await orUnavailable(auth.updateUser(uid, { password }));
-      await orUnavailable(auth.revokeRefreshTokens(uid));
+      await orSignInUnavailable(auth.updateUser(uid, { password }));
+      await orSignInUnavailable(auth.revokeRefreshTokens(uid));
     },
     recover: async (uid, { email, password }) => {
       const auth = await loadAuth();
-      const others = providersOfOthers(await orUnavailable(auth.getUser(uid)), email);
+      const others = providersOfOthers(await orSignInUnavailable(auth.getUser(uid)), email);
       const unlinking = others.length > 0 ? { providersToUnlink: others } : {};
       const change = { password, emailVerified: true, ...unlinking };
-      await orUnavailable(auth.updateUser(uid, change));
-      await orUnavailable(auth.revokeRefreshTokens(uid));
+      await orSignInUnavailable(auth.updateUser(uid, change));
+      await orSignInUnavailable(auth.revokeRefreshTokens(uid));
     },
     markEmailVerified: async (uid) => {
       const auth = await loadAuth();
-      await orUnavailable(auth.updateUser(uid, { emailVerified: true }));
+      await orSignInUnavailable(auth.updateUser(uid, { emailVerified: true }));
     },
-    changeEmail: async (uid, email) => orUnavailable(changeEmail(await loadAuth(), uid, email)),
+    changeEmail: async (uid, email) =>
+      orSignInUnavailable(changeEmail(await loadAuth(), uid, email)),
   };
 }

@@ -9,8 +9,8 @@ import type {
   SignedInIdentity,
 } from './identity';
 import { providersOf, providersOfOthers } from './providers-of';
-import { removeSignInMethods } from './remove-sign-in-methods';
 import { toSignInFacts } from './sign-in-facts';
+import { updateAccount } from './update-account';
 
 /** Error codes of an invalid token or cookie: https://firebase.google.com/docs/auth/admin/errors */
 const INVALID = new Set([
@@ -27,11 +27,11 @@ const INVALID = new Set([
 ]);
 const TAKEN = new Set(['auth/uid-already-exists', 'auth/email-already-exists']);
 
-export function codeOf(error: unknown): string {
+export function authErrorCodeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-export function unavailable(cause: unknown): AppError {
+export function signInUnavailable(cause: unknown): AppError {
   return new AppError(
     'unavailable',
     "Sign-in isn't available right now. Please try again in a few minutes.",
@@ -41,7 +41,7 @@ export function unavailable(cause: unknown): AppError {
   );
 }
 
-export function invalidEmail(cause: unknown): AppError {
+function invalidEmail(cause: unknown): AppError {
   const message = REGISTRATION_MESSAGES.emailInvalid;
   return new AppError('bad_request', message, {
     issues: [{ path: ['body', 'email'], message }],
@@ -76,7 +76,7 @@ function toSignedIn(token: DecodedIdToken): SignedInIdentity {
   };
 }
 
-export function toAccount(user: UserRecord): IdentityAccount {
+export function toIdentityAccount(user: UserRecord): IdentityAccount {
   const email = user.email?.toLowerCase() ?? null;
   return {
     email,
@@ -100,11 +100,11 @@ export const planVersionIn = ({ customClaims }: Pick<UserRecord, 'customClaims'>
   return typeof version === 'number' ? version : 0;
 };
 
-export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+export async function orSignInUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw unavailable(error);
+    throw signInUnavailable(error);
   }
 }
 
@@ -113,8 +113,10 @@ async function createUser(auth: Auth, identity: NewIdentity): Promise<boolean> {
     await auth.createUser(identity);
     return true;
   } catch (error) {
-    if (TAKEN.has(codeOf(error))) return false;
-    throw codeOf(error) === 'auth/invalid-email' ? invalidEmail(error) : unavailable(error);
+    if (TAKEN.has(authErrorCodeOf(error))) return false;
+    throw authErrorCodeOf(error) === 'auth/invalid-email'
+      ? invalidEmail(error)
+      : signInUnavailable(error);
   }
 }
 
@@ -123,7 +125,8 @@ async function setPlanClaims(auth: Auth, uid: string, plan: PlanClaims): Promise
   const { premiumUntil: _former, ...others } = customClaims ?? {};
   const { premiumUntil, planVersion } = plan;
   await auth.setCustomUserClaims(uid, {
-    ...{ ...others, planVersion },
+    ...others,
+    planVersion,
     ...(premiumUntil !== null && { premiumUntil }),
   });
 }
@@ -138,8 +141,8 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     try {
       return await ask(auth);
     } catch (error) {
-      if (INVALID.has(codeOf(error))) return null;
-      throw unavailable(error);
+      if (INVALID.has(authErrorCodeOf(error))) return null;
+      throw signInUnavailable(error);
     }
   };
 
@@ -147,7 +150,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     create: async (identity) => createUser(await loadAuth(), identity),
     accountOf: async (uid) => {
       const user = await nullIfInvalid((auth) => auth.getUser(uid));
-      return user && toAccount(user);
+      return user && toIdentityAccount(user);
     },
     factsOf: async (uid) => {
       const user = await nullIfInvalid((auth) => auth.getUser(uid));
@@ -157,7 +160,7 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
       await nullIfInvalid((auth) => auth.deleteUser(uid));
     },
     removeSignInMethods: async (uid, others) =>
-      orUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
+      orSignInUnavailable(removeSignInMethods(await loadAuth(), uid, others)),
     setPlanClaims: async (uid, claims) => {
       await nullIfInvalid((auth) => setPlanClaims(auth, uid, claims));
     },
@@ -170,11 +173,28 @@ export function createFirebaseIdentity(loadAuth: () => Promise<Auth>): IdentityG
     },
     createSessionCookie: async (idToken, lifetimeMs) => {
       const auth = await loadAuth();
-      return orUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
+      return orSignInUnavailable(auth.createSessionCookie(idToken, { expiresIn: lifetimeMs }));
     },
     verifySessionCookie: async (cookie) => {
       const token = await nullIfInvalid((auth) => auth.verifySessionCookie(cookie));
       return token && { uid: token.uid, signedInAt: signInOf(token) };
     },
   };
+}
+
+/**
+ * Removes the password and other providers through the REST API. The Admin SDK cannot remove only the password:
+ * `providersToUnlink` also removes the email address, and setting a new password would revoke the sign-in that makes
+ * this request.
+ */
+export async function removeSignInMethods(
+  auth: Auth,
+  uid: string,
+  others: readonly string[],
+): Promise<void> {
+  const unlinking = others.length > 0 ? { deleteProvider: others } : {};
+  const change = { deleteAttribute: ['PASSWORD'], ...unlinking };
+  const response = await updateAccount(auth, uid, change);
+  if (!response.ok)
+    throw new Error(`Removing sign-in methods failed with status ${response.status}.`);
 }

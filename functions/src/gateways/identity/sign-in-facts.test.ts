@@ -2,7 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { expect, it } from 'vitest';
 import { toSignInFacts } from './sign-in-facts';
 
-it('returns all sign-in methods as they are stored, without secrets', () => {
+it('toSignInFacts returns all sign-in methods as they are stored, without secrets', () => {
   const user = {
     ...{ uid: 'ann', email: 'ann@example.com', emailVerified: true, displayName: 'Ann Bell' },
     ...{ photoURL: 'https://lh3.googleusercontent.com/ann', passwordHash: 'hash', disabled: false },

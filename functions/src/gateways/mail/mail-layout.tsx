@@ -31,8 +31,8 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sa
 
 const styles = {
   body: { margin: 0, fontFamily: FONT },
-  // These styles are not on the body. react-email copies the body's colors to an element that the styles for the dark
-  // scheme cannot select.
+  // These styles are on a section instead of the body, because react-email copies the body's colors to an element that
+  // the styles for the dark scheme cannot select.
   canvas: { padding: '24px 12px', backgroundColor: '#f1f4ee' },
   container: { maxWidth: '520px', margin: '0 auto' },
   brand: { margin: '0 0 16px', fontSize: '20px', fontWeight: 700, color: '#0d5c43' },

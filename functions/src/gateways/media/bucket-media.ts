@@ -61,8 +61,8 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
 }
 
 /**
- * The first character that can follow a path. It is appended, because `startOffset` is inclusive and the path itself
- * must be left out.
+ * Appended to the last path of a page to get the `startOffset` of the next page. `startOffset` is inclusive, and the
+ * next page must not contain that path again. No character of a path sorts before '!'.
  */
 const AFTER = '!';
 

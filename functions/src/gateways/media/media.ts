@@ -11,7 +11,7 @@ export interface ListedMedia {
 
 export interface MediaPage {
   readonly pictures: readonly ListedMedia[];
-  /** Pass it as `after` to get the next page. Null on the last page. */
+  /** The value of `after` for the next page. Null on the last page. */
   readonly next: string | null;
 }
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 
-/** Converts text to outlines. So drawn cards look the same regardless of installed fonts. */
-export interface Letters {
+/** Converts text to outlines, so that drawn cards look the same regardless of installed fonts. */
+export interface LetterShapes {
   /**
    * Returns the part of a text that can be drawn. Removes extra spaces. Replaces or removes characters that the font
    * lacks, such as emoji.
@@ -18,7 +18,7 @@ export interface Letters {
 export type FontWeight = '600SemiBold' | '800ExtraBold';
 
 /** Loads a font file and a library. This is slow, so callers should keep the result. */
-export async function loadLetters(weight: FontWeight): Promise<Letters> {
+export async function loadLetterShapes(weight: FontWeight): Promise<LetterShapes> {
   const { create } = await import('fontkit');
   const file = `@expo-google-fonts/bricolage-grotesque/${weight}/BricolageGrotesque_${weight}.ttf`;
   const font = create(await readFile(createRequire(import.meta.url).resolve(file)));
@@ -26,7 +26,7 @@ export async function loadLetters(weight: FontWeight): Promise<Letters> {
   return lettersOf(font);
 }
 
-function lettersOf(font: Font): Letters {
+function lettersOf(font: Font): LetterShapes {
   const layout = (text: string) => font.layout(text, ['kern', 'tnum', 'lnum']);
   return {
     drawable: (text) =>

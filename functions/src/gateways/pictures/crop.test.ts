@@ -7,7 +7,7 @@ import { createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 const sale = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
-const look = { cover: null, sale };
+const coverOrSale = { cover: null, sale };
 
 describe('a cropped picture', () => {
   const COLORS = ['#f00', '#0f0', '#00f', '#ff0'];
@@ -104,14 +104,14 @@ describe('a cropped picture', () => {
       NO_PARTS,
       sale,
     );
-    expect(cropped.pictureHash).toBe((await pictures.prepare(upper, look)).pictureHash);
-    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page, look)).pictureHash);
+    expect(cropped.pictureHash).toBe((await pictures.prepare(upper, coverOrSale)).pictureHash);
+    expect(cropped.pictureHash).not.toBe((await pictures.prepare(page, coverOrSale)).pictureHash);
   });
 
   it.each([
     ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
-  ])('rejects %s', async (_what, part, message) => {
+  ])('cannot be made from %s', async (_what, part, message) => {
     const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS, sale));
     expect(refused).toEqual({ code: 'bad_request', message });
   });

@@ -4,21 +4,21 @@ import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 
 /** A picture file. Width and height are in pixels. */
-export interface Rendition {
+export interface EncodedPicture {
   /** The bytes of a WebP file. */
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Thumbnail extends Rendition {
+export interface Thumbnail extends EncodedPicture {
   readonly nominalWidth: number;
   /** The bytes of an AVIF file. Null for a drawn thumbnail. */
   readonly avif: Buffer | null;
 }
 
 /** What the thumbnails show: the cover, or a drawn card of the sale if there is no cover. */
-export interface CardLook {
+export interface CoverOrSale {
   readonly cover: PictureArea | null;
   readonly sale: DrawnSale;
 }
@@ -43,7 +43,7 @@ export interface PreparedPicture extends CardPicture {
    */
   readonly pictureHash: string | null;
   /** The full picture. It is at most 1600 pixels wide and high. */
-  readonly full: Rendition;
+  readonly full: EncodedPicture;
 }
 
 /** A part of a stored picture, prepared as a new picture. */
@@ -58,7 +58,7 @@ export interface CroppedPicture extends PreparedPicture {
  */
 export interface PicturesGateway {
   /** Prepares an upload. The prepared picture is upright and has no metadata. */
-  prepare(upload: Buffer, look: CardLook): Promise<PreparedPicture>;
+  prepare(upload: Buffer, coverOrSale: CoverOrSale): Promise<PreparedPicture>;
   /** Cuts thumbnails from a stored picture. */
   cut(stored: Buffer, cover: PictureArea): Promise<CardPicture>;
   /** Draws thumbnails for an item without a cover. */

@@ -1,7 +1,7 @@
 import type { PartLayout } from '@contract/rules/part-layout';
 import { PICTURE_MAX_SIDE } from '@contract/schemas/image';
 import type { OutputInfo, Sharp, WebpOptions } from 'sharp';
-import type { Rendition } from './pictures';
+import type { EncodedPicture } from './pictures';
 import { loadSharp, openUploadedImage, rejectImage } from './uploaded-image';
 
 const STORED_SIZE = {
@@ -35,11 +35,11 @@ export async function readPixels(upload: Buffer): Promise<Pixels> {
  * Arranges the pieces of a picture on a white background, as the browser does. Shrinks the result if the pieces
  * together are longer than a stored picture may be.
  */
-export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
+export async function arrangePiecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
   const { width, height, pieces } = layout;
   const placed = await Promise.all(
     pieces.map(async ({ from, at }) => {
-      const piece = await sharpOf(pixels);
+      const piece = await sharpFromPixels(pixels);
       const { data, info } = await piece
         .extract({ left: from.x, top: from.y, width: from.width, height: from.height })
         .raw()
@@ -55,20 +55,20 @@ export async function piecesOnWhite(pixels: Pixels, layout: PartLayout): Promise
     .raw()
     .toBuffer({ resolveWithObject: true });
   // Uses a second pipeline, because sharp scales before it composes.
-  const image = await sharpOf({ data, info });
+  const image = await sharpFromPixels({ data, info });
   return image.resize(STORED_SIZE).raw().toBuffer({ resolveWithObject: true });
 }
 
-export async function sharpOf({ data, info }: Pixels): Promise<Sharp> {
+export async function sharpFromPixels({ data, info }: Pixels): Promise<Sharp> {
   const sharp = await loadSharp();
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } });
 }
 
-export async function toWebp(
+export async function encodeWebp(
   image: Sharp,
   options: WebpOptions = { quality: 82 },
-): Promise<Rendition> {
+): Promise<EncodedPicture> {
   // `smartSubsample` keeps colored text in screenshots sharp.
   const { data, info } = await image
     .webp({ ...options, smartSubsample: true })

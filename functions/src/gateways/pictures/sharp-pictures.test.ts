@@ -104,7 +104,7 @@ describe('picture sizes', () => {
     });
   });
 
-  it('handles a picture of one pixel, and a very long picture', async () => {
+  it('accepts a picture of one pixel, and a very long picture', async () => {
     const dot = await prepare(await plain(1, 1).png().toBuffer(), null);
     expect(dot.full).toMatchObject({ width: 1, height: 1 });
     const strip = await prepare(await plain(2, 9000).png().toBuffer(), null);

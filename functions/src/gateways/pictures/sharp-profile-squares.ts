@@ -1,6 +1,6 @@
 import { PROFILE_PICTURE_SIDE, SMALL_PROFILE_PICTURE_SIDE } from '@contract/rules/member-picture';
 import { PROFILE_PICTURE_MESSAGES } from '@contract/schemas/profile-picture';
-import { toWebp } from './pixels';
+import { encodeWebp } from './pixels';
 import type { ProfileSquaresGateway } from './profile-squares';
 import { type ImageRules, loadSharp, openUploadedImage, rejectImage } from './uploaded-image';
 
@@ -24,8 +24,8 @@ export function createSharpProfileSquares(): ProfileSquaresGateway {
       const sharp = await loadSharp();
       const square = sharp(data, { raw: info });
       const [full, small] = await Promise.all([
-        toWebp(square.clone()),
-        toWebp(square.clone().resize(SMALL_PROFILE_PICTURE_SIDE)),
+        encodeWebp(square.clone()),
+        encodeWebp(square.clone().resize(SMALL_PROFILE_PICTURE_SIDE)),
       ]);
       return { full: full.bytes, small: small.bytes };
     },

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type CardFonts, cardDrawing } from './card-drawing';
-import { type Letters, loadLetters } from '../pictures/card-letters';
+import { type CardFonts, previewCardSvg } from './card-drawing';
+import { type LetterShapes, loadLetterShapes } from '../pictures/card-letters';
 
 let fonts: CardFonts;
 beforeAll(async () => {
   const [display, label] = await Promise.all([
-    loadLetters('800ExtraBold'),
-    loadLetters('600SemiBold'),
+    loadLetterShapes('800ExtraBold'),
+    loadLetterShapes('600SemiBold'),
   ]);
   fonts = { display, label };
 });
 
 function drawCard(title: string, price = '$34.99', platform = 'eBay') {
   const texts: { text: string; size: number; right: number }[] = [];
-  const recording = (letters: Letters): Letters => ({
+  const recording = (letters: LetterShapes): LetterShapes => ({
     ...letters,
     path(text, size) {
       texts.push({ text, size, right: letters.width(text, size) });
@@ -21,7 +21,7 @@ function drawCard(title: string, price = '$34.99', platform = 'eBay') {
     },
   });
   const recorded = { display: recording(fonts.display), label: recording(fonts.label) };
-  const svg = cardDrawing({ title, price, platform, isOffer: false }, recorded);
+  const svg = previewCardSvg({ title, price, platform, isOffer: false }, recorded);
   return { svg, texts, lines: texts.map(({ text }) => text) };
 }
 

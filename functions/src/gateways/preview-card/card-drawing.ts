@@ -1,12 +1,29 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '@contract/rules/wrap-lines';
-import type { Letters } from '../pictures/card-letters';
-import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';
+import type { LetterShapes } from '../pictures/card-letters';
+
+/** The colors of a preview card. They are the same as in the app's light palette. */
+export const CARD_COLORS = {
+  canvas: '#f1f4ee',
+  line: '#cbd5c9',
+  ink: '#13211a',
+  inkMuted: '#4a5a50',
+  brand: '#0d5c43',
+  onBrand: '#ffffff',
+  brandSoft: '#d8ebe0',
+  sticker: '#ffd338',
+  stickerEdge: '#e0ae00',
+  onSticker: '#1d1a08',
+} as const;
+
+/** The SVG path of the logo's tag, in a view box of 32 × 32. */
+export const LOGO_TAG_PATH =
+  'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z';
 
 export interface CardFonts {
-  readonly display: Letters;
-  readonly label: Letters;
+  readonly display: LetterShapes;
+  readonly label: LetterShapes;
 }
 
 const MARGIN = 72;
@@ -28,10 +45,10 @@ const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
 const CAP_HEIGHT = 0.66;
 
 /** Returns a preview card as SVG. It contains only shapes, no text. */
-export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
+export function previewCardSvg(preview: ItemPreview, fonts: CardFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
-    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLORS.canvas}"/>`,
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${CARD_COLORS.canvas}"/>`,
     backgroundLogo(),
     header(fonts),
     title(preview, fonts),
@@ -40,7 +57,7 @@ export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
       size: 38,
       x: MARGIN,
       y: TAG.top - 32,
-      fill: COLORS.inkMuted,
+      fill: CARD_COLORS.inkMuted,
     }),
     priceTag(preview, fonts),
     '</svg>',
@@ -55,7 +72,7 @@ interface PlacedText {
   readonly fill: string;
 }
 
-function text(letters: Letters, { words, size, x, y, fill }: PlacedText): string {
+function text(letters: LetterShapes, { words, size, x, y, fill }: PlacedText): string {
   return `<path transform="translate(${x} ${y})" fill="${fill}" d="${letters.path(words, size)}"/>`;
 }
 
@@ -68,25 +85,31 @@ function logo(place: string, tag: string, eye: string): string {
 }
 
 function backgroundLogo(): string {
-  const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.brandSoft}"/>`;
-  return logo('translate(908 374) scale(10)', tag, COLORS.brand);
+  const tag = `<path d="${LOGO_TAG_PATH}" fill="${CARD_COLORS.brandSoft}"/>`;
+  return logo('translate(908 374) scale(10)', tag, CARD_COLORS.brand);
 }
 
 function header({ display, label }: CardFonts): string {
   const size = 46;
   const baseline = BAND_HEIGHT / 2 + (size * CAP_HEIGHT) / 2;
   const about = 'What sold, and for how much';
-  const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.sticker}" stroke="${COLORS.stickerEdge}"/>`;
+  const tag = `<path d="${LOGO_TAG_PATH}" fill="${CARD_COLORS.sticker}" stroke="${CARD_COLORS.stickerEdge}"/>`;
   return [
-    `<rect width="${CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${COLORS.brand}"/>`,
-    logo(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, COLORS.onSticker),
-    text(display, { words: 'BoloBoard', size, x: MARGIN + 76, y: baseline, fill: COLORS.onBrand }),
+    `<rect width="${CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${CARD_COLORS.brand}"/>`,
+    logo(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, CARD_COLORS.onSticker),
+    text(display, {
+      words: 'BoloBoard',
+      size,
+      x: MARGIN + 76,
+      y: baseline,
+      fill: CARD_COLORS.onBrand,
+    }),
     text(label, {
       words: about,
       size: 30,
       x: CARD_WIDTH - MARGIN - label.width(about, 30),
       y: baseline - 2,
-      fill: COLORS.brandSoft,
+      fill: CARD_COLORS.brandSoft,
     }),
   ].join('');
 }
@@ -100,14 +123,14 @@ function title(preview: ItemPreview, { display }: CardFonts): string {
       const y = first + index * step;
       const rule = `M0 ${y + size * 0.19}H${CARD_WIDTH}`;
       return [
-        `<path d="${rule}" stroke="${COLORS.line}" stroke-width="2"/>`,
-        text(display, { words, size, x: MARGIN, y, fill: COLORS.ink }),
+        `<path d="${rule}" stroke="${CARD_COLORS.line}" stroke-width="2"/>`,
+        text(display, { words, size, x: MARGIN, y, fill: CARD_COLORS.ink }),
       ].join('');
     })
     .join('');
 }
 
-function titleLines(words: string, letters: Letters) {
+function titleLines(words: string, letters: LetterShapes) {
   const settings = TITLE_SETTINGS.map(({ size, maxLines }) => {
     const widthOf = (line: string) => letters.width(line, size);
     return { size, lines: wrapLines(words, { width: TITLE.width, maxLines, widthOf }) };
@@ -120,7 +143,7 @@ function titleLines(words: string, letters: Letters) {
  * Returns the part of the title that the font can draw. If that is less than a third of the title, returns a general
  * text instead.
  */
-function drawableTitle({ title: whole }: ItemPreview, letters: Letters): string {
+function drawableTitle({ title: whole }: ItemPreview, letters: LetterShapes): string {
   const drawable = letters.drawable(whole);
   const letterCount = (words: string) => words.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const count = letterCount(drawable);
@@ -134,14 +157,14 @@ function priceTag({ price }: ItemPreview, { display }: CardFonts): string {
   const shape = `M${point} 0H${width}V${height}H${point}L0 ${height / 2}Z`;
   return [
     `<g transform="translate(${left} ${top}) rotate(-2 ${width / 2} ${height / 2})">`,
-    `<path d="${shape}" fill="${COLORS.sticker}" stroke="${COLORS.stickerEdge}" stroke-width="4" stroke-linejoin="round"/>`,
-    `<circle cx="${point + 4}" cy="${height / 2}" r="13" fill="${COLORS.onSticker}"/>`,
+    `<path d="${shape}" fill="${CARD_COLORS.sticker}" stroke="${CARD_COLORS.stickerEdge}" stroke-width="4" stroke-linejoin="round"/>`,
+    `<circle cx="${point + 4}" cy="${height / 2}" r="13" fill="${CARD_COLORS.onSticker}"/>`,
     text(display, {
       words: price,
       size,
       x: point + 44,
       y: height / 2 + (size * CAP_HEIGHT) / 2,
-      fill: COLORS.onSticker,
+      fill: CARD_COLORS.onSticker,
     }),
     '</g>',
   ].join('');

@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { CARD_COLORS } from './card-design';
+import { CARD_COLORS } from './card-drawing';
 import { createSharpPreviewCards } from './sharp-preview-cards';
 
 const cards = createSharpPreviewCards();
 const PREVIEW = { title: 'Brass owl', price: '$34.99', isOffer: false, platform: 'eBay' };
 
-it('draws a PNG of 1200 × 630 pixels and less than 300 KB', async () => {
+it('the preview card gateway draws a PNG of 1200 × 630 pixels and less than 300 KB', async () => {
   const png = await cards.draw(PREVIEW);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(300_000);
 });
 
-it('draws the letters and the yellow tag of the logo', async () => {
+it('the preview card gateway draws the letters and the yellow tag of the logo', async () => {
   const { data, info } = await sharp(await cards.draw(PREVIEW))
     .removeAlpha()
     .raw()
@@ -30,7 +30,7 @@ it('draws the letters and the yellow tag of the logo', async () => {
   expect(count(CARD_COLORS.onSticker)).toBeGreaterThan(3_000);
 });
 
-it('draws the same bytes for the same preview, and different bytes for another title', async () => {
+it('the preview card gateway draws the same bytes for the same preview, and different bytes for another title', async () => {
   const [one, again, other] = await Promise.all([
     cards.draw(PREVIEW),
     cards.draw(PREVIEW),

@@ -2,8 +2,8 @@ import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
 import PQueue from 'p-queue';
 import type { PreviewCards } from './preview-cards';
 import { loadSharp } from '../pictures/uploaded-image';
-import { type CardFonts, cardDrawing } from './card-drawing';
-import { loadLetters } from '../pictures/card-letters';
+import { type CardFonts, previewCardSvg } from './card-drawing';
+import { loadLetterShapes } from '../pictures/card-letters';
 
 /** The version of the drawing. Increase it with every change of the drawing. */
 const DESIGN_VERSION = '1';
@@ -30,7 +30,7 @@ export function createSharpPreviewCards(): PreviewCards {
       throw error;
     });
     const sharp = await loadSharp();
-    return sharp(Buffer.from(cardDrawing(preview, loaded)))
+    return sharp(Buffer.from(previewCardSvg(preview, loaded)))
       .png(PNG)
       .toBuffer();
   }
@@ -40,8 +40,8 @@ export function createSharpPreviewCards(): PreviewCards {
 
 async function loadFonts(): Promise<CardFonts> {
   const [display, label] = await Promise.all([
-    loadLetters('800ExtraBold'),
-    loadLetters('600SemiBold'),
+    loadLetterShapes('800ExtraBold'),
+    loadLetterShapes('600SemiBold'),
   ]);
   return { display, label };
 }

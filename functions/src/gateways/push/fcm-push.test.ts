@@ -85,7 +85,7 @@ describe('FCM gateway', () => {
     ['mismatched-credential', "Permission 'cloudmessaging.messages.create' denied on resource"],
     ['third-party-auth-error', 'Auth error from APNS or Web Push Service'],
   ])(
-    'keeps the devices when our message is wrong or we may not send: %s',
+    "throws 'unavailable' and keeps the devices when the message is invalid or the service account may not send: %s",
     async (code, message) => {
       const { send } = gatewayThat([failed(code, message)]);
       expect(await refusalOf(send())).toMatchObject({ code: 'unavailable' });

@@ -39,10 +39,10 @@ const GONE = [
  * Error codes that can have other causes. A device with such a code is gone only if the error's message also matches.
  */
 const GONE_IF = new Map([
-  // FCM uses this code also if the message is malformed.
+  // FCM returns this code for a device that is gone, but also for a malformed message.
   ['messaging/invalid-argument', /registration token/i],
-  // FCM uses this code if the device registered with another Firebase project, but also if our service account may
-  // not send.
+  // FCM returns this code for a device that registered with another Firebase project, but also if our service account
+  // may not send messages.
   ['messaging/mismatched-credential', /sender ?id mismatch/i],
 ]);
 

@@ -24,7 +24,7 @@ function stored(folder: string): unknown[] {
   );
 }
 
-it('stores simultaneous pushes in separate files of a new folder', async () => {
+it('the local push gateway stores simultaneous pushes in separate files of a new folder', async () => {
   const folder = join(root, 'push');
   const gateway = createFolderPush(folder, () => at);
   for (let times = 0; times < 2; times += 1)
@@ -33,7 +33,7 @@ it('stores simultaneous pushes in separate files of a new folder', async () => {
   expect(stored(folder)).toEqual([push, push]);
 });
 
-it("rejects tokens that begin with 'rejected-'", async () => {
+it("the local push gateway rejects tokens that begin with 'rejected-'", async () => {
   const gateway = createFolderPush(root, () => at);
   expect(await gateway.send({ tokens: ['rejected-1', 't1'], data })).toEqual(['rejected-1']);
   expect(stored(root)).toMatchObject([{ tokens: ['t1'] }]);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Agent, get as request } from 'node:https';
 import {
-  isPictureUrl,
+  isPlainHttpsUrl,
   PICTURE_URL_MESSAGES,
   PROFILE_PICTURE_MAX_BYTES,
 } from '@contract/schemas/profile-picture';
@@ -76,7 +76,7 @@ async function pictureAt(firstUrl: string, connection: Connection): Promise<Buff
 /** Resolves with a response as soon as its headers have arrived. */
 function responseAt(url: string, { agent, signal }: Connection): Promise<IncomingMessage> {
   const { hostname } = new URL(url);
-  if (!isPictureUrl(url) || hostname.startsWith('[')) throw badUrl('unreachable');
+  if (!isPlainHttpsUrl(url) || hostname.startsWith('[')) throw badUrl('unreachable');
   const headers = { Accept: 'image/*', 'User-Agent': 'BoloBoard' };
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, signal, headers, family: 4 }, resolve);

@@ -22,13 +22,16 @@ const BIN = 5;
 /** The least number of tiles in an area that is painted. The engine needs little time for smaller areas. */
 const MIN_TILES = 24;
 /**
- * A pixel may be text on a photograph only if it is nearly white or nearly black: at least this bright, or below the
- * next limit.
+ * A pixel may be text on a photograph only if it is nearly white or nearly black: at least `WHITE_FROM` or at most
+ * `BLACK_TO` (0 to 255).
  */
 const WHITE_FROM = 246;
 const BLACK_TO = 10;
 const MIN_INK = 0.04;
-/** If more than this share of an area's tiles contains such pixels, the pixels belong to the texture. */
+/**
+ * If more than this share of an area's tiles contains nearly white or nearly black pixels, these pixels belong to the
+ * texture instead of text.
+ */
 const MAX_INKED = 0.4;
 
 interface Tile {

@@ -33,7 +33,7 @@ describe.each([
   );
 });
 
-it('decodes a CMYK JPEG to the colors that a screen shows', async () => {
+it('RecognitionImages decodes a CMYK JPEG to the colors that a screen shows', async () => {
   const upload = await red().toColourspace('cmyk').jpeg().toBuffer();
   const { data, width, height } = await images.screenshot(upload);
   expect(data.length).toBe(3 * width * height);
@@ -41,7 +41,7 @@ it('decodes a CMYK JPEG to the colors that a screen shows', async () => {
   expect(redness).toBeGreaterThan(green + 80);
 });
 
-it("returns a small copy with the picture's aspect ratio", async () => {
+it("RecognitionImages returns a small copy with the picture's aspect ratio", async () => {
   const copy = await images.smallCopy(await images.screenshot(await red().png().toBuffer()));
   expect([copy.width, copy.height]).toEqual([640, 160]);
   expect(copy.data.length).toBe(3 * 640 * 160);

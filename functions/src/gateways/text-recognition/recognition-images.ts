@@ -103,7 +103,7 @@ export async function toDarkOnLight(
   return { pixels: data, width, height };
 }
 
-export async function enlarged(
+export async function enlargedImage(
   { pixels, width, height }: GrayImage,
   factor: number,
 ): Promise<GrayImage> {
@@ -117,7 +117,7 @@ export async function enlarged(
 }
 
 /** Returns the image as a PGM file: https://netpbm.sourceforge.net/doc/pgm.html */
-export function pgmOf({ pixels, width, height }: GrayImage): Buffer {
+export function encodePgm({ pixels, width, height }: GrayImage): Buffer {
   const header = Buffer.from(`P5 ${String(width)} ${String(height)} 255\n`);
   return Buffer.concat([header, pixels]);
 }

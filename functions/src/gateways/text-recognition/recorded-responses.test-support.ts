@@ -19,7 +19,10 @@ export interface RecordedResponse {
   readonly lines: readonly (readonly RecordedWord[])[];
 }
 
-/** The pieces into which Vision splits words. It splits at punctuation, but not at the point or comma of a number. */
+/**
+ * The pieces into which Cloud Vision splits words. Vision splits at punctuation, but not at the point or comma of a
+ * number.
+ */
 const PIECES = /\d+(?:[.,]\d+)*|[\p{L}\p{N}]+|[^]/gu;
 
 export const RECORDED_RESPONSES = recordings as unknown as readonly RecordedResponse[];

@@ -64,7 +64,7 @@ describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
   });
 });
 
-it('finds personal information on at least one recorded picture', async () => {
+it('the check for personal information finds some on at least one recorded picture', async () => {
   const pages = await Promise.all(RECORDED_RESPONSES.map(pagesOf));
   expect(pages.flatMap(([page]) => findPersonalInfo(page)).length).toBeGreaterThan(0);
 });

@@ -60,8 +60,8 @@ describe('Tesseract recognition', () => {
 
   it.each([
     ['twice', 0.2 * TIMEOUT_MS, 2],
-    ['once when the first look was slow', 0.4 * TIMEOUT_MS, 1],
-  ])('reads a screenshot %s when it is asked to look again', async (_name, lookMs, looks) => {
+    ['only once, because the first reading was slow,', 0.4 * TIMEOUT_MS, 1],
+  ])('reads a screenshot %s when a second reading is requested', async (_name, lookMs, looks) => {
     let [time, counted] = [0, 0];
     const worker = fakeWorker(2, []);
     const counting = createTesseractRecognition({

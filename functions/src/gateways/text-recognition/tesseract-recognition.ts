@@ -6,16 +6,22 @@ import type { Block, PSM, Worker } from 'tesseract.js';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { scaled } from '../../domain/screenshots/layout/geometry';
 import { mergedReadings } from '../../domain/screenshots/layout/merged-readings';
-import type { RecognizedWord } from '../../domain/screenshots/layout/recognized-page';
+import type { RecognizedWord, Box } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
 import { createWorkerPool } from '../../lib/worker-pool';
-import { enlargedCrop } from './enlarged-crop';
-import { enlarged, type GrayImage, pgmOf, toDarkOnLight } from './recognition-images';
+import {
+  enlargedImage,
+  type GrayImage,
+  encodePgm,
+  toDarkOnLight,
+  openPixels,
+  pixelsOf,
+} from './recognition-images';
 import type { TextRecognition, RecognitionLayout } from './text-recognition';
 
 /**
- * Tesseract's page segmentation for each layout of text. For screenshots, SPARSE_TEXT finds more than the automatic
- * one, which skips words on pictures.
+ * Tesseract's page segmentation for each layout of text. For screenshots, SPARSE_TEXT finds more words than the
+ * automatic segmentation, which skips words on pictures.
  */
 const SEGMENTATION = {
   screenshot: 'SPARSE_TEXT',
@@ -23,18 +29,18 @@ const SEGMENTATION = {
   line: 'SINGLE_LINE',
 } as const satisfies Record<RecognitionLayout, keyof typeof PSM>;
 /**
- * The settings of the second look at a screenshot. With these, it finds most of the words that SPARSE_TEXT misses:
- * see decision 0064.
+ * The settings for the second reading of a screenshot. With these settings, Tesseract finds most of the words that
+ * SPARSE_TEXT misses (ADR 0064).
  */
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
 /**
- * A first look that took more than this share of the time limit is slow. It is not followed by a second look, because
- * that could use up the request's time.
+ * If the first reading of a screenshot took more than this share of the time limit, the screenshot is not read a second
+ * time, because that could use up the request's time.
  */
 const SLOW_LOOK = 0.25;
 /**
  * The heights, in pixels, at which a text is read again. The engine misreads different letters at each height, so a
- * text that it reads the same at both is probably right.
+ * text that the engine reads in the same way at both heights is probably right.
  */
 const SECOND_HEIGHTS = [44, 64];
 /**
@@ -127,7 +133,7 @@ async function startTesseract(): Promise<Worker> {
     langPath: path.join(path.dirname(model), '4.0.0_best_int'),
     gzip: true,
     cacheMethod: 'none',
-    // Without this handler, the library throws outside of any promise, and the process ends.
+    // Without this handler, tesseract.js throws errors outside of any promise, and the process ends.
     errorHandler: () => undefined,
   });
   ignoreThreadErrors(worker);
@@ -136,8 +142,8 @@ async function startTesseract(): Promise<Worker> {
 }
 
 /**
- * Without this handler, a crash of the library's thread ends the process. The library's types do not declare the
- * field.
+ * Ignores errors of the worker's thread. Otherwise, a crash of the thread would end the process. The types of
+ * tesseract.js do not declare the field with the thread.
  */
 function ignoreThreadErrors(worker: Worker): void {
   const thread: unknown = Reflect.get(worker, 'worker');
@@ -151,14 +157,14 @@ async function recognizeWords(
 ): Promise<RecognizedWord[]> {
   const { PSM: modes } = await import('tesseract.js');
   await worker.setParameters({ tessedit_pageseg_mode: modes[segmentation] });
-  const { data } = await worker.recognize(pgmOf(gray), {}, { text: false, blocks: true });
+  const { data } = await worker.recognize(encodePgm(gray), {}, { text: false, blocks: true });
   return wordsOf(data.blocks ?? []);
 }
 
 /** Reads an enlarged copy of the picture. Returns boxes in pixels of the original picture. */
 async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWord[]> {
   const { segmentation, enlargement } = SECOND_LOOK;
-  const words = await recognizeWords(worker, await enlarged(gray, enlargement), segmentation);
+  const words = await recognizeWords(worker, await enlargedImage(gray, enlargement), segmentation);
   return words.map((word) => ({ ...word, box: scaled(word.box, 1 / enlargement) }));
 }
 
@@ -172,4 +178,25 @@ function wordsOf(blocks: readonly Block[]): RecognizedWord[] {
       confidence: confidence / 100,
       box: { x: x0, y: y0, width: x1 - x0, height: y1 - y0 },
     }));
+}
+
+/** The margin around a box, in heights of the box. Engines misread letters that touch the edge of a picture. */
+const MARGIN = 0.3;
+
+/** Cuts a box with a margin out of a picture. Scales the result so that the box is `height` pixels high. */
+export async function enlargedCrop(image: PixelGrid, box: Box, height: number): Promise<PixelGrid> {
+  const { width: across, height: down } = image;
+  const margin = Math.ceil(MARGIN * box.height);
+  const left = Math.max(0, Math.floor(box.x) - margin);
+  const top = Math.max(0, Math.floor(box.y) - margin);
+  const width = Math.max(1, Math.min(across - left, Math.ceil(box.width) + 2 * margin));
+  const tall = Math.max(1, Math.min(down - top, Math.ceil(box.height) + 2 * margin));
+  const scale = Math.max(1, height / Math.max(1, box.height));
+  const corner = { left: Math.min(left, across - 1), top: Math.min(top, down - 1) };
+  const picture = await openPixels(image);
+  return pixelsOf(
+    picture
+      .extract({ ...corner, width, height: tall })
+      .resize({ width: Math.round(width * scale), kernel: 'cubic' }),
+  );
 }

@@ -34,14 +34,14 @@ const engineFor = (words: readonly RecognizedWord[]): TextRecognition => ({
   readAgain: async () => [],
 });
 
-it('finds the stroke when a word is struck through', async () => {
+it('withWordInk finds the stroke when a word is struck through', async () => {
   const plain = await inkOf('#222');
   const struck = await inkOf('#222', '<rect x="18" y="38" width="164" height="4" fill="#222"/>');
   expect(plain?.stroke).toBeLessThan(0.3);
   expect(struck?.stroke).toBeGreaterThan(0.9);
 });
 
-it('finds no stroke when a line is below the word', async () => {
+it('withWordInk finds no stroke when a line is below the word', async () => {
   const underlined = await inkOf(
     '#222',
     '<rect x="18" y="57" width="164" height="3" fill="#222"/>',
@@ -49,26 +49,26 @@ it('finds no stroke when a line is below the word', async () => {
   expect(underlined?.stroke).toBeLessThan(0.3);
 });
 
-it('measures different ink for pale, colored and dark words', async () => {
+it('withWordInk measures different ink for pale, colored and dark words', async () => {
   const [dark, pale, red] = [await inkOf('#111'), await inkOf('#aaa'), await inkOf('#c22')];
   expect(dark?.contrast).toBeGreaterThan((pale?.contrast ?? 1) + 0.3);
   expect(red?.saturation).toBeGreaterThan((dark?.saturation ?? 1) + 0.4);
   expect(red?.warmth).toBeGreaterThan(0.4);
 });
 
-it('measures a word even when its box extends beyond the picture', async () => {
+it('withWordInk measures a word even when its box extends beyond the picture', async () => {
   const blank = { width: 200, height: 80, channels: 3, background: '#fff' } as const;
   const picture = await pixelsOf(sharp({ create: blank }));
   const outside = { ...WORD, box: { x: 150, y: 60, width: 160, height: 40 } };
   expect((await readBy([outside], picture))[0]?.ink?.contrast).toBeLessThan(0.1);
 });
 
-it('returns the result of the first look unchanged when there is no second look', async () => {
+it('withWordInk returns the result of the first reading unchanged when there is no second reading', async () => {
   const engine = engineFor([WORD]);
   const first = await withWordInk(engine).recognize(NO_PIXELS, 'line');
   expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);
 });
 
-it('measures no ink when the picture is a crop', async () => {
+it('withWordInk measures no ink when the picture is a crop', async () => {
   expect(await readBy([WORD], NO_PIXELS, 'line')).toEqual([WORD]);
 });

@@ -6,7 +6,6 @@ import type { CurrentUsers } from '../../services/accounts/current-users';
 import type { Sessions } from '../../services/accounts/sessions';
 import type { Usernames } from '../../services/accounts/usernames';
 import type { Handlers, SessionCookie } from '../handler';
-import { returnPath } from '../return-path';
 
 interface AuthDeps {
   readonly accounts: Accounts;
@@ -64,4 +63,20 @@ export function createAccountsHandlers({
       return { location: '/' };
     },
   };
+}
+
+const SITE = 'https://boloboard.invalid';
+const CONTROL_OR_BACKSLASH = /[\p{Cc} \\]/u;
+
+/**
+ * Returns `next` if it is a path on this site, otherwise '/'. Browsers treat '//host' and '/\host' as URLs of other
+ * sites.
+ */
+export function returnPath(next: string | undefined): string {
+  if (!next?.startsWith('/') || next.startsWith('//') || CONTROL_OR_BACKSLASH.test(next))
+    return '/';
+  if (!URL.canParse(next, SITE)) return '/';
+  const url = new URL(next, SITE);
+  if (url.origin !== SITE || url.pathname.startsWith('//')) return '/';
+  return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -29,7 +29,10 @@ export function createModeratedMembersHandlers({
   };
 }
 
-/** Separate from the other handlers, because these calls also need the sign-ins of members. */
+/**
+ * Creates the handlers for suspensions and other sanctions. They have a factory of their own, because they also need
+ * the service that ends the sign-ins of members.
+ */
 export function createSanctionsHandlers({
   sanctions,
 }: {

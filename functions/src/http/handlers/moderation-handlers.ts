@@ -27,9 +27,7 @@ export function createModerationHandlers({
   return {
     listReports: ({ query }, { actor }) => reportQueue.list(query, actor),
     decideReport: ({ params, body, ifMatch }, { actor }) =>
-      reportDecisions.decide({
-        ...{ actor, number: params.reportId, version: ifMatch, decision: body },
-      }),
+      reportDecisions.decide({ actor, number: params.reportId, version: ifMatch, decision: body }),
     hideReportedItem: (input, { actor }) => hiddenItems.hide(actOf(input, actor)),
     showReportedItem: (input, { actor }) => hiddenItems.show(actOf(input, actor)),
     deleteReportedItem: (input, { actor }) => reportDeletions.removeItem(actOf(input, actor)),
@@ -48,5 +46,8 @@ interface ActInput {
 }
 
 const actOf = <Actor>({ params, body, ifMatch }: ActInput, actor: Actor) => ({
-  ...{ actor, number: params.reportId, version: ifMatch, notes: body.reviewNotes },
+  actor,
+  number: params.reportId,
+  version: ifMatch,
+  notes: body.reviewNotes,
 });

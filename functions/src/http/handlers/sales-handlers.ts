@@ -16,7 +16,9 @@ export const createSalesHandlers = ({
   exportItems: ({ query }, { actor, log }) => itemExport.csv({ uid: actor.uid, range: query, log }),
 });
 
-/** Separate from the other handlers, because these calls also need the item index. */
+/**
+ * Creates the handlers for summaries of sales. They have a factory of their own, because they also need the item index.
+ */
 export const createSalesSummaryHandlers = ({
   salesSummaries,
   ownSales,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { describedApi } from './site-handlers';
+import { loadApiDescription } from './site-handlers';
 
-it('builds the API description only once, even for concurrent requests', async () => {
-  const [first, second] = await Promise.all([describedApi(), describedApi()]);
+it('loadApiDescription builds the API description only once, even for concurrent requests', async () => {
+  const [first, second] = await Promise.all([loadApiDescription(), loadApiDescription()]);
   expect(second).toBe(first);
-  expect(await describedApi()).toBe(first);
+  expect(await loadApiDescription()).toBe(first);
 });

@@ -19,7 +19,7 @@ type ApiDescription = ReturnType<typeof describeApi>;
 let description: Promise<ApiDescription> | undefined;
 
 /** Returns the API description. All requests get the same object, so that it is checked and serialized only once. */
-export function describedApi(): Promise<ApiDescription> {
+export function loadApiDescription(): Promise<ApiDescription> {
   description ??= import('../openapi').then((openapi) => openapi.describeApi(api));
   return description;
 }
@@ -30,7 +30,7 @@ export function createSiteHandlers({
   webVitals,
 }: SiteDeps): Handlers<keyof typeof siteEndpoints> {
   return {
-    getOpenapi: describedApi,
+    getOpenapi: loadApiDescription,
     getSiteSettings: () => Promise.resolve(siteSettings),
     getVersion: () => Promise.resolve({ version: VERSION }),
     countPageView: async ({ body }, { wantsNoCount }) => {

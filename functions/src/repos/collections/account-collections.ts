@@ -1,7 +1,7 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { deletedIn, NOBODY } from './row-rules';
+import { deletedInStep, READABLE_BY_NOBODY } from './row-rules';
 
 const MAIL_KINDS = [
   'verify_address',
@@ -31,9 +31,9 @@ const LINK_TOKENS = {
     }),
   owner: { fields: ['uid'] },
   exported: 'pendingLinks',
-  erased: [deletedIn('tokens', 'uid')],
+  erased: [deletedInStep('tokens', 'uid')],
   ttl: 'expiresAt',
-  readableBy: NOBODY,
+  readableBy: READABLE_BY_NOBODY,
 } as const;
 
 export const accountCollections = {
@@ -64,7 +64,7 @@ export const accountCollections = {
     exported: 'devices',
     erased: ['parts'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   passwordResets: collection('passwordResets/{hash}', LINK_TOKENS),
@@ -98,7 +98,7 @@ export const accountCollections = {
     exported: 'pendingMails',
     erased: ['mails'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   accountDeletions: collection('accountDeletions/{uid}', {
@@ -128,7 +128,7 @@ export const accountCollections = {
     exported: { leftOut: 'a member who is being deleted cannot export' },
     erased: { kept: 'needed until the last run, which empties it; Firestore deletes the rest' },
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The devices that get push notifications. A device has the id of the session in which it was registered. */
@@ -139,7 +139,7 @@ export const accountCollections = {
     exported: { leftOut: 'secrets: each lets its holder notify the device' },
     erased: ['parts'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** Due marks. A member who got a push recently has one. What becomes unread meanwhile is pushed together later. */
@@ -161,8 +161,8 @@ export const accountCollections = {
       }),
     owner: { param: 'uid' },
     exported: { leftOut: 'only when the last push was sent' },
-    erased: [deletedIn('tokens')],
+    erased: [deletedInStep('tokens')],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

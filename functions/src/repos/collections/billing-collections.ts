@@ -1,7 +1,7 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { deletedIn, NOBODY } from './row-rules';
+import { deletedInStep, READABLE_BY_NOBODY } from './row-rules';
 
 export const billingCollections = {
   /**
@@ -36,9 +36,9 @@ export const billingCollections = {
       }),
     owner: { param: 'uid' },
     exported: 'billing',
-    erased: [deletedIn('billing')],
+    erased: [deletedInStep('billing')],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The events of Stripe that were handled. A repeated event is recognized by its id and changes nothing. */
@@ -52,8 +52,8 @@ export const billingCollections = {
       }),
     owner: { fields: ['uid'] },
     exported: 'billingEvents',
-    erased: [deletedIn('billing', 'uid')],
+    erased: [deletedInStep('billing', 'uid')],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

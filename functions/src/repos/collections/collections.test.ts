@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { InvalidDocument } from './collection';
-import { collections, rows } from './collections';
+import { collections, collectionRows } from './collections';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const db = getFirestore(initializeApp({ projectId: 'demo-collections' }, 'collections'));
@@ -23,11 +23,11 @@ const indexesSchema = z.object({
   ),
 });
 
-const stepsIn = ({ erased }: (typeof rows)[number][1]) =>
+const stepsIn = ({ erased }: (typeof collectionRows)[number][1]) =>
   'kept' in erased ? [] : erased.map((it) => (typeof it === 'string' ? it : it.step));
 
 describe('the table of collections', () => {
-  it.each(rows)(
+  it.each(collectionRows)(
     'gives the collection %s the last name of its path, and no other collection has this name',
     (name, row) => {
       expect(row.id).toBe(name);
@@ -39,13 +39,13 @@ describe('the table of collections', () => {
     const text = readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8');
     const { fieldOverrides } = indexesSchema.parse(JSON.parse(text));
     const deployed = fieldOverrides.filter(({ ttl }) => ttl === true);
-    expect(rows.flatMap(([id, { ttl }]) => (ttl === null ? [] : [`${id}.${ttl}`])).sort()).toEqual(
-      deployed.map((it) => `${it.collectionGroup}.${it.fieldPath}`).sort(),
-    );
+    expect(
+      collectionRows.flatMap(([id, { ttl }]) => (ttl === null ? [] : [`${id}.${ttl}`])).sort(),
+    ).toEqual(deployed.map((it) => `${it.collectionGroup}.${it.fieldPath}`).sort());
   });
 
   it('has a collection for each part of the export', () => {
-    const parts = rows.flatMap(([, { exported }]) =>
+    const parts = collectionRows.flatMap(([, { exported }]) =>
       typeof exported === 'string' ? exported : [],
     );
     const others = ['format', 'version', 'exportedAt', 'signIn'];
@@ -54,7 +54,7 @@ describe('the table of collections', () => {
     );
   });
 
-  it.each(rows.filter(([, { path }]) => path.startsWith('users/{uid}/')))(
+  it.each(collectionRows.filter(([, { path }]) => path.startsWith('users/{uid}/')))(
     'erases %s together with everything below the member',
     (_name, row) => {
       expect(row.owner).toEqual({ param: 'uid' });
@@ -62,7 +62,7 @@ describe('the table of collections', () => {
     },
   );
 
-  it.each(rows.filter(([, { owner }]) => owner !== null))(
+  it.each(collectionRows.filter(([, { owner }]) => owner !== null))(
     'erases the collection %s, or states why it stays',
     (_name, row) => {
       const kept = 'kept' in row.erased ? row.erased.kept : '';

@@ -33,7 +33,7 @@ export type Stored<Name extends CollectionName> = z.output<(typeof collections)[
 export type DocumentPath = (typeof collections)[CollectionName]['path'];
 
 /** All rows with their names, for code that loops over all rows. */
-export const rows = Object.entries(collections) as unknown as readonly (readonly [
+export const collectionRows = Object.entries(collections) as unknown as readonly (readonly [
   CollectionName,
   AnyCollection,
 ])[];

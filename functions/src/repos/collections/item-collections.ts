@@ -4,7 +4,7 @@ import { itemRecordSchema } from '@contract/schemas/item-record';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
+import { READABLE_BY_NOBODY, NO_MEMBERS_DATA, readableBy } from './row-rules';
 
 const linesField = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
@@ -73,7 +73,7 @@ export const itemCollections = {
     exported: 'championTitles',
     erased: ['titles'],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -85,8 +85,8 @@ export const itemCollections = {
       z.union([
         z.object({
           /**
-           * The pattern is strict. A malformed name could sort after all later generations, and they would never be
-           * stored.
+           * The pattern is strict. A malformed name could sort after the names of all later generations, so that no
+           * later generation would ever be stored.
            */
           generation: z.string().check(z.regex(/^\d{16}-[0-9a-f]{8}$/)),
           format: z.int(),
@@ -103,6 +103,6 @@ export const itemCollections = {
     exported: { leftOut: 'a copy of the items' },
     erased: { kept: 'a copy of the items, which the next run of `foldCatalogue` replaces' },
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

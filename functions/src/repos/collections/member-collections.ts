@@ -4,7 +4,7 @@ import { subscriptionSchema } from '@contract/schemas/subscription';
 import { shownFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { deletedIn, NOBODY, OWN, readableBy } from './row-rules';
+import { deletedInStep, READABLE_BY_NOBODY, OWN_DATA_RULES, readableBy } from './row-rules';
 
 /** Fields that are also shown on the profile of a premium member. Older records lack them. */
 const premiumProfileFields = {
@@ -66,8 +66,8 @@ export const memberCollections = {
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
         /**
-         * The last suspension. It stays stored for some time after `until`, so compare `until` with the current time.
-         * Older records lack this field and the next one.
+         * The last suspension. It stays stored for some time after `until`, so readers must compare `until` with the
+         * current time. Older records lack this field and `suspendedUntil`.
          */
         suspension: z._default(z.nullable(suspensionSchema()), null),
         /** A copy of `suspension.until`. The rules and queries need it. */
@@ -78,9 +78,9 @@ export const memberCollections = {
         createdAt: timestampField,
         updatedAt: timestampField,
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'account',
-    erased: [deletedIn('member')],
+    erased: [deletedInStep('member')],
     readableBy: { get: ['owner'], list: [] },
   }),
 
@@ -102,9 +102,9 @@ export const memberCollections = {
         createdAt: timestampField,
         updatedAt: timestampField,
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'profile',
-    erased: [deletedIn('profile')],
+    erased: [deletedInStep('profile')],
     readableBy: { get: ['everyone'], list: [] },
   }),
 
@@ -123,9 +123,9 @@ export const memberCollections = {
       }),
     owner: { fields: ['uid'] },
     exported: 'usernames',
-    erased: [deletedIn('names', 'uid')],
+    erased: [deletedInStep('names', 'uid')],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The members whom a member has blocked. Only the API returns them to that member. Nobody else may find out. */
@@ -141,28 +141,28 @@ export const memberCollections = {
          */
         userId: z.optional(z.string()),
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'blocked',
     erased: ['parts', 'blocks'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The sellers whom a member favorites. They stay stored after premium ends, but the member cannot read them then. */
   favorites: collection('users/{uid}/favorites/{sellerId}', {
     schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'favorites',
-    erased: ['parts', deletedIn('favorites', 'sellerId')],
+    erased: ['parts', deletedInStep('favorites', 'sellerId')],
     readableBy: readableBy('premium'),
   }),
 
   /** The sellers who were notified that this member favorites them. Each seller is notified of a member only once. */
   notifiedSellers: collection('users/{uid}/notifiedSellers/{sellerId}', {
     schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'notifiedSellers',
-    erased: ['parts', deletedIn('favorites', 'sellerId')],
-    readableBy: NOBODY,
+    erased: ['parts', deletedInStep('favorites', 'sellerId')],
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The achievements that a member has unlocked. */
@@ -173,7 +173,7 @@ export const memberCollections = {
         /** The item that the member shared when the achievement was unlocked. */
         itemId: z.optional(z.string()),
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'achievements',
     erased: ['parts'],
     readableBy: readableBy('owner'),
@@ -198,10 +198,10 @@ export const memberCollections = {
         /** For each achievement id, when the member unlocked it. Recently unlocked ones may be missing. */
         unlockedAt: z._default(z.record(z.string(), timestampField), {}),
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'totals',
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -210,10 +210,10 @@ export const memberCollections = {
    */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'likesReceived',
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -228,7 +228,7 @@ export const memberCollections = {
         /** The document `shared-links` of earlier versions. A recount adds its count to the totals. */
         z.object({ count: z.int() }),
       ]),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'usage',
     erased: ['parts'],
     readableBy: readableBy('owner'),
@@ -240,10 +240,10 @@ export const memberCollections = {
    */
   sharedLinks: collection('users/{uid}/sharedLinks/{linkId}', {
     schema: () => z.object({ createdAt: timestampField, expiresAt: timestampField }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'sharedLinks',
     erased: ['parts'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

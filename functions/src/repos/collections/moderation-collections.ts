@@ -5,7 +5,13 @@ import { storedPlatformSchema } from '@contract/schemas/platform';
 import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from '@contract/schemas/report';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { deletedIn, NOBODY, NO_MEMBERS_DATA, OWN, readableBy } from './row-rules';
+import {
+  deletedInStep,
+  READABLE_BY_NOBODY,
+  NO_MEMBERS_DATA,
+  OWN_DATA_RULES,
+  readableBy,
+} from './row-rules';
 
 const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z._default(z.nullable(schema), null);
@@ -13,8 +19,8 @@ const nullDefault = <Schema extends z.ZodMiniType>(schema: Schema) =>
 const count = z._default(z.int(), 0);
 
 /**
- * A report. It contains copies of what was reported, because owners can change or delete that. Reports of earlier
- * versions lack the fields with defaults.
+ * A report. It contains copies of what was reported, because owners can change or delete the original. Reports of
+ * earlier versions lack the fields with defaults.
  */
 const reportSchema = () =>
   z.object({
@@ -31,7 +37,7 @@ const reportSchema = () =>
      */
     note: nullDefault(z.string()),
     itemId: z.string(),
-    /** The id of the comment. Null for a report of the item itself, like `comment`. */
+    /** The id of the comment. Null for a report of the item itself. `comment` is null then, too. */
     commentId: nullDefault(z.string()),
     /**
      * The uid of the reporter. Null after the reporter's account was deleted. This applies to all names and ids of
@@ -69,7 +75,7 @@ const reportSchema = () =>
     decidedAt: nullDefault(timestampField),
     /**
      * When an admin last showed the hidden item again through this report. Null if an admin has decided the report
-     * after that.
+     * since then.
      */
     shownAt: nullDefault(timestampField),
     /**
@@ -156,13 +162,13 @@ export const moderationCollections = {
     schema: () => z.object({ claimedAt: timestampField }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
    * An entry of the queue: sums over all reports of an item or comment that have the same status. The id is
    * `{subjectId}_{status}`. The status 'all' stands for all statuses. An entry changes in the same commit as its
-   * reports. It does not exist if there are no such reports.
+   * reports. It does not exist while no report has the status.
    */
   queueEntries: collection('queueEntries/{entryId}', {
     schema: () =>
@@ -191,7 +197,7 @@ export const moderationCollections = {
     exported: { leftOut: 'sums of the reports, which are exported' },
     erased: ['reports'],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The document `all`: the number of reports with each status. */
@@ -199,16 +205,16 @@ export const moderationCollections = {
     schema: () => z.object({ pending: count, reviewed: count, resolved: count, dismissed: count }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The document `record`: how many of the member's reports admins resolved and dismissed. */
   reporting: collection('users/{uid}/reporting/{recordId}', {
     schema: () => z.object({ resolved: count, dismissed: count }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: { leftOut: 'counts of the reports, which are exported with their statuses' },
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** Notes that admins write about a member for other admins. */
@@ -228,7 +234,7 @@ export const moderationCollections = {
     exported: { leftOut: 'the work of admins, who would write less if members read it' },
     erased: ['memberNotes'],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** How moderation hides an item. The item's `hiddenAt` is set and cleared in the same commit. */
@@ -255,7 +261,7 @@ export const moderationCollections = {
     exported: { leftOut: 'the exported item says that it is hidden' },
     erased: ['items'],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -268,7 +274,7 @@ export const moderationCollections = {
     exported: 'rulings',
     erased: ['rulings'],
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -282,10 +288,10 @@ export const moderationCollections = {
         /** A copy of `suspendedUntil` in the member's document. */
         suspendedUntil: z.nullable(timestampField),
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: { leftOut: 'the member sees that they are an admin' },
-    erased: [deletedIn('member')],
-    readableBy: NOBODY,
+    erased: [deletedInStep('member')],
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The audit log. Only `addAuditEntry` adds entries. An erasure removes the member's names from them. */

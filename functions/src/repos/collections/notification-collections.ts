@@ -2,12 +2,12 @@ import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NOBODY, OWN, readableBy } from './row-rules';
+import { READABLE_BY_NOBODY, OWN_DATA_RULES, readableBy } from './row-rules';
 
 export const notificationCollections = {
   notifications: collection('users/{uid}/notifications/{notificationId}', {
     schema: () => notificationRecordSchema,
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'notifications',
     erased: ['parts', 'notifications'],
     ttl: 'expiresAt',
@@ -26,11 +26,11 @@ export const notificationCollections = {
         startedAt: timestampField,
         expiresAt: timestampField,
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: { leftOut: 'ids of items and notifications, which are exported' },
     erased: ['parts'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -54,13 +54,13 @@ export const notificationCollections = {
         createdAt: timestampField,
         expiresAt: timestampField,
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: {
       leftOut: 'ids of other members; the message of the notification says how many there are',
     },
     erased: ['parts', 'notifications'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -70,12 +70,12 @@ export const notificationCollections = {
   actors: collection('users/{uid}/notifications/{notificationId}/actors/{actorId}', {
     schema: () =>
       z.object({ actorId: z.string(), createdAt: timestampField, expiresAt: timestampField }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: {
       leftOut: 'ids of other members; the message of the notification says how many there are',
     },
     erased: ['parts', 'notifications'],
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

@@ -41,7 +41,7 @@ export interface Readers {
 }
 
 /** No browser can read the collection, only the server. */
-export const NOBODY: Readers = { get: [], list: [] };
+export const READABLE_BY_NOBODY: Readers = { get: [], list: [] };
 
 export const readableBy = (...readers: Reader[]): Readers => ({ get: readers, list: readers });
 
@@ -55,7 +55,7 @@ interface Deletion<Field> {
  * Returns an erasure step that deletes the member's documents. With `where`: those whose field `where` contains the
  * uid. Without `where`: the one whose path contains the uid.
  */
-export const deletedIn = <const Field extends string = never>(
+export const deletedInStep = <const Field extends string = never>(
   step: DeletionStep,
   where?: Field,
 ): Deletion<Field> => ({ step, where: where ?? null });
@@ -86,7 +86,7 @@ export interface RowRules<Param extends string = string, Field extends string = 
  * The rules for data below the member's document. The owner's uid is in the path, and the erasure step 'parts'
  * deletes the data.
  */
-export const OWN = { owner: { param: 'uid' }, ttl: null } as const;
+export const OWN_DATA_RULES = { owner: { param: 'uid' }, ttl: null } as const;
 
 export const NO_MEMBERS_DATA = {
   owner: null,

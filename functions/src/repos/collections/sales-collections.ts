@@ -4,15 +4,15 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import * as z from 'zod/mini';
 import { timestampField } from '@contract/schemas/firestore-fields';
 import { collection } from './collection';
-import { NOBODY, OWN } from './row-rules';
+import { READABLE_BY_NOBODY, OWN_DATA_RULES } from './row-rules';
 
 const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 
 /** Collections that only a member's figures need. */
 export const salesCollections = {
   /**
-   * Kept sales. A document (part) contains up to 2,000: for each item id, a line of `kept-sale-line.ts`. `count` and
-   * `bytes` are the number and the size of `sales`, so that the sales need not be read to find out whether the part
+   * Kept sales. A document (part) contains up to 2,000: for each item id, a line as `keptSaleLine` writes it. `count`
+   * and `bytes` are the number and the size of `sales`, so that the sales need not be read to find out whether the part
    * is full.
    */
   keptSales: collection('users/{uid}/keptSales/{partId}', {
@@ -24,10 +24,10 @@ export const salesCollections = {
         bytes: z.int().check(z.nonnegative()),
         sales: z.record(z.string(), z.string()),
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'keptSales',
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -49,9 +49,9 @@ export const salesCollections = {
         notifications: z.optional(notificationSettingsSchema),
         updatedAt: timestampField,
       }),
-    ...OWN,
+    ...OWN_DATA_RULES,
     exported: 'settings',
     erased: ['parts'],
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

@@ -1,7 +1,7 @@
 import { timestampField } from '@contract/schemas/firestore-fields';
 import * as z from 'zod/mini';
 import { collection } from './collection';
-import { NO_MEMBERS_DATA, NOBODY } from './row-rules';
+import { NO_MEMBERS_DATA, READABLE_BY_NOBODY } from './row-rules';
 
 /**
  * Counts of a UTC day by key. A day has several documents (shards), because Firestore writes one document only about
@@ -11,7 +11,7 @@ const DAYS_COUNTS = {
   schema: () => z.object({ counts: z.record(z.string(), z.int()), expiresAt: timestampField }),
   ...NO_MEMBERS_DATA,
   ttl: 'expiresAt',
-  readableBy: NOBODY,
+  readableBy: READABLE_BY_NOBODY,
 } as const;
 
 /** A number for each total, such as members and items. If the numbers are changes, they can be negative. */
@@ -25,9 +25,9 @@ const totals = () =>
   });
 
 export const siteCollections = {
-  /** Web vitals, with the id `webVitals-{yyyy-mm-dd}-{shard}`. */
+  /** Counts of web vitals on a UTC day. The id is `webVitals-{yyyy-mm-dd}-{shard}`. */
   counters: collection('counters/{counterId}', DAYS_COUNTS),
-  /** Page views, with the id `{yyyy-mm-dd}-{shard}`. */
+  /** Counts of page views on a UTC day. The id is `{yyyy-mm-dd}-{shard}`. */
   pageViews: collection('pageViews/{counterId}', DAYS_COUNTS),
   /**
    * The counts of the figures on a day. The id is `{yyyy-mm-dd}-{shard}`. A count changes in the same commit as what
@@ -51,7 +51,7 @@ export const siteCollections = {
       }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -62,7 +62,7 @@ export const siteCollections = {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /**
@@ -79,7 +79,7 @@ export const siteCollections = {
     exported: { leftOut: 'counts that end after a day, under hashes' },
     erased: { kept: 'counts that end after a day, under hashes' },
     ttl: 'expiresAt',
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 
   /** The progress of scheduled jobs, by the name of the job. */
@@ -87,11 +87,14 @@ export const siteCollections = {
     schema: () =>
       z.object({
         doneTo: timestampField,
-        /** The id of the last document that a pass has done, if a pass takes several runs. Missing after the pass. */
+        /**
+         * If a pass takes several runs: the id of the last document that the pass has processed. Missing after the pass
+         * has ended.
+         */
         doneUpTo: z.optional(z.string()),
       }),
     ...NO_MEMBERS_DATA,
     ttl: null,
-    readableBy: NOBODY,
+    readableBy: READABLE_BY_NOBODY,
   }),
 };

@@ -30,22 +30,22 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
     request: async (actor, idToken) => {
       const { uid, isAdmin } = actor;
       await confirmedSignIns.require(idToken, uid);
-      for (const id of await deletions.request(actor, {
-        ...{ by: 'member', isAdmin, at: now() },
-      }))
+      for (const id of await deletions.request(actor, { by: 'member', isAdmin, at: now() }))
         sessionCheck.forget(id);
       try {
         await identity.revokeSignIns(uid);
       } catch (error) {
-        // This failure is harmless: nobody can open a session for a deleted member, and the job deletes the account in
-        // Firebase.
+        // If Firebase fails to revoke the sign-ins, this is harmless: nobody can open a session for a deleted member,
+        // and the job deletes the account in Firebase.
         log.warn('deletion_revocation_failed', { uid, error });
       }
     },
   };
 }
 
-/** Deletes the members whose Firebase accounts were deleted, such as in the Firebase console. */
+/**
+ * Creates the service that deletes members whose Firebase accounts were deleted, for example in the Firebase console.
+ */
 export function createDeletedSignIns({
   identity,
   users,

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountDeletion } from '../../repos/account-deletions-repo';
-import { rows } from '../../repos/collections/collections';
+import { collectionRows } from '../../repos/collections/collections';
 import {
   type AccountErasureDeps,
   createAccountErasure,
   LAST_RUN_AFTER_MS,
-  stepsOf,
+  erasureSteps,
 } from './account-erasure';
 
 const START = new Date('2026-11-22T12:00:00Z');
@@ -109,17 +109,17 @@ const LAST_RUN = [...FIRST_RUN.slice(0, -2), 'eraseEach', 'markDone'];
 
 describe('the erasure of an account', () => {
   it('has one step for each collection with data of members, one step for pictures, and one step for the sign-in', () => {
-    const named = rows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
+    const named = collectionRows.flatMap(([, { erased }]) => ('kept' in erased ? [] : erased));
     const steps = named.map((it) => (typeof it === 'string' ? it : it.step));
     expect([...new Set([...steps, 'pictures', 'signIn'])].sort()).toEqual(
-      Object.keys(stepsOf(deps)).sort(),
+      Object.keys(erasureSteps(deps)).sort(),
     );
   });
 
   it("removes the member's document last, then queues the mail, and logs the name of each step", async () => {
     await erasure.run('ann');
     expect(called).toEqual(FIRST_RUN);
-    expect(Object.keys(stepsOf(deps))).toHaveLength(FIRST_RUN.length - 4);
+    expect(Object.keys(erasureSteps(deps))).toHaveLength(FIRST_RUN.length - 4);
     expect(queued).toEqual([
       { id: 'account_deleted_ann', kind: 'account_deleted', to: 'ann@example.com' },
     ]);

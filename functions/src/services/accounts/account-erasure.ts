@@ -40,9 +40,9 @@ export interface AccountErasureDeps {
 
 export interface AccountErasure {
   /**
-   * Removes everything of a member whose deletion is requested, and queues the mail about it. Runs once more after a
-   * quarter of an hour, for data that calls stored during the first run. Every step is idempotent, so a run that was
-   * interrupted starts again from the first step.
+   * Removes all data of a member whose deletion is requested, and queues the mail about the deletion. Must run once
+   * more after a quarter of an hour, to remove data that calls stored during the first run. Every step is idempotent,
+   * so a run that was interrupted starts again from the first step.
    */
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
@@ -55,7 +55,7 @@ type Step = (work: SystemWork, deletion: AccountDeletion) => Promise<unknown>;
 
 export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
   const { deletions, mails, log, now } = deps;
-  const steps = Object.values(stepsOf(deps));
+  const steps = Object.values(erasureSteps(deps));
 
   const isDue = ({ erasedAt, doneAt }: AccountDeletion) =>
     doneAt === null &&
@@ -106,12 +106,12 @@ export function createAccountErasure(deps: AccountErasureDeps): AccountErasure {
 }
 
 /**
- * The order of the steps matters. Billing ends first, and nothing else is removed until Stripe has confirmed it, so
- * that nobody is charged after the deletion. Then the profile, so that others no longer see the member. Documents that
- * refer to another one are removed before it: parts before their member, and mentions before the names. TypeScript
- * rejects this function if a step of the table is missing.
+ * Returns the steps of an erasure in their order. Billing ends first, and nothing else is removed until Stripe has
+ * confirmed the end, so that nobody is charged after the deletion. The profile is next, so that others no longer see
+ * the member. A document that refers to another document is removed before it: the parts of a member before the member,
+ * and mentions before usernames. TypeScript rejects this function if a step of the table of collections is missing.
  */
-export const stepsOf = (deps: AccountErasureDeps) =>
+export const erasureSteps = (deps: AccountErasureDeps) =>
   ({
     billing: (work) => deps.billing.close(work),
     profile: (work) => deps.account.remove('profile', work),
@@ -137,8 +137,8 @@ export const stepsOf = (deps: AccountErasureDeps) =>
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /**
- * The thumbnails that reports have copied are deleted first, because they are found by the member's name in the
- * reports.
+ * Deletes the thumbnails that reports have copied before the names in the reports, because the member's name is needed
+ * to find the thumbnails.
  */
 async function unnameReports(
   work: SystemWork,
@@ -149,7 +149,10 @@ async function unnameReports(
   await copies.unnameReports(work);
 }
 
-/** Deletes the member's pictures. A uid that is no valid part of a path has no pictures. */
+/**
+ * Deletes the member's pictures. Does nothing if the uid cannot be a part of a path, because such a member has no
+ * pictures.
+ */
 async function removePictures(
   folder: string,
   { media }: Pick<AccountErasureDeps, 'media'>,

@@ -1,8 +1,8 @@
 import type { MailsRepo } from '../../repos/mails-repo';
 
 /**
- * A mail about an account. It has no link: the trigger `sendMail` makes the link when it sends the mail, so that no
- * token is stored.
+ * A mail about an account that waits to be sent. It contains no link. The trigger `sendMail` creates the link when it
+ * sends the mail, so that the database contains no token.
  */
 export type AccountMail =
   | {
@@ -23,8 +23,8 @@ export type AccountMail =
 
 export interface AccountMails {
   /**
-   * Stores a mail, which the trigger `sendMail` sends. A mail with the same `id` is sent only once, even if it is
-   * queued again within a day (for some kinds of mail, also after that).
+   * Stores a mail, which the trigger `sendMail` sends. Does nothing if a mail with this `id` was queued before. Ids are
+   * remembered for a day after the mail was sent, and longer for some kinds of mail.
    */
   queue(mail: AccountMail & { readonly id: string }): Promise<void>;
 }

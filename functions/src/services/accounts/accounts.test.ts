@@ -117,7 +117,7 @@ describe('a registration that is repeated with the same key', () => {
         owners.clear();
       },
     ],
-  ])('completes an account that the first request left unfinished %s', async (_when, undo) => {
+  ])('completes an account that the first request left incomplete %s', async (_when, undo) => {
     const first = await accounts.register(ann, 'key');
     undo();
     expect(await accounts.register(ann, 'key')).toEqual(first);

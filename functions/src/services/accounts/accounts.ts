@@ -68,8 +68,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
   };
 
   /**
-   * Queues the mail that verifies the address. Only logs a failure: the account works without the mail, and the member
-   * can send it again.
+   * Queues the mail that verifies the address. Logs a failure instead of throwing, because the account works without
+   * the mail, and the member can request the mail again.
    */
   const sendVerification = async ({ id, email }: CurrentUser) => {
     try {
@@ -84,7 +84,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       rejectStaffName(registration.username);
       const email = registration.email.toLowerCase();
       const uid = uidFor(email, boundKey);
-      // Only a repeated registration can get the uid of a deleted account.
+      // The uid derives from the request, so this error occurs only if a registration is repeated after its account was
+      // deleted.
       if (await deletions.get(uid)) throw deleted();
       if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();
       try {
@@ -92,7 +93,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         await sendVerification(member);
         return member;
       } catch (error) {
-        // If the email is taken, this request created no account that would have to be removed.
+        // Removes nothing if the email is taken, because this request has then created no account.
         if (!(error instanceof AppError && error.code === 'email_taken'))
           await removeUnfinished(uid);
         throw error;

@@ -1,10 +1,10 @@
 import { AppError } from '../../lib/app-error';
 import type { CallCounters } from '../site/call-counters';
-import { inWords } from '../site/rate-limits';
+import { durationInWords } from '../site/rate-limits';
 
 /**
- * The limit of mails that one member requests. The member sees the error. In contrast, `MailAllowance` limits the
- * requests of all members together, without an error.
+ * The limit of mails that one member can request for an address. Above the limit, the member gets an error.
+ * `MailAllowance` limits the requests of all members together instead, without an error.
  */
 const ASKED_MAILS = {
   counter: { id: 'mails that a member asked for', windowSeconds: 60 * 60 },
@@ -13,7 +13,7 @@ const ASKED_MAILS = {
 
 interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
-  /** The maximum is multiplied by this number. */
+  /** The factor by which every maximum number is multiplied. */
   readonly factor: number;
 }
 
@@ -26,7 +26,7 @@ export function createAskedMailLimit({ counters, factor }: AskedMailLimitDeps): 
     const { counter, max } = ASKED_MAILS;
     const seconds = await counters.take(counter, `${uid} ${to.toLowerCase()}`, max * factor);
     if (seconds === 0) return;
-    const message = `You've asked for too many links to this address. Please try again in ${inWords(seconds)}.`;
+    const message = `You've asked for too many links to this address. Please try again in ${durationInWords(seconds)}.`;
     throw new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
   };
 }

@@ -41,7 +41,7 @@ describe('copy', () => {
     ["Google's picture", null, 'https://google.test/ann', 'https://google.test/ann'],
     ["the member's own picture", '/media/ann.webp', 'https://google.test/ann', '/media/ann.webp'],
   ])(
-    'writes as profile picture: %s',
+    'writes the right profile picture: %s',
     async (_which, customProfileImageUrl, profileImageUrl, shown) => {
       const pictured = { ...FREE, customProfileImageUrl, profileImageUrl };
       expect((await written([pictured]))[0]?.profileImageUrl).toBe(shown);
@@ -52,7 +52,7 @@ describe('copy', () => {
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
   ])(
-    'writes for a canceled plan, %s its end date, whether the badge is shown: %s',
+    'writes for a canceled plan, %s its end date, that the badge is shown: %s',
     async (_when, endDate, shows) => {
       const canceled: UserRecord = {
         ...PREMIUM,

@@ -54,8 +54,8 @@ const BYLINE_FIELDS = [
 type StoredUser = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a change of `users/{uid}` must be copied. The first username need not be: the call that sets it also writes
- * the profile and the reservation, and the member has no items or comments yet.
+ * Whether a change of `users/{uid}` must be copied. A member's first username does not have to be copied, because the
+ * call that sets it also writes the profile and the reserved name, and the member has no items or comments yet.
  */
 export function changesByline(before: StoredUser, after: StoredUser): boolean {
   const hadName = (before['username'] ?? null) !== null;

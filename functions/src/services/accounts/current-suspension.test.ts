@@ -30,14 +30,14 @@ beforeEach(() => {
   demand = createDemandNoSuspension({ users: { get }, now: () => time });
 });
 
-it('throws an error with the end and the reason of the suspension', async () => {
+it('demandNoSuspension throws an error with the end and the reason of the suspension', async () => {
   await expect(demand(ann)).rejects.toMatchObject({
     code: 'suspended',
     message: 'Your account is suspended until Dec 3, 2026 (UTC). You sold fakes.',
   });
 });
 
-it('throws an error without an end when the suspension has none', async () => {
+it('demandNoSuspension throws an error without an end when the suspension has none', async () => {
   member = suspendedUntil(FOR_GOOD);
   await expect(demand(actorFor('ann', { suspendedUntil: FOR_GOOD }))).rejects.toMatchObject({
     message: 'Your account is suspended. You sold fakes.',
@@ -49,7 +49,7 @@ it.each([
   ['is not suspended', actorFor('ann'), NOW],
   ['was suspended until now', ann, END],
 ])(
-  'does not read the member when the session shows that the member %s',
+  'demandNoSuspension does not read the member when the session shows that the member %s',
   async (_case, actor, at) => {
     time = at;
     await demand(actor);
@@ -58,14 +58,14 @@ it.each([
   },
 );
 
-it('throws nothing when the member is gone, or was restored after the session was checked', async () => {
+it('demandNoSuspension throws nothing when the member is gone, or was restored after the session was checked', async () => {
   member = newMember({ email: 'ann@example.com' }, NOW);
   await expect(demand(ann)).resolves.toBeUndefined();
   member = null;
   await expect(demand(ann)).resolves.toBeUndefined();
 });
 
-it('rejects further calls of a suspended member for 3 seconds without reading the member again', async () => {
+it('demandNoSuspension rejects further calls of a suspended member for 3 seconds without reading the member again', async () => {
   for (let n = 0; n < 3; n += 1)
     await expect(demand(ann)).rejects.toMatchObject({ code: 'suspended' });
   expect(get).toHaveBeenCalledOnce();

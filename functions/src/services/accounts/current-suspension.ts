@@ -8,7 +8,10 @@ import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
 import type { UserRecord, UsersRepo } from '../../repos/users-repo';
 
-/** Returns a member's suspension in the form that the member reads. Null if the member is not suspended at this time. */
+/**
+ * Returns a member's suspension in the form that the API sends to the member. Returns null if the member is not
+ * suspended at the given time.
+ */
 export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): Suspension | null {
   const current = currentSuspension(member, at);
   if (!current) return null;

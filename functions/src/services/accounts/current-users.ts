@@ -8,7 +8,10 @@ import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 export interface CurrentUsers {
   /** Returns a member's own account. Throws AppError 'unauthorized' if it does not exist. */
   get(member: Pick<Actor, 'uid' | 'isAdmin'>): Promise<CurrentUser>;
-  /** Like `get`, but also returns in `hasBlocked` whether the member blocks anybody. */
+  /**
+   * Returns a member's own account, and in `hasBlocked` whether the member blocks anybody. Throws AppError
+   * 'unauthorized' if the account does not exist.
+   */
   getWithBlocks(reader: Reader & { readonly actor: Actor }): Promise<CurrentUser>;
 }
 

@@ -46,7 +46,7 @@ beforeEach(() => {
   forget.mockClear();
 });
 
-it('lists this device first', async () => {
+it('Devices.list lists the device of the request first', async () => {
   const listed = await devices.list({ actor: actorFor('ann'), cookie: COOKIE });
   expect(listed.map(({ id, isThisDevice }) => [id, isThisDevice])).toEqual([
     [sessionIdOf(COOKIE), true],
@@ -58,13 +58,13 @@ it('lists this device first', async () => {
   });
 });
 
-it('leaves out devices whose sign-in was revoked, for example by a new password', async () => {
+it('Devices.list does not list a device whose sign-in was revoked, for example by a new password', async () => {
   signInsValidFrom = new Date(NOW.getTime() - 2 * HOUR_MS);
   const listed = await devices.list({ actor: actorFor('ann'), cookie: COOKIE });
   expect(listed.map(({ id }) => id)).toEqual(['other']);
 });
 
-it("returns whether the ended session is the caller's own", async () => {
+it("Devices.end returns whether the session that a call ends is the caller's own", async () => {
   const own = { actor: actorFor('ann'), sessionId: sessionIdOf(COOKIE), cookie: COOKIE };
   expect(await devices.end(own)).toBe(true);
   expect(await devices.end({ ...own, sessionId: 'other' })).toBe(false);

@@ -33,8 +33,8 @@ export interface Devices {
    */
   end(device: OneDevice): Promise<boolean>;
   /**
-   * Ends all sessions of the member, the links in mails to the member, and the sign-ins at Firebase. Then no device
-   * can open a new session or read private documents. Idempotent.
+   * Ends all sessions of the member, the links in mails to the member, and the sign-ins at Firebase. After this, no
+   * device can open a session or read private documents without a new sign-in. Idempotent.
    */
   endAll(actor: Actor): Promise<void>;
 }

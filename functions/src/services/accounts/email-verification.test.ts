@@ -26,26 +26,29 @@ const setEmailVerified = vi.fn(async () => undefined);
 it.each([
   ['revokes the sign-ins again', 'were ended during the change', NOW, [['ann']]],
   ['keeps the sign-ins', 'were ended before the link was requested', new Date(0), []],
-])('%s when the sessions of the member %s', async (_result, _when, endedBefore, revoked) => {
-  revokeSignIns.mockClear();
-  let member = newMember({ email: 'old@example.com' }, NOW);
-  const verification = createEmailVerification({
-    mails: { queue: async () => undefined },
-    emailTokens: { get: async () => TOKEN },
-    identity: { accountOf: async () => ({ ...ACCOUNT, providers: [] }), revokeSignIns },
-    credentials: {
-      markEmailVerified: async () => undefined,
-      changeEmail: async () => {
-        member = { ...member, endedBefore };
-        return true;
+])(
+  'a change of the email address %s when the sessions of the member %s',
+  async (_result, _when, endedBefore, revoked) => {
+    revokeSignIns.mockClear();
+    let member = newMember({ email: 'old@example.com' }, NOW);
+    const verification = createEmailVerification({
+      mails: { queue: async () => undefined },
+      emailTokens: { get: async () => TOKEN },
+      identity: { accountOf: async () => ({ ...ACCOUNT, providers: [] }), revokeSignIns },
+      credentials: {
+        markEmailVerified: async () => undefined,
+        changeEmail: async () => {
+          member = { ...member, endedBefore };
+          return true;
+        },
       },
-    },
-    users: { get: async () => member, setEmail: async () => undefined, setEmailVerified },
-    now: () => NOW,
-  });
-  await verification.verify('token');
-  expect(revokeSignIns.mock.calls).toEqual(revoked);
-});
+      users: { get: async () => member, setEmail: async () => undefined, setEmailVerified },
+      now: () => NOW,
+    });
+    await verification.verify('token');
+    expect(revokeSignIns.mock.calls).toEqual(revoked);
+  },
+);
 
 it.each([
   [
@@ -61,7 +64,7 @@ it.each([
     'Your email address has been changed. Use it the next time you sign in.',
   ],
 ])(
-  'sends the right message after a change of the email address to a member who %s',
+  'queues the right mail after a change of the email address: a member %s',
   async (_case, providers, kind, message) => {
     const queue = vi.fn<AccountMails['queue']>(async () => undefined);
     const verification = createEmailVerification({

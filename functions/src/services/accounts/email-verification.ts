@@ -39,9 +39,9 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   const { mails, emailTokens, identity, credentials, users, now } = deps;
 
   /**
-   * Whether the sign-in that requested the link has ended. If so, the link does nothing, because somebody else may
-   * have requested it. `endedBefore` can be the beginning of the second of the owner's own sign-in, so that whole
-   * second counts as ended.
+   * Whether the sign-in that requested the link has ended. If so, the link does nothing, because somebody else may have
+   * requested it. `endedBefore` has whole seconds and can be in the same second as the owner's own sign-in, so a link
+   * from that second also counts as ended.
    */
   const isEnded = async ({ uid, requestedAt }: LinkToken, account: IdentityAccount) => {
     const endedBefore = (await users.get(uid))?.endedBefore;
@@ -50,15 +50,16 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   };
 
   /**
-   * Changes the account's email address to the new one. Each step is idempotent, so a repeated request completes one
-   * that failed.
+   * Changes the account's email address to the new one. Each step is idempotent, so a repeated request completes a
+   * request that failed.
    */
   const change = async (hash: string, token: LinkToken, account: IdentityAccount) => {
     const { uid, email, previousEmail } = token;
     if (account.email !== email) {
       if (account.email !== previousEmail || (await isEnded(token, account))) throw invalid();
       if (!(await credentials.changeEmail(uid, email))) throw emailTaken();
-      // Firebase's revocation time is then from before the change. A revocation during the change must be repeated.
+      // Changing the address resets Firebase's time of the last revocation to its value before the change. So if the
+      // sign-ins were revoked during the change, they are revoked again.
       if (await isEnded(token, account)) await identity.revokeSignIns(uid);
     }
     const work = bySystem('link in a mail', uid);

@@ -41,27 +41,28 @@ function createRuns() {
   return { remove: () => endedBadges.remove(), copied, failing, doneTo: () => stored };
 }
 
-it('copies the byline of each member whose plan ended more than some minutes ago', async () => {
+it('EndedBadges.remove copies the bylines of the members whose plans ended more than three minutes ago', async () => {
   const runs = createRuns();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
   expect(runs.doneTo()).toEqual(UPLOADS_ENDED);
 });
 
-it('does not copy a byline again in later runs', async () => {
+it('EndedBadges.remove does not copy a byline again in later runs', async () => {
   const runs = createRuns();
   await runs.remove();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
 });
 
-it('continues where the last run failed', async () => {
+it('EndedBadges.remove continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('cat');
   await expect(runs.remove()).rejects.toThrow('No response for cat');
   expect(runs.doneTo()).toEqual(minutesAgo(30));
   runs.failing.clear();
   await runs.remove();
-  // Bob is copied again. His end date is the last one that was stored, and other members can have the same end date.
+  // Bob's byline is copied again. The job continues with the end date that it stored last, which is Bob's, because
+  // other members can have the same end date.
   expect(runs.copied).toEqual(['ann', 'bob', 'bob', 'cat']);
 });

@@ -3,8 +3,8 @@ import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { Bylines } from './bylines';
 
 /**
- * How long after the end of a plan its badge is removed. It is longer than the timeout of an upload (2 minutes),
- * because an upload that began before that end can still store a badge.
+ * How long after the end of a plan its badge is removed. This is longer than the timeout of an upload (2 minutes),
+ * because an upload that began before the end of the plan can still store a badge.
  */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 

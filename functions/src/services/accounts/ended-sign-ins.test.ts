@@ -39,7 +39,7 @@ beforeEach(() => {
   steps = [];
 });
 
-it('ends sessions, email links, sign-ins and reset links in this order, and then waits for the next second', async () => {
+it('EndedSignIns.end ends sessions, email links, sign-ins and links to reset the password in this order, and then waits for the next second', async () => {
   await endedSignIns.end(systemFor('ann'));
   expect(steps).toEqual([
     ...['sessions ann', 'forget phone', 'forget laptop', 'emails ann', 'revoke ann'],
@@ -48,8 +48,12 @@ it('ends sessions, email links, sign-ins and reset links in this order, and then
 });
 
 it.each([
-  ['nobody proved it', { provenEmail: null }, null],
-  ['it was proved', { provenEmail: 'ann@example.com', endedBefore: NOW }, 'ann@example.com'],
+  ['nobody has proved the ownership', { provenEmail: null }, null],
+  [
+    'somebody has proved the ownership',
+    { provenEmail: 'ann@example.com', endedBefore: NOW },
+    'ann@example.com',
+  ],
   [
     'an older record has only the time of the proof',
     { provenEmail: undefined, endedBefore: NOW },
@@ -57,7 +61,7 @@ it.each([
   ],
   ['an older record has nothing', { provenEmail: undefined, endedBefore: null }, null],
 ])(
-  'keeps what is known about the owner of the email address when %s',
+  'EndedSignIns.end keeps the proof of who owns the email address when %s',
   async (_case, fields, provenEmail) => {
     member = { ...ANN, ...fields };
     await endedSignIns.end(systemFor('ann'));
@@ -65,13 +69,13 @@ it.each([
   },
 );
 
-it('after a proof of the email address, rejects sign-ins from before the next second, and waits for that second', async () => {
+it('EndedSignIns.endForOwner rejects sign-ins from before the next second, and waits for that second, after a proof of who owns the email address', async () => {
   await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
 });
 
-it('does nothing when the condition is false for the member as the transaction reads it', async () => {
+it('EndedSignIns.end does nothing when the condition is false for the member that the transaction reads', async () => {
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore !== null);
   expect(steps).toEqual([]);
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore === null);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { IdentityGateway } from '../../gateways/identity/identity';
 import type { Authority } from '../../lib/authority';
-import type { AllSessionsRepo, OnlyIf } from '../../repos/all-sessions-repo';
+import type { AllSessionsRepo, SessionEndCondition } from '../../repos/all-sessions-repo';
 import type { LinkTokensRepo } from '../../repos/link-tokens-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { provenEmailOf } from './member-change';
@@ -18,17 +18,17 @@ interface EndedSignInsDeps {
 }
 
 /**
- * Ends all sessions and revokes all sign-ins. No earlier sign-in opens a session or reads private documents, even if its
- * ID token is still valid. Both end the email links. The time of a sign-in is in whole seconds, so both resolve when the
- * next second has begun: later sign-ins then have a later time.
+ * Ends all sessions, all sign-ins and all links for the email address of a member. No earlier sign-in can then open a
+ * session or read private documents, even if its ID token is still valid. The time of a sign-in has whole seconds, so
+ * both methods resolve after the next second has begun. Later sign-ins then have a later time.
  */
 export interface EndedSignIns {
   /**
-   * Also ends the links to reset the password. Does nothing if `onlyIf`, which decides in the transaction, is false
-   * of the member.
+   * Ends also the links to reset the password. Does nothing if `onlyIf` returns false for the member. The transaction
+   * calls it.
    */
-  end(by: Authority, onlyIf?: OnlyIf): Promise<void>;
-  /** Called after a proof of who owns the email address. */
+  end(by: Authority, onlyIf?: SessionEndCondition): Promise<void>;
+  /** Called after the owner of the email address was proven. Stores the proof. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 
@@ -39,7 +39,11 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
   /**
    * Ends sessions in one transaction. Returns the time before which sign-ins are ended, or null if nothing was ended.
    */
-  const end = async (by: Authority, proven?: string, onlyIf?: OnlyIf): Promise<Date | null> => {
+  const end = async (
+    by: Authority,
+    proven?: string,
+    onlyIf?: SessionEndCondition,
+  ): Promise<Date | null> => {
     const endedBefore = new Date((Math.floor(now().getTime() / 1000) + 1) * 1000);
     const changeOf = (member: UserRecord) => ({
       endedBefore,
@@ -49,8 +53,8 @@ export function createEndedSignIns(deps: EndedSignInsDeps): EndedSignIns {
     if (!ended) return null;
     for (const id of ended) sessionCheck.forget(id);
     await emailTokens.removeOf(by.uid);
-    // Sign-ins are revoked after `endedBefore` is stored, so that a concurrent change of the email address sees at
-    // least one of the two.
+    // Revokes sign-ins after `endedBefore` is stored, so that a concurrent change of the email address notices
+    // `endedBefore` or the revocation.
     await identity.revokeSignIns(by.uid);
     return endedBefore;
   };

@@ -4,8 +4,8 @@ import type { CallCounters } from '../site/call-counters';
 const HOUR = 60 * 60;
 
 /**
- * The limit of mails to reset a password. Like the next limit, it protects mailboxes, because anybody can request a
- * reset for any email address.
+ * The limit of mails to reset a password. It protects mailboxes, because anybody can request a reset for any email
+ * address.
  */
 const RESETS = { counter: { id: 'mails to reset a password', windowSeconds: HOUR }, max: 5 };
 /**
@@ -18,7 +18,7 @@ const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HO
 interface MailAllowanceDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
-  /** The maximum is multiplied by this number. */
+  /** The factor by which every maximum number is multiplied. */
   readonly factor: number;
 }
 

@@ -57,7 +57,7 @@ describe('a mail to reset the password', () => {
     ['explains that the member signs in with Google', ['google.com'], ['google.com'], 'google'],
     ['has a link when Google knows another address', ['google.com'], [], 'link'],
     ['has a link when there is a password', ['google.com', 'password'], ['google.com'], 'link'],
-  ])('resets a password: %s', async (_case, providers, proving, expected) => {
+  ])('offers the right way to sign in again: %s', async (_case, providers, proving, expected) => {
     const google = { kind: 'google_sign_in', link: 'https://boloboard.test/sign-in' };
     const content = await contentOf(reset, providers, proving);
     expect(content).toEqual(expected === 'google' ? google : RESET);
@@ -68,7 +68,7 @@ describe('a link that proves who owns an email address', () => {
   it.each([
     ['verify_address', 'ann@example.com', 'verify'],
     ['confirm_new_address', 'new@example.com', 'change'],
-  ] as const)("for the mail '%s' to %s, has the purpose '%s'", async (kind, to, purpose) => {
+  ] as const)("in the mail '%s' to %s has the purpose '%s'", async (kind, to, purpose) => {
     const content = await contentOf({ kind, to }, ['password'], []);
     const link = new RegExp(`/verify-email\\?token=[\\w-]+&purpose=${purpose}$`);
     expect(content).toEqual({ kind, link: expect.stringMatching(link) as string });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { IdentityAccount } from '../../gateways/identity/identity';
 import type { HeldMail } from '../../repos/mails-repo';
-import { createMemoryCallCounters } from '../site/memory-call-counters';
+import { createMemoryCallCounters } from '../site/call-counters';
 import { createMailAllowance } from './mail-allowance';
 import { createMailContents, type MailContents } from './mail-contents';
 
@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 
 /**
- * Builds the content of the mail once for each id. Returns how many of them had content to send. Equal ids stand for
- * several runs for the same mail.
+ * Builds the content of a mail once for each id. Returns how many of these mails had content to send. Equal ids stand
+ * for several runs for the same mail.
  */
 async function sentOf(mail: Omit<HeldMail, 'id'>, ids: readonly string[]): Promise<number> {
   let sent = 0;
@@ -64,13 +64,13 @@ const mails = (count: number, name = 'm') =>
   Array.from({ length: count }, (_, n) => `${name}${String(n)}`);
 
 describe('mails with links', () => {
-  it('are sent even after many failed runs, and count once', async () => {
+  it('can be sent even after many failed runs, and count once', async () => {
     const runs = Array.from({ length: 20 }, () => 'm1');
     expect(await sentOf(RESET, runs)).toBe(20);
     expect(await sentOf(RESET, mails(5, 'later'))).toBe(4);
   });
 
-  it('to reset a password are limited to 5 per address and hour', async () => {
+  it('that reset a password are limited to 5 per email address and hour', async () => {
     expect(await sentOf(RESET, mails(8))).toBe(5);
   });
 
@@ -78,7 +78,7 @@ describe('mails with links', () => {
     ['verify the address', VERIFY],
     ['confirm a new address', CHANGE],
   ])(
-    'to %s are sent although too many resets were requested for the same email address',
+    'that %s are sent although too many resets were requested for the same email address',
     async (_, mail) => {
       await sentOf({ ...RESET, to: mail.to }, mails(8));
       expect(await sentOf(mail, ['asked'])).toBe(1);
@@ -93,7 +93,7 @@ describe('mails with links', () => {
     expect(await sentOf(VERIFY, mails(1, 'own'))).toBe(1);
   });
 
-  it('do not count when no account has the email address', async () => {
+  it('do not count toward the limit when no account has the email address', async () => {
     hasAccount = false;
     expect(await sentOf(RESET, mails(8, 'early'))).toBe(0);
     hasAccount = true;

@@ -35,7 +35,9 @@ type Wanted = Pick<LinkToken, 'uid' | 'purpose' | 'previousEmail'>;
 export function createMailContents(deps: MailContentsDeps): MailContents {
   const { identity, credentials, passwordResets, emailTokens, mayGetLink, origin, now } = deps;
 
-  /** Stores the token of a new link and returns the link. Returns null if a later request has already made one. */
+  /**
+   * Stores the token of a new link and returns the link. Returns null if a later request has already created a link.
+   */
   const newLink = async (mail: HeldMail, wanted: Wanted) => {
     const isReset = wanted.purpose === 'reset';
     const token = newLinkToken();

@@ -51,7 +51,7 @@ describe('sending a queued mail', () => {
     expect(finish).toHaveBeenCalledExactlyOnceWith(QUEUED, NOW);
   });
 
-  it('tries again with the same content after pauses that get longer', async () => {
+  it('sends the same content again after pauses that get longer when attempts fail', async () => {
     send.mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     await sending.send('m1');
     expect(send.mock.calls).toEqual([[SENT], [SENT], [SENT]]);
@@ -84,7 +84,7 @@ describe('sending a queued mail', () => {
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing when the mail has no content or is already finished', async () => {
+  it('sends nothing when the mail has no content or was already sent', async () => {
     contentOf.mockResolvedValueOnce(null);
     await sending.send('m1');
     expect(finish).toHaveBeenCalledOnce();

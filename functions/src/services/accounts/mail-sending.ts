@@ -7,7 +7,10 @@ import type { Logger } from '../../lib/logger';
 import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
 import type { MailContents } from './mail-contents';
 
-/** How long a run reserves a mail. It is longer than the timeout of the trigger, so no run takes longer. */
+/**
+ * How long a run reserves a mail. This is longer than the trigger's timeout, so a run always ends before its
+ * reservation.
+ */
 const HELD_MS = 3 * 60 * 1000;
 /** The pauses between the four attempts of a run. If all attempts fail, the trigger runs again, for up to a day. */
 const PAUSES_MS = [1000, 5000, 15_000];
@@ -23,7 +26,10 @@ interface MailSendingDeps {
 }
 
 export interface MailSending {
-  /** Sends a queued mail. It is sent once, even if two runs call this. Throws if a later run can succeed. */
+  /**
+   * Sends a queued mail. Even if two runs call this method, the mail is sent once. Throws if sending fails but a later
+   * run can succeed.
+   */
   send(id: string): Promise<void>;
 }
 

@@ -27,8 +27,8 @@ export function provenEmailOf({ provenEmail, endedBefore, email }: UserRecord): 
 }
 
 /**
- * Whether a provider verifies this member's email address for the first time. Until then, somebody else may have
- * registered with the address or changed the account to it.
+ * Whether a provider verifies this member's email address for the first time. Before that, somebody else may have
+ * registered with the address, or changed the account's address to it.
  */
 export function isFirstVerified(signIn: SignIn, member: UserRecord | null): boolean {
   if (!isVerified(signIn)) return false;
@@ -43,8 +43,8 @@ const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Whether a sign-in comes from another provider account than the one that proved the ownership. Somebody may have
- * linked such an account before the owner signed in, and Firebase can keep the link. The owner's own provider account
+ * Whether a sign-in comes from another provider account than the one that proved the ownership. Somebody else may have
+ * linked another account before the owner signed in, and Firebase can keep the link. The owner's own provider account
  * may change its email address.
  */
 export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {

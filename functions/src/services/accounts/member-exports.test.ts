@@ -3,7 +3,7 @@ import { memberExportSchema, type SignInFacts } from '@contract/schemas/member-e
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
 import type { ExportPart } from '../../repos/collections/row-rules';
-import { keptSaleLine } from '../../repos/kept-sale-line';
+import { keptSaleLine } from '../../repos/kept-sale-parts';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 import { createMemberExports } from './member-exports';
 
@@ -110,7 +110,7 @@ describe('the export of a member', () => {
     return memberExportSchema.parse(JSON.parse(String(content)));
   };
 
-  it('has a date in its file name, an entry in each list, and even account fields that are new', async () => {
+  it('has a date in its file name, an entry in each list, and account fields that were added later', async () => {
     const { filename } = await memberExports.of('ann');
     expect(filename).toBe('boloboard-my-data-2026-11-22.json');
     const exported = await read();

@@ -8,7 +8,7 @@ import type { IdentityGateway } from '../../gateways/identity/identity';
 import { AppError } from '../../lib/app-error';
 import { CHAMPION_TITLES } from '../../repos/champion-titles-repo';
 import type { ExportPart } from '../../repos/collections/row-rules';
-import { salesIn } from '../../repos/kept-sale-parts';
+import { salesInPart } from '../../repos/kept-sale-parts';
 import type { MemberExportRepo, StoredPart } from '../../repos/member-export-repo';
 
 interface MemberExportsDeps {
@@ -130,7 +130,7 @@ const PARTS: Readonly<Record<ExportPart, Part>> = {
 };
 
 const keptSalesOf = ({ fields }: StoredPart): object[] => {
-  const { sales } = salesIn({ sales: fields['sales'] as Record<string, string> });
+  const { sales } = salesInPart({ sales: fields['sales'] as Record<string, string> });
   return sales.map(({ id, fields: { addedAt, ...sale } }) => ({
     itemId: id,
     ...sale,

@@ -9,11 +9,11 @@ it.each([
   ['\u2800', null, null],
   ['', null, null],
   [null, null, null],
-])('splits %j into first and last name', (name, firstName, lastName) => {
+])('splitName splits %j into first and last name', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-it('stores the email in lower case and a blank name as null', () => {
+it('newMember stores the email in lower case and a blank name as null', () => {
   const member = newMember({ email: 'Ann@Example.COM', firstName: '' }, new Date(0));
   expect(member).toMatchObject({ email: 'ann@example.com', firstName: null, username: null });
 });

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
-import { createMemoryCallCounters } from '../site/memory-call-counters';
+import { createMemoryCallCounters } from '../site/call-counters';
 import type { AccountMails } from './account-mails';
 import { createAskedMailLimit } from './asked-mail-limit';
 import { createOwnCredentials } from './own-credentials';
@@ -8,7 +8,7 @@ import type { SignIn } from './sign-ins';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 
-it('rejects a change of the email address and queues no mail after 6 mails to the new address within an hour', async () => {
+it('changeEmail rejects a change of the email address and queues no mail after 6 mails to the new address within an hour', async () => {
   const queue = vi.fn<AccountMails['queue']>(async () => undefined);
   const counters = createMemoryCallCounters({ now: () => NOW });
   const credentials = createOwnCredentials({

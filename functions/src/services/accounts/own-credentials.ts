@@ -25,8 +25,8 @@ interface OwnCredentialsDeps {
 }
 
 /**
- * What members can change about their sign-in. Both changes throw AppError 'unauthorized' or 'forbidden' if the ID
- * token does not confirm who the member is.
+ * Changes of a member's own email address and password. Both methods throw AppError 'unauthorized' or 'forbidden' if
+ * the ID token does not confirm who the member is.
  */
 export interface OwnCredentials {
   get(uid: string): Promise<Account>;

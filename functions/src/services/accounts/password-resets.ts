@@ -33,8 +33,9 @@ export interface PasswordResets {
   /** Returns the email address of the account that a token belongs to. The token can still be used afterwards. */
   emailOf(token: string): Promise<string>;
   /**
-   * Sets the password, verifies the email address, and ends all sessions and earlier sign-ins. If several requests
-   * use the same token, only one succeeds. Repeating that request with its bound key changes nothing and succeeds.
+   * Sets the password, verifies the email address, and ends all sessions and earlier sign-ins. If several requests use
+   * the same token, only one succeeds. A repetition of the successful request with the same bound key changes nothing
+   * and succeeds.
    */
   reset(
     wanted: { readonly token: string; readonly password: string },

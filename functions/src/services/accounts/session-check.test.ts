@@ -73,7 +73,7 @@ describe('session check', () => {
     expect([sessions.get, identity.accountOf].map((it) => it.mock.calls.length)).toEqual([2, 2]);
   });
 
-  it('returns null for an ended session of another instance within a minute, and only for its cookie', async () => {
+  it('returns null within a minute after another instance ended the session, and only for the cookie of that session', async () => {
     const { verify } = createInstance();
     await Promise.all([verify('phone'), verify('laptop')]);
     stored.delete(sessionIdOf('phone'));
@@ -82,7 +82,7 @@ describe('session check', () => {
     expect([await verify('phone'), await verify('laptop')]).toEqual([null, ann]);
   });
 
-  it('returns null immediately for an ended session after a call of `forget`', async () => {
+  it('returns null immediately after the session was ended and `forget` was called', async () => {
     const { verify, forget } = createInstance();
     await verify('phone');
     stored.delete(sessionIdOf('phone'));
@@ -90,7 +90,7 @@ describe('session check', () => {
     expect(await verify('phone')).toBeNull();
   });
 
-  it('reads an ended session only once a minute', async () => {
+  it('reads a session that has ended only once a minute', async () => {
     stored.clear();
     const { verify } = createInstance();
     expect([await verify('phone'), await verify('phone')]).toEqual([null, null]);
@@ -100,8 +100,8 @@ describe('session check', () => {
   it.each<[string, Partial<IdentityAccount> | null]>([
     ['is deleted', null],
     ['is disabled', { isDisabled: true }],
-    ['revoked the sign-in', { signInsValidFrom: new Date(SIGNED_IN.getTime() + 1000) }],
-  ])('returns null within a minute after the account %s', async (_case, change) => {
+    ['has its sign-ins revoked', { signInsValidFrom: new Date(SIGNED_IN.getTime() + 1000) }],
+  ])('returns null within a minute when the account %s', async (_case, change) => {
     const { verify } = createInstance();
     await verify('phone');
     account = change && { ...ACCOUNT, ...change };
@@ -109,7 +109,7 @@ describe('session check', () => {
     expect(await verify('phone')).toBeNull();
   });
 
-  it('returns admin rights that are at most a minute old', async () => {
+  it("returns the account's current admin right at most a minute late", async () => {
     const { verify } = createInstance();
     await verify('phone');
     account = { ...ACCOUNT, isAdmin: true, planVersion: 7 };
@@ -139,20 +139,20 @@ describe('session check', () => {
     expect(await verify('phone')).toEqual({ ...ann, isAdmin: true, suspendedUntil });
   });
 
-  it('reads nothing for a forged cookie', async () => {
+  it('reads no session when the cookie is forged', async () => {
     expect(await createInstance().verify('forged')).toBeNull();
     expect(sessions.get).not.toHaveBeenCalled();
     expect(identity.accountOf).not.toHaveBeenCalled();
   });
 
-  it('reads again after a failure', async () => {
+  it('reads the session again when the last read failed', async () => {
     const { verify } = createInstance();
     sessions.get.mockRejectedValueOnce(new Error('The database is down'));
     await expect(verify('phone')).rejects.toThrow('The database is down');
     expect(await verify('phone')).toEqual(ann);
   });
 
-  it('stores the day of the last request once a day', async () => {
+  it('stores the day on which a session was used, once a day', async () => {
     const { verify } = createInstance();
     await verify('phone');
     expect(sessions.markSeen).not.toHaveBeenCalled();

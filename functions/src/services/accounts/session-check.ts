@@ -7,14 +7,17 @@ import type { SessionRecord, SessionsRepo } from '../../repos/sessions-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 
 const MAX_CACHED = 10_000;
-/** A result counts as fresh up to this age. It limits how often one member can make the server read a session. */
+/**
+ * The age in milliseconds up to which a result counts as fresh. This limits how often one member can make the server
+ * read a session.
+ */
 const FRESH_MS = 5000;
 
 interface SessionCheckDeps {
   readonly identity: Pick<IdentityGateway, 'verifySessionCookie' | 'accountOf'>;
   readonly sessions: Pick<SessionsRepo, 'get' | 'markSeen'>;
   readonly users: Pick<UsersRepo, 'setEmailVerified'>;
-  /** How long a result may be used without reading the session again. */
+  /** How many milliseconds a result may be used before the session is read again. */
   readonly checkMs: number;
   readonly now: () => Date;
 }

@@ -225,7 +225,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
-    // The owner has changed the email address of the Google account.
+    // The owner of the Google account has changed its email address since then.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);
@@ -283,20 +283,23 @@ describe('a later sign-in', () => {
     ['with Google, after a proof in an older record', ann, BEFORE_PROOFS, {}],
     ['with a Google account of another address', ann, {}, { provingProviders: [] }],
     ['with the address before a change', ann, {}, { email: 'lee@example.com' }],
-  ])('%s keeps the password and the other sessions', async (_case, token, change, changed) => {
-    registered(change);
-    const before = members.get('ann');
-    signedIn = token;
-    account = { ...ACCOUNT, ...changed };
-    await sessions.open('token', '', limits);
-    expect(identity.removeSignInMethods).not.toHaveBeenCalled();
-    expect(stored.size).toBe(2);
-    expect(members.get('ann')).toBe(before);
-  });
+  ])(
+    'keeps the password and the other sessions when it is %s',
+    async (_case, token, change, changed) => {
+      registered(change);
+      const before = members.get('ann');
+      signedIn = token;
+      account = { ...ACCOUNT, ...changed };
+      await sessions.open('token', '', limits);
+      expect(identity.removeSignInMethods).not.toHaveBeenCalled();
+      expect(stored.size).toBe(2);
+      expect(members.get('ann')).toBe(before);
+    },
+  );
 });
 
 describe('the first session of a member, which creates the member', () => {
-  it('counts as a registration with the email address of the account', async () => {
+  it("counts against the limit of registrations with the account's email address", async () => {
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).toHaveBeenCalledExactlyOnceWith('ann@example.com');
   });
@@ -309,7 +312,7 @@ describe('the first session of a member, which creates the member', () => {
     expect([members.size, stored.size]).toEqual([0, 0]);
   });
 
-  it('does not count as a registration when the member signs in later', async () => {
+  it('does not count against the limit of registrations when the member exists already', async () => {
     registered();
     await sessions.open('token', PHONE, limits);
     expect(countNewMember).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ interface SessionsDeps {
  */
 interface SessionLimits {
   readonly countAccount: (uid: string) => Promise<void>;
-  /** Called before a session is opened that stores a new member. */
+  /** Called before a session is opened for an account that has no member yet. */
   readonly countNewMember: (email: string) => Promise<void>;
 }
 
@@ -54,8 +54,8 @@ export function createSessions(deps: SessionsDeps): Sessions {
   const signIns = createSignIns(deps);
 
   /**
-   * Removes the ways to sign in that may belong to somebody else. This happens before the session opens. If it fails,
-   * no session opens, and the next sign-in tries again.
+   * Removes the sign-in methods that may belong to somebody else, before the session opens. If the removal fails, no
+   * session opens, and the next sign-in tries to remove them again.
    */
   const removeMethodsOfOthers = async (signIn: SignIn, member: UserRecord | null) => {
     const { uid, hasPassword, otherProviders } = signIn;

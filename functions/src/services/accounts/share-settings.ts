@@ -4,7 +4,10 @@ import type { UsersRepo } from '../../repos/users-repo';
 
 /** The settings of the share form, which are stored with each account. */
 export interface ShareSettingsOfMembers {
-  /** Stores a change and returns it. Idempotent. If several changes arrive, the last one wins. */
+  /**
+   * Stores a change of the settings and returns it. Idempotent. If several calls change the same setting, the last one
+   * wins.
+   */
   change(actor: Actor, change: ShareSettingsChange): Promise<ShareSettingsChange>;
 }
 

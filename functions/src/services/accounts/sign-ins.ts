@@ -38,13 +38,16 @@ export function createSignIns({ identity, now }: SignInsDeps) {
       const account = await identity.accountOf(uid);
       if (!account || account.isDisabled || signedInAt < account.signInsValidFrom)
         throw unauthorized();
-      // Firebase can renew a token even after the password that was used for it is removed.
+      // Rejects a sign-in with a password that the account no longer has, because Firebase can renew the ID token even
+      // after the password was removed.
       if (!account.providers.includes(provider)) throw unauthorized(SESSION_MESSAGES.signInExpired);
-      // The token names the provider account with which the member signed in. Another one may be linked now.
+      // Rejects a token whose provider account is no longer linked. The token names the provider account with which the
+      // member signed in, and another one may be linked now.
       if (identityId !== null && account.identityIds[provider] !== identityId)
         throw unauthorized(SESSION_MESSAGES.signInExpired);
       const hasPassword = account.providers.includes(PASSWORD_PROVIDER);
-      // The token contains the email address that the account had when the token was created.
+      // Reads the email address from the account, because the token contains the address that the account had when the
+      // token was created.
       const isCurrent = account.email === email;
       const provingProviders = isCurrent ? account.provingProviders : [];
       const otherProviders = isCurrent ? account.otherProviders : [];

@@ -3,7 +3,11 @@ import { isStaffName } from '@contract/rules/staff-names';
 import { USERNAME_MESSAGES } from '@contract/schemas/username';
 import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
-import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
+import {
+  type ProfileRecord,
+  profileFieldsOf,
+  type UsernamesRepo,
+} from '../../repos/usernames-repo';
 import { type UserRecord, subscriptionOf } from '../../repos/users-repo';
 
 interface UsernamesDeps {
@@ -18,7 +22,7 @@ export interface Usernames {
    * 'bad_request' for a staff name, and 'unauthorized' if the member is gone.
    */
   set(by: Authority, username: string): Promise<void>;
-  /** Like `set`, but accepts staff names. For the demo accounts. */
+  /** Sets the username like `set`, but also accepts staff names. Only for demo accounts. */
   assign(by: Authority, username: string): Promise<void>;
   isTaken(username: string, uid: string): Promise<boolean>;
 }
@@ -27,7 +31,7 @@ export interface Usernames {
 function newProfile(record: UserRecord, now: Date): Partial<ProfileRecord> {
   if (record.username !== null) return {};
   return {
-    ...shownOf(record),
+    ...profileFieldsOf(record),
     isPremiumUser: isPremiumAt(subscriptionOf(record), now),
     createdAt: record.createdAt,
   };
@@ -52,7 +56,7 @@ export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
     const profileOf = (member: UserRecord) => newProfile(member, at);
     const before = await usernames.claim({ by, username, profileOf, at });
     if (!before) throw usernameTaken();
-    // A member without a username has no earlier names to release.
+    // Releases no names if the member has had no username, because there are no earlier names.
     if (before.username !== null) await usernames.releaseOldest(by);
   }
 

@@ -77,7 +77,7 @@ describe('the titles of the ended month', () => {
     expect(awarded.get('2026-10')?.mostLiked?.itemId).toBe('earlier');
   });
 
-  it('are awarded once, even late, but not after the end of the next month', async () => {
+  it('are awarded once, even if the job runs late, but not after the end of the next month', async () => {
     items = [shared('owl', '10-10', { likesCount: 1 })];
     await awardAt(minutesAfter(29 * 24 * 60));
     items = [];

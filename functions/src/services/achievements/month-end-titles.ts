@@ -10,8 +10,8 @@ import {
 import type { EndedMonthQueries } from '../items/item-queries';
 
 /**
- * How long after the end of a month its titles are awarded. It is longer than the timeout of an upload (2 minutes),
- * because an upload that began before that end can still be stored.
+ * How long after the end of a month its titles are awarded. This is longer than the timeout of an upload (2 minutes),
+ * because an upload that began before the end of the month can still be stored.
  */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
@@ -25,7 +25,7 @@ interface MonthEndTitlesDeps {
 export interface MonthEndTitles {
   /**
    * Awards the titles of the last ended month, unless they are already awarded. The winners are the champions of the
-   * month's last moment. Likes count too if they arrive after the month but before the first run.
+   * month's last moment. Likes that arrive after the end of the month but before the first run also count.
    */
   award(): Promise<void>;
 }

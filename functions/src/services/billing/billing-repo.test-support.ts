@@ -148,7 +148,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(false);
   });
 
-  it('drops what was read before a later ticket, but stores the event', async () => {
+  it('drops the result of a sync when a later ticket was written, but stores its event', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(2));
     const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };
@@ -162,7 +162,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(true);
   });
 
-  it('changes nothing when all its events are already stored', async () => {
+  it('changes nothing when all events of the write are already stored', async () => {
     const { repo, by, uid, memberOf } = await start();
     const events = [{ id: `evt_twice_${uid}`, type: 'invoice.paid' }];
     await repo.write(by, stateOf(1, { current: null, events }));

@@ -6,7 +6,7 @@ import { createBillingInMemory } from '../../repos/billing-in-memory.test-suppor
 import type { UserRecord } from '../../repos/users-repo';
 import type { AccountMail } from '../accounts/account-mails';
 import { newMember } from '../accounts/new-member';
-import { createTellOfSecondSubscription } from './second-subscription';
+import { createSecondSubscriptionMail } from './second-subscription';
 import { createSubscriptionSync } from './subscription-sync';
 import { createSuspendedBilling } from './suspended-billing';
 
@@ -22,15 +22,15 @@ export async function createBilledMember(uid = 'ann') {
   const { repo: billing, records, events } = createBillingInMemory(members);
   const mails = new Map<string, AccountMail>();
   const notified = new Map<string, unknown>();
-  const tellOfSecondSubscription = createTellOfSecondSubscription({
+  const queueSecondSubscriptionMail = createSecondSubscriptionMail({
     users,
     mails: { queue: async ({ id, ...mail }) => void mails.set(id, mail) },
     notifications: { add: async ({ id }, notification) => void notified.set(id, notification) },
   });
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { gateway } = stripe;
-  const sync = createSubscriptionSync({ billing, gateway, tellOfSecondSubscription, log, now });
-  /** The ids of the rulings that were marked as ending the subscription. */
+  const sync = createSubscriptionSync({ billing, gateway, queueSecondSubscriptionMail, log, now });
+  /** The ids of the rulings that were marked because their suspension ended the subscription. */
   const ending: string[] = [];
   const suspendedBilling = createSuspendedBilling({
     ...{ users, gateway, sync },

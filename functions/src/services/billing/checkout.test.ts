@@ -62,7 +62,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('creates another customer when the first one was deleted in Stripe', async () => {
+  it('creates a new customer when the first one was deleted in Stripe', async () => {
     const { checkout, customerId, stripe, gateway } = await createShop();
     stripe.add(customerId, billed());
     await gateway.deleteCustomer(customerId);

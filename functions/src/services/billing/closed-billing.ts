@@ -13,7 +13,7 @@ interface ClosedBillingDeps {
 export interface ClosedBilling {
   /**
    * Ends the billing of a member whose account is being deleted: cancels the subscriptions, deletes the customer in
-   * Stripe, and then deletes the stored records of both. Idempotent. Throws AppError 'unavailable' if Stripe fails, so
+   * Stripe, and then deletes the stored billing record. Idempotent. Throws AppError 'unavailable' if Stripe fails, so
    * that the deletion waits.
    */
   close(work: SystemWork): Promise<void>;

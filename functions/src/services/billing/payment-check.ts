@@ -51,7 +51,7 @@ export function createPaymentCheck({
       const customers = own === null ? [] : await customersOf(payment);
       if (customers.length === 0 || customers.some((customerId) => customerId !== own))
         throw new AppError('not_found', "We couldn't find this payment.");
-      // A suspended member can only get here with a payment that was started before the suspension.
+      // Ends the subscription of a suspended member, who can only have paid with a checkout from before the suspension.
       if (actor.suspendedUntil !== null) await suspendedBilling.end(actor);
       const synced = await sync(actor);
       return synced !== null && isPremiumAt(subscriptionOf(synced.plan.after), now());

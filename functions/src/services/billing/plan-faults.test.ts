@@ -45,7 +45,7 @@ describe('planFaults', () => {
     ]);
   });
 
-  it('finds a badge that is missing although there is a plan, and a badge without a plan', () => {
+  it('finds a missing badge of a premium member, and a badge of a member who is not premium', () => {
     expect(faultsOf(ACTIVE, badge(false))).toEqual([
       'profiles/ann isPremiumUser: stored false, by the plan true',
     ]);

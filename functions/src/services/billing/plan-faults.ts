@@ -7,12 +7,12 @@ import { subscriptionOf } from '../../repos/users-repo';
 import { planClaimsOf } from './premium-claims';
 
 /**
- * A difference is a fault only this long after the plan changed. The job `removeEndedBadges` needs up to 18 minutes,
- * and a trigger some seconds.
+ * How long after a change of the plan a difference counts as a fault. Before that, the job `removeEndedBadges`, which
+ * needs up to 18 minutes, or a trigger may still correct it.
  */
 const COPIED_AFTER_MS = 30 * 60 * 1000;
 
-/** The data with which `planFaults` compares the copies. */
+/** The account's claims and the current time, which `planFaults` needs besides the copies. */
 interface Found {
   /** The claims of the account, or null if there is no account. */
   readonly claims: PlanClaims | null;
@@ -48,7 +48,7 @@ function badgeFaults({ badges, member }: PlanCopies, now: Date): string[] {
 
 /**
  * The expiry of a live item must follow from the current plan. An expired item stays expired, so its expiry follows
- * from the plan at that time.
+ * from the plan that the member had when the item expired.
  */
 function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
   const plan = subscriptionOf(member);
@@ -65,7 +65,9 @@ function expiryFaults({ expiries, member }: PlanCopies, now: Date): string[] {
 const timeFault = (path: string, stored: Date, wanted: Date): string =>
   fault(path, 'expiresAt', stored.toISOString(), wanted.toISOString());
 
-/** Checks only members who never had a plan, because other members may have had one in that month. */
+/**
+ * Checks only members who never had a plan, because a member whose plan has ended may have had the plan in that month.
+ */
 function limitFaults({ uid, member, busiest }: PlanCopies): string[] {
   if (member.subscriptionStatus !== null || !busiest) return [];
   const { month, submissions } = busiest;

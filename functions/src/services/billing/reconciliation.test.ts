@@ -137,8 +137,8 @@ describe('a subscription in Stripe that no stored record names', () => {
     await reconciliation.runAll();
     stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
     stripe.add('cus_away', billed({ id: 'sub_away' }), 'away');
-    // The third call to Stripe is the first cancellation. Before it, the check reads Ann's customer and whether her
-    // payment was taken back.
+    // The third call to Stripe, the first cancellation, fails. The two calls before it read Ann's customer and whether
+    // her payment was taken back.
     stripe.failAt(3);
     await expect(reconciliation.runAll()).rejects.toThrow('1 comparisons with Stripe failed');
     expect(stripe.changes).toEqual(['cancel sub_away']);

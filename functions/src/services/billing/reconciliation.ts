@@ -3,13 +3,21 @@ import type { BillingGateway, FoundSubscription } from '../../gateways/billing/b
 import { bySystem } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRepo } from '../../repos/billing-repo';
-import { type DailyPass, type DailyPassRepo, duePass, newPass } from '../../repos/daily-pass-repo';
+import {
+  type DailyPass,
+  type DailyPassRepo,
+  dueDailyPass,
+  newDailyPass,
+} from '../../repos/daily-pass-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 
-/** How long a run may take. It is shorter than the timeout of the job. The next run continues. */
+/** How many milliseconds a run may take, which is less than the job's timeout. The next run continues. */
 const RUN_MS = 7 * 60 * 1000;
-/** How many members are read at the same time. Each takes about four requests to Stripe, which allows 100 a second. */
+/**
+ * How many members are compared at the same time. Each member takes about four requests, and Stripe allows 100 requests
+ * a second.
+ */
 const AT_ONCE = 4;
 
 export interface ReconciliationDeps {
@@ -49,7 +57,7 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   };
   const foundSubscriptions = createFoundSubscriptions({ ...deps, runOne });
 
-  /** Compares one member. Returns true if that failed. */
+  /** Compares one member with Stripe. Returns true if the comparison failed. */
   const tryOne = async (uid: string): Promise<boolean> => {
     try {
       await runOne(uid);
@@ -61,15 +69,17 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   };
 
   /**
-   * Compares members, starting where the pass has stopped. Ends after a page if the time is over. Returns the number
-   * of failures.
+   * Compares members, starting where the last run of the pass stopped. Stops after a page if the time is over. Returns
+   * the number of failures.
    */
   const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;
     for await (const uids of billing.members(after)) {
       failed += await failuresIn(uids, tryOne);
       await reconciliation.setProgress({
-        ...{ startedAt, isFinished: false, after: uids.at(-1) ?? after },
+        startedAt,
+        isFinished: false,
+        after: uids.at(-1) ?? after,
       });
       if (now().getTime() >= until) return failed;
     }
@@ -85,10 +95,10 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
 
   return {
     runDaily: async () => {
-      const pass = duePass(await reconciliation.progress(), now());
+      const pass = dueDailyPass(await reconciliation.progress(), now());
       if (pass) await run(pass, now().getTime() + RUN_MS);
     },
-    runAll: () => run(newPass(now()), Infinity),
+    runAll: () => run(newDailyPass(now()), Infinity),
     runOne,
   };
 }
@@ -146,7 +156,7 @@ function createFoundSubscriptions(deps: FoundSubscriptionsDeps): FoundSubscripti
     await runOne(uid);
   };
 
-  /** Checks one subscription. Returns true if that failed. */
+  /** Checks one subscription. Returns true if the check failed. */
   const check = async (found: FoundSubscription): Promise<boolean> => {
     try {
       if ((await billing.memberOf(found.customerId)) === null) await repair(found);

@@ -9,15 +9,17 @@ import type { WriteNotification } from '../notifications/write-notification';
  * Queues the mail that tells a member that a second subscription was ended and refunded. Sends at most one mail for a
  * subscription.
  */
-export type TellOfSecondSubscription = (by: Authority, subscriptionId: string) => Promise<void>;
+export type QueueSecondSubscriptionMail = (by: Authority, subscriptionId: string) => Promise<void>;
 
-interface TellOfSecondDeps {
+interface SecondSubscriptionMailDeps {
   readonly users: Pick<UsersRepo, 'get'>;
   readonly mails: AccountMails;
   readonly notifications: Pick<WriteNotification, 'add'>;
 }
 
-export function createTellOfSecondSubscription(deps: TellOfSecondDeps): TellOfSecondSubscription {
+export function createSecondSubscriptionMail(
+  deps: SecondSubscriptionMailDeps,
+): QueueSecondSubscriptionMail {
   const { users, mails, notifications } = deps;
   return async ({ uid }, subscriptionId) => {
     const member = await users.get(uid);

@@ -37,13 +37,13 @@ describe('the sync of a subscription', () => {
     expect(events.size).toBe(0);
   });
 
-  it('drops the data of an older read that ends after a newer read', async () => {
+  it('drops the result of an older read that ends after a newer read', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
     stripe.add(customerId, billed());
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
     const slow = createSubscriptionSync({
-      ...{ ...parts, tellOfSecondSubscription: async () => {} },
+      ...{ ...parts, queueSecondSubscriptionMail: async () => {} },
       gateway: {
         ...gateway,
         customer: async (id) => {
@@ -99,7 +99,7 @@ describe('a member with two live subscriptions', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'is repaired by the next sync when call %i to Stripe fails',
+    'keeps one of them after the next sync when call %i to Stripe fails',
     async (call) => {
       const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
       stripe.add(customerId, billed());
@@ -135,7 +135,7 @@ describe('a payment that was taken back', () => {
     expect(records.get('ann')?.subscriptionId).toBe('sub_2');
   });
 
-  it('stops with an error when Stripe never ends the subscription', async () => {
+  it('throws when Stripe does not end the subscription after several attempts', async () => {
     const { by, customerId, stripe, ...parts } = await createBilledMember();
     stripe.add(customerId, billed());
     stripe.takenBack.add('sub_1');
@@ -143,7 +143,7 @@ describe('a payment that was taken back', () => {
     const sync = createSubscriptionSync({
       ...parts,
       gateway,
-      tellOfSecondSubscription: async () => {},
+      queueSecondSubscriptionMail: async () => {},
     });
     expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
   });
@@ -171,7 +171,7 @@ describe('a customer that was deleted in Stripe', () => {
   });
 });
 
-it('changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
+it('a sync changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
   const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
   stripe.add(customerId, billed());
   await sync(by);

@@ -9,10 +9,11 @@ import { AppError } from '../../lib/app-error';
 import type { Authority } from '../../lib/authority';
 import type { Logger } from '../../lib/logger';
 import type { BillingRecord, BillingRepo, PlanChange } from '../../repos/billing-repo';
-import type { TellOfSecondSubscription } from './second-subscription';
+import type { QueueSecondSubscriptionMail } from './second-subscription';
+import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
-export interface SyncedSubscription {
+interface SyncedSubscription {
   /** Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
@@ -33,12 +34,15 @@ export type SyncSubscription = (
 interface SubscriptionSyncDeps {
   readonly billing: Pick<BillingRepo, 'takeTicket' | 'write'>;
   readonly gateway: BillingGateway;
-  readonly tellOfSecondSubscription: TellOfSecondSubscription;
+  readonly queueSecondSubscriptionMail: QueueSecondSubscriptionMail;
   readonly log: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
 
-/** How often a sync may start again. It does so if another sync of the same member has written its result meanwhile. */
+/**
+ * How often a sync of a member may run. It runs again if another sync of the same member has written its result
+ * meanwhile.
+ */
 const MAX_SYNCS = 20;
 
 export function createSubscriptionSync(deps: SubscriptionSyncDeps): SyncSubscription {
@@ -67,7 +71,10 @@ async function syncOnce(
   const at = now();
   const plan = await billing.write(by, {
     ...subscriptionState(known, { endedSeen: record.endedSeen, now: at }),
-    ...{ ticket: number, writtenBefore: record.writtenTicket, events, at },
+    ticket: number,
+    writtenBefore: record.writtenTicket,
+    events,
+    at,
     deletedCustomerId: isDeleted ? customerId : null,
   });
   if (plan === 'overtaken') return plan;
@@ -81,8 +88,7 @@ const tooManyChanges = () =>
   );
 
 /**
- * How often the subscriptions may be read again after a repair. Each repair ends at least one, and nobody has this
- * many.
+ * How often a sync may read a member's subscriptions. Each repair ends at least one subscription, and nobody has ten.
  */
 const MAX_READS = 10;
 
@@ -106,35 +112,35 @@ async function readRepaired(
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
-  { gateway, tellOfSecondSubscription, log }: SubscriptionSyncDeps,
+  { gateway, queueSecondSubscriptionMail, log }: SubscriptionSyncDeps,
 ): Promise<boolean> {
   const [kept, ...others] = liveSubscriptions(subscriptions);
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // The kept subscription was once refunded as a second one. The first one then ended before the mail about the
-    // refund was queued.
-    if (await gateway.isRefundedAsSecond(kept.id)) await tellOfSecondSubscription(by, kept.id);
+    // If an earlier sync refunded this subscription as the second one, the first one ended before the mail about the
+    // refund was queued. So the mail is queued here.
+    if (await gateway.isRefundedAsSecond(kept.id)) await queueSecondSubscriptionMail(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
     return true;
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // Canceling comes last. If an earlier call fails, the subscription is still live, so the next sync repeats the
-    // repair.
+    // Cancels the subscription after the refund and the mail. If one of these fails, the subscription is still live, so
+    // the next sync repeats the repair.
     await gateway.refundLatest(id);
-    await tellOfSecondSubscription(by, id);
+    await queueSecondSubscriptionMail(by, id);
     await gateway.cancel(id);
-    // The subscription may have been renewed since the first refund.
+    // Refunds once more, because the subscription may have been renewed after the first refund.
     await gateway.refundLatest(id);
   }
   return others.length > 0;
 }
 
 /**
- * If the customer was deleted, Stripe no longer lists the customer's subscriptions. Then adds the subscription of the
- * stored plan, as ended.
+ * Returns the subscriptions of a deleted customer, including the subscription of the stored plan as ended. Stripe no
+ * longer lists the subscriptions of a deleted customer.
  */
 async function withLost(
   subscriptions: readonly BilledSubscription[],
@@ -149,5 +155,44 @@ async function withLost(
 
 const UNKNOWN = {
   status: 'canceled',
-  ...{ plan: null, periodEnd: null, cancelAt: null, endedAt: null },
+  plan: null,
+  periodEnd: null,
+  cancelAt: null,
+  endedAt: null,
 } as const;
+
+interface Waiting {
+  readonly events: StripeEvent[];
+  readonly run: () => Promise<SyncedSubscription | null>;
+  callers: number;
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * Creates a sync function that runs once at a time for each member. Calls that come during a run share the next run.
+ * The next run starts after these calls, so it reads the changes that the calls are about. Stripe often sends several
+ * events about one change.
+ */
+export function createSharedSyncs(sync: SyncSubscription): SyncSubscription {
+  const members = new Map<string, Waiting>();
+  return async (by, events = []) => {
+    const { uid } = by;
+    const startWaiting = (): Waiting => {
+      const waited: StripeEvent[] = [];
+      const run = createSingleFlight(() => sync(by, waited.splice(0)), nothing);
+      const waiting = { events: waited, run, callers: 0 };
+      members.set(uid, waiting);
+      return waiting;
+    };
+    const member = members.get(uid) ?? startWaiting();
+    member.events.push(...events);
+    member.callers += 1;
+    try {
+      return await member.run();
+    } finally {
+      member.callers -= 1;
+      if (member.callers === 0) members.delete(uid);
+    }
+  };
+}

@@ -16,26 +16,26 @@ const subscription = (change: Partial<BilledSubscription> = {}): BilledSubscript
 const idsOf = (until: Date, change?: Partial<BilledSubscription>) =>
   subscriptionsRenewedDuring([subscription(change)], until).map(({ id }) => id);
 
-it('selects a subscription that would renew before the suspension ends', () => {
+it('subscriptionsRenewedDuring selects a subscription that would renew before the suspension ends', () => {
   expect(idsOf(after(1))).toEqual(['sub_1']);
   expect(idsOf(FOR_GOOD)).toEqual(['sub_1']);
   expect(idsOf(FOR_GOOD, { status: 'past_due' })).toEqual(['sub_1']);
 });
 
-it('does not select a subscription whose paid period is at least as long as the suspension', () => {
+it('subscriptionsRenewedDuring does not select a subscription whose paid period ends when the suspension ends or later', () => {
   expect(idsOf(END)).toEqual([]);
   expect(idsOf(after(-1))).toEqual([]);
 });
 
-it('does not select a subscription that is already canceled, has ended, or has no period', () => {
+it('subscriptionsRenewedDuring does not select a subscription that is already canceled, has ended, or has no period', () => {
   expect(idsOf(FOR_GOOD, { cancelAt: END })).toEqual([]);
   expect(idsOf(FOR_GOOD, { status: 'canceled', endedAt: END })).toEqual([]);
   expect(idsOf(FOR_GOOD, { periodEnd: null })).toEqual([]);
 });
 
 /**
- * Creates a member with a subscription. Ruling r1 suspends the member until the given time. `later` is the ruling
- * that suspends the member at the second read. '' means that an admin has restored the member.
+ * Creates a member with a subscription. Ruling r1 suspends the member until the given time. `later` is the ruling that
+ * suspends the member when the member is read a second time. If it is '', an admin has restored the member by then.
  */
 function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];
@@ -61,7 +61,7 @@ function suspendedUntil(until: Date | null, later = 'r1') {
   return { done, end: () => billing.end(systemFor('ann')) };
 }
 
-it('cancels the subscription for the end of its period, marks the ruling, and stores the plan', async () => {
+it('SuspendedBilling.end cancels the subscription for the end of its period, marks the ruling, and stores the plan', async () => {
   const { done, end } = suspendedUntil(FOR_GOOD);
   await end();
   expect(done).toEqual(['sync', 'mark r1', 'end sub_1', 'sync']);
@@ -69,7 +69,7 @@ it('cancels the subscription for the end of its period, marks the ruling, and st
   expect(done.slice(4)).toEqual(['sync']);
 });
 
-it('changes nothing when the suspension is shorter than the paid period', async () => {
+it('SuspendedBilling.end changes nothing when the suspension is shorter than the paid period', async () => {
   const { done, end } = suspendedUntil(after(-1));
   await end();
   expect(done).toEqual(['sync']);
@@ -78,13 +78,16 @@ it('changes nothing when the suspension is shorter than the paid period', async 
 it.each([
   ['was restored', ''],
   ['was suspended again', 'r2'],
-])('does not end the subscription when the member %s meanwhile', async (_what, later) => {
-  const { done, end } = suspendedUntil(FOR_GOOD, later);
-  await end();
-  expect(done).toEqual(['sync', 'mark r1']);
-});
+])(
+  'SuspendedBilling.end does not end the subscription when the member %s meanwhile',
+  async (_what, later) => {
+    const { done, end } = suspendedUntil(FOR_GOOD, later);
+    await end();
+    expect(done).toEqual(['sync', 'mark r1']);
+  },
+);
 
-it('sends Stripe no request for a member who was restored', async () => {
+it('SuspendedBilling.end sends Stripe no request when the member is no longer suspended', async () => {
   const { done, end } = suspendedUntil(null);
   await end();
   expect(done).toEqual([]);

@@ -29,10 +29,10 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     if (!synced) return;
     const renewed = subscriptionsRenewedDuring(synced.subscriptions, suspension.until);
     if (renewed.length === 0) return;
-    // The ruling is marked first, so that the mark is not lost if a later step fails.
+    // Marks the ruling first, so that the mark is stored even if a later step fails.
     await deps.rulings.markEndsSubscription(suspension.rulingId);
-    // Stripe can be slow. If another suspension has replaced this one meanwhile, the run of that suspension does the
-    // rest.
+    // Reads the member again, because Stripe can be slow. If another suspension has replaced this one meanwhile, the
+    // run for that suspension does the rest.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
     await deps.sync(by);

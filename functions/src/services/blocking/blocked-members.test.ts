@@ -41,14 +41,14 @@ function createDatabase() {
 
 const reader = (blocksSince: number | null = null) => ({ actor: { uid: 'ann' }, blocksSince });
 
-it('reads nothing for a visitor', async () => {
+it('BlockedMembers.of reads no blocks for a visitor', async () => {
   const database = createDatabase();
   const visitor = { actor: null, blocksSince: 5 };
   expect(await database.startInstance().of(visitor)).toBe(NOBODY_BLOCKED);
   expect(database.reads()).toBe(0);
 });
 
-it('reads once a minute for a member who blocks nobody', async () => {
+it('BlockedMembers.of reads the blocks once a minute for a member who blocks nobody', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   await Promise.all([instance.of(reader()), instance.of(reader())]);
@@ -60,7 +60,7 @@ it('reads once a minute for a member who blocks nobody', async () => {
   expect(database.reads()).toBe(2);
 });
 
-it('takes a block into account on another instance when the request sends its version', async () => {
+it('BlockedMembers.of returns a block that another instance stored when the request sends the version of the block', async () => {
   const database = createDatabase();
   const instances = [database.startInstance(), database.startInstance()];
   for (const instance of instances) await instance.of(reader());
@@ -70,12 +70,12 @@ it('takes a block into account on another instance when the request sends its ve
     expect((await instance.of(reader(version))).ids).toEqual(new Set(['bob']));
     expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
   }
-  // The first request with this version has read the blocks, so the second one found them in memory.
+  // The first request with this version reads the blocks, and the second one finds them in memory.
   await instances[0]?.of(reader(version));
   expect(database.reads()).toBe(4);
 });
 
-it('ignores a version in the future', async () => {
+it('BlockedMembers.of ignores a version in the future', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   database.block('bob');
@@ -84,7 +84,7 @@ it('ignores a version in the future', async () => {
   expect(database.reads()).toBe(1);
 });
 
-it("reads again when the version is 2 seconds ahead of the instance's clock", async () => {
+it("BlockedMembers.of reads the blocks again when the version is 2 seconds ahead of the instance's clock", async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   await instance.of(reader());
@@ -92,7 +92,7 @@ it("reads again when the version is 2 seconds ahead of the instance's clock", as
   expect((await instance.of(reader(2 * SECOND))).ids).toEqual(new Set(['bob']));
 });
 
-it('reads at most once a second when each request has a newer version', async () => {
+it('BlockedMembers.of reads the blocks at most once a second when each request has a newer version', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   for (let call = 0; call < 20; call += 1)
@@ -101,7 +101,7 @@ it('reads at most once a second when each request has a newer version', async ()
   expect(database.seconds()).toBeGreaterThanOrEqual(19);
 });
 
-it('shares one read among concurrent requests that send a newer version', async () => {
+it('BlockedMembers.of shares one read among concurrent requests that send a newer version', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   await instance.of(reader());
@@ -113,7 +113,7 @@ it('shares one read among concurrent requests that send a newer version', async 
   expect(database.reads()).toBe(2);
 });
 
-it('does not share a read that began before the request', async () => {
+it('BlockedMembers.of does not share a read that began before the request', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   const early = instance.of(reader());
@@ -122,7 +122,7 @@ it('does not share a read that began before the request', async () => {
   expect((await early).ids).toEqual(new Set());
 });
 
-it('reads again after a call of `forget`, even if a read was running', async () => {
+it('BlockedMembers.of reads the blocks again after a call of `forget`, even if a read was running', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   const early = instance.of(reader());
@@ -132,7 +132,7 @@ it('reads again after a call of `forget`, even if a read was running', async () 
   expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
 });
 
-it('reads again after a failure', async () => {
+it('BlockedMembers.of reads the blocks again when the last read failed', async () => {
   const database = createDatabase();
   const instance = database.startInstance();
   database.fail(new Error('No database'));
@@ -141,7 +141,7 @@ it('reads again after a failure', async () => {
   expect(await instance.of(reader())).toBe(NOBODY_BLOCKED);
 });
 
-it('returns the same key for the same blocked members in any order, and another key for other members', async () => {
+it('BlockedMembers.of returns the same key for the same blocked members in any order, and another key for other members', async () => {
   const database = createDatabase();
   const keyOf = async (...ids: string[]) => {
     database.block(...ids);

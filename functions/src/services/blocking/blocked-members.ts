@@ -10,7 +10,10 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
  */
 const MAX_AGE_MS = 60 * 1000;
 const MAX_CACHED = 10_000;
-/** How much the database's clock can be ahead of this instance's clock. So no commit has a version later than that. */
+/**
+ * How many milliseconds the database's clock can be ahead of this instance's clock. No commit can have a version that
+ * is further in the future.
+ */
 const CLOCK_TOLERANCE_MS = 5 * 1000;
 /**
  * The least time between two reads of one member's blocks. It is necessary because a browser can send a new version
@@ -20,12 +23,12 @@ const BETWEEN_READS_MS = 1000;
 
 /** The reader of a response, and the blocks version that the response must include. */
 export interface Reader {
-  /** Null for a visitor. */
+  /** The member who reads. Null for a visitor. */
   readonly actor: Pick<Actor, 'uid'> | null;
   readonly blocksSince: Micros | null;
 }
 
-export interface Blocked {
+export interface ReaderBlocks {
   /** The uids of the members whom the reader has blocked. */
   readonly ids: ReadonlySet<string>;
   /** A text for the keys of caches. It is the same for the same blocked members, and '' if nobody is blocked. */
@@ -37,15 +40,15 @@ export interface BlockedMembers {
    * Returns the blocks of a reader, usually from memory. Reads them once a minute at most, unless the reader has
    * changed them since. Ignores a version in the future, because no change returned such a version.
    */
-  of(reader: Reader): Promise<Blocked>;
+  of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */
   forget(uid: string): void;
 }
 
-export const NOBODY_BLOCKED: Blocked = { ids: new Set(), key: '' };
+export const NOBODY_BLOCKED: ReaderBlocks = { ids: new Set(), key: '' };
 
 interface Read {
-  readonly blocked: Blocked;
+  readonly blocked: ReaderBlocks;
   readonly readAt: Micros;
 }
 
@@ -75,7 +78,7 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
     const entry = { beganAt, until: beganAt + MAX_AGE_MS, read };
     entries.delete(uid);
     entries.set(uid, entry);
-    // A failed read is not kept.
+    // Forgets a failed read, so that the next request reads again.
     read.catch(() => {
       if (entries.get(uid) === entry) entries.delete(uid);
     });
@@ -105,7 +108,8 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
         if (readAt >= since) return blocked;
       }
       const newer = current(actor.uid);
-      // A read that began after this request includes the version. Concurrent requests share this read.
+      // Waits for a read that begins after this request, because only such a read is certain to include the version.
+      // Concurrent requests share this read.
       if (newer && newer !== known) return (await newer.read).blocked;
       return (await start(actor.uid)).blocked;
     },
@@ -115,7 +119,7 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
   };
 }
 
-function blockedOf(ids: readonly string[]): Blocked {
+function blockedOf(ids: readonly string[]): ReaderBlocks {
   if (ids.length === 0) return NOBODY_BLOCKED;
   const key = createHash('sha256').update(ids.toSorted().join('/')).digest('base64url');
   return { ids: new Set(ids), key };

@@ -44,7 +44,7 @@ describe('the categories of an instance', () => {
     expect(await lookup.find('253')).toBeNull();
   });
 
-  it('are read once by concurrent requests, and again only if the version changes', async () => {
+  it('are read once for concurrent requests, and again only if the stored version changes', async () => {
     stored = { version: '1', tree: coins('Errors') };
     const lookup = newLookup();
     await Promise.all([lookup.search('coin', 5), lookup.find('253'), lookup.search('error', 5)]);
@@ -54,7 +54,7 @@ describe('the categories of an instance', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('change within a minute after a tree was stored, without a request that waits', async () => {
+  it('change within a minute after a new tree was stored, and no request waits for the new tree', async () => {
     const lookup = newLookup();
     expect(await lookup.search('coin', 5)).toEqual([]);
     stored = { version: '1', tree: coins('Errors') };

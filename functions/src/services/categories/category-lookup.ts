@@ -7,8 +7,8 @@ export interface CategoryLookup {
   /** Returns up to `limit` categories, best match first. Throws AppError 'unavailable' if they cannot be loaded. */
   search(query: string, limit: number): Promise<Category[]>;
   /**
-   * Returns the category with this id, or null if there is none. Before that, looks for a newer tree, because another
-   * instance may have returned the id. Throws AppError 'unavailable' if the categories cannot be loaded.
+   * Returns the category with this id, or null if there is none. Looks for a newer tree before it returns null, because
+   * another instance may have returned the id. Throws AppError 'unavailable' if the categories cannot be loaded.
    */
   find(categoryId: string): Promise<Category | null>;
 }
@@ -16,8 +16,8 @@ export interface CategoryLookup {
 type Categories = readonly Category[];
 
 /**
- * Returns a function that keeps the result of `build` for the last categories. It calls `build` again only for other
- * categories.
+ * Returns a function that caches the result of `build` for the categories of the last call. It calls `build` again only
+ * if it gets other categories.
  */
 function onceFor<T>(build: (categories: Categories) => T): (categories: Categories) => T {
   let built: { readonly of: Categories; readonly value: T } | undefined;

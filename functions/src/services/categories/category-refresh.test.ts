@@ -26,7 +26,7 @@ const store = {
 const ebay = { source: () => Promise.resolve(offered.source), all };
 const refresh = () => createCategoryRefresh({ ebay, store, log }).refresh();
 
-it("stores eBay's tree, and fetches it again only when its version changed", async () => {
+it("the refresh of categories stores eBay's tree, and fetches it again only when its version changed", async () => {
   await refresh();
   expect(stored).toEqual({ source: 'version 1', categories: full });
   await refresh();
@@ -36,20 +36,20 @@ it("stores eBay's tree, and fetches it again only when its version changed", asy
   expect(stored?.source).toBe('version 2');
 });
 
-it("keeps the stored tree when eBay's response is incomplete", async () => {
+it("the refresh of categories keeps the stored tree when eBay's response is incomplete", async () => {
   await refresh();
   offered = { source: 'version 2', categories: full.slice(1) };
   await expect(refresh()).rejects.toThrow('eBay sent only 4999 categories.');
   expect(stored?.source).toBe('version 1');
 });
 
-it('replaces a stored tree that is unreadable', async () => {
+it('the refresh of categories replaces a stored tree that is unreadable', async () => {
   read.mockRejectedValueOnce(new Error('incorrect header check'));
   await refresh();
   expect(stored?.source).toBe('version 1');
 });
 
-it('does nothing when eBay is not configured', async () => {
+it('the refresh of categories does nothing when eBay is not configured', async () => {
   await createCategoryRefresh({ ebay: null, store, log }).refresh();
   expect(stored).toBeNull();
 });

@@ -41,7 +41,8 @@ export function createCategoryRefresh({
 }
 
 /**
- * Returns the version of the stored tree. Returns null if there is none or it cannot be read, so that it is replaced.
+ * Returns the version of the stored tree. Returns null if no tree is stored or the tree is unreadable, so that the tree
+ * is replaced.
  */
 async function storedSource(store: CategoryTreeStore, log: Logger): Promise<string | null> {
   try {

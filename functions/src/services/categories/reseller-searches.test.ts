@@ -51,7 +51,7 @@ it.each([
   ['case for iphone 12', 'Cases', 10],
   ['mens wool coat size 42', 'Coats', 5],
   ['baby clothes', 'Baby Clothes', 10],
-])('finds the expected categories for the search %j', (query, first, least) => {
+])('the category search finds the expected categories for the search %j', (query, first, least) => {
   const found = search(query, 50);
   expect(found[0]?.categoryName).toContain(first);
   expect(found.length).toBeGreaterThanOrEqual(least);

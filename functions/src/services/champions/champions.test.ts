@@ -89,7 +89,7 @@ describe('the champions of the month', () => {
     expect([await mostLiked(), await champions.mostActiveSeller()]).toEqual([null, null]);
   });
 
-  it('requires a like for the most liked item and a profit for the highest profit', async () => {
+  it('returns null as the most liked item when no item has a like, and null as the highest profit when no sale has a profit', async () => {
     const found = await idsAt([sale('sold at cost', 0, 1000)]);
     expect(found).toEqual({ ...EMPTY, mostActive: ['ann_lee', 1, 'sold at cost'] });
   });
@@ -107,7 +107,7 @@ describe('the champions of the month', () => {
     });
   });
 
-  it('reads an item index that is at most 30 seconds old', async () => {
+  it('reads a snapshot of the item index that is at most 30 seconds old', async () => {
     const instance = createInstance();
     const current = vi.spyOn(instance.syncedItemIndex, 'current');
     await championsOf(instance).mostLiked();

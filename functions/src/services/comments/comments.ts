@@ -7,7 +7,7 @@ import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
-import type { CommentKey, CommentsRepo, Refusal } from '../../repos/comments-repo';
+import type { CommentKey, CommentsRepo, CommentRefusal } from '../../repos/comments-repo';
 import type { StoredComment } from '../../repos/stored-comment';
 import type { UserRecord } from '../../repos/users-repo';
 import { bylineAt } from '../accounts/bylines';
@@ -57,8 +57,8 @@ interface OneComment {
 export interface Comments {
   /**
    * Returns a page of comments. Leaves out the comments of members whom the reader has blocked, so a page can be
-   * shorter than its limit. Throws AppError 'not_found' like `VisibleItems.get`, or if the comment `after` does not
-   * exist.
+   * shorter than its limit. Throws AppError 'not_found' if the item is not live, if the reader has blocked its owner,
+   * or if the comment `after` does not exist.
    */
   list(page: PageOf, reader: Reader): Promise<CommentPage>;
   /**
@@ -73,8 +73,8 @@ export interface Comments {
    */
   edit(edit: Edit): Promise<OneComment>;
   /**
-   * Deletes a comment. Idempotent. Works also on items that are not live. Throws AppError 'forbidden' for another
-   * member's comment.
+   * Deletes a comment. Idempotent. Also works if the item is not live. Throws AppError 'forbidden' for another member's
+   * comment.
    */
   remove(key: CommentKey & { readonly actor: Actor }): Promise<ItemsChange<undefined>>;
 }
@@ -128,8 +128,8 @@ export function createComments(deps: CommentsDeps): Comments {
 }
 
 /**
- * Calls `add` if the item and the parent comment are live. If one of them is gone, a repeated request still gets
- * the comment that it stored before.
+ * Calls `add` if the item and the parent comment are live. If the item or the parent comment is gone, a repeated
+ * request still returns the comment that the first request stored.
  */
 async function whenLive<T>(
   { comments, itemLookup }: CommentsDeps,
@@ -164,8 +164,8 @@ async function parentOf(
 const viewOf = ({ id, record }: StoredComment): Comment => commentView(id, record);
 
 /**
- * Returns the id of a comment. It derives from member, item and key, so that a repeated request finds its first
- * comment.
+ * Returns the id of a comment. It derives from member, item and key, so that a repeated request finds the comment that
+ * the first request stored.
  */
 function commentIdOf(uid: string, itemId: string, key: string): string {
   const named = JSON.stringify([uid, itemId, key]);
@@ -174,7 +174,7 @@ function commentIdOf(uid: string, itemId: string, key: string): string {
 
 const missing = () => new AppError('not_found', COMMENT_MESSAGES.missing);
 
-const REFUSALS: Readonly<Record<Refusal, () => AppError>> = {
+const REFUSALS: Readonly<Record<CommentRefusal, () => AppError>> = {
   missing,
   foreign: () => new AppError('forbidden', NOT_YOURS),
   outdated: () => new AppError('conflict', CHANGED_ELSEWHERE),

@@ -92,7 +92,7 @@ export function createFavorites({ favorites, profiles, blockedMembers }: Favorit
   };
 }
 
-/** Returns the view of a favorite as a list. The list is empty if the member is gone. */
+/** Returns a list with the view of a favorite. The list is empty if the favorite seller is gone. */
 function viewOf(
   { sellerId: id, createdAt }: StoredFavorite,
   profile: ProfileRecord | undefined,

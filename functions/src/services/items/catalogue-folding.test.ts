@@ -13,8 +13,8 @@ const HOUR = 60 * MINUTE;
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
 /**
- * Creates an in-memory database. It calls `wait` around reads and writes, so that a test can run other steps in
- * between.
+ * Creates an in-memory database. The database calls `wait` before and after reads and writes, so that a test can run
+ * other steps in between.
  */
 function createDatabase(wait: () => Promise<unknown> = () => Promise.resolve()) {
   const items = new Map<string, { item: IndexedItem; updatedAt: Micros }>();
@@ -97,7 +97,7 @@ describe('catalogue folding', () => {
     expect(await database.pricesById()).toEqual({ owl: 2 });
   });
 
-  it('includes an item that was committed 30 seconds after its timestamp', async () => {
+  it('includes an item that was committed 30 seconds after its `updatedAt`', async () => {
     const database = createDatabase();
     database.put(priced('owl', 1));
     await database.folding.fold();
@@ -143,7 +143,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('fold', 'rebuild', 'lose'),
 );
 
-it('keeps every change when folds, rebuilds and item writes run concurrently', async () => {
+it('catalogue folding keeps every change when folds, rebuilds and item writes run concurrently', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -159,7 +159,7 @@ it('keeps every change when folds, rebuilds and item writes run concurrently', a
             database.put(priced(String(action.put), price), action.late * SECOND);
           }
         };
-        // Each step waits first, so that writes of items happen between the stages of a fold.
+        // Each step waits before it starts, so that items are also written between the stages of a fold.
         const all = steps.map(async (action, price) => {
           await scheduler.schedule(Promise.resolve());
           await run(action, price);

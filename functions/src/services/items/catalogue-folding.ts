@@ -9,7 +9,7 @@ import { type LoadedItemIndex, loadItemIndex, MAX_COMMIT_DELAY } from './loaded-
  */
 const REWRITE_INTERVAL: Micros = 60 * 60_000_000;
 
-export interface Folding {
+export interface FoldingResult {
   /** The number of items in the catalogue, including those that were recently removed or expired. */
   readonly items: number;
   readonly isWritten: boolean;
@@ -21,9 +21,9 @@ export interface Folding {
  */
 export interface CatalogueFolding {
   /** Adds the changes since the last run to the catalogue. Writes nothing if there are none. */
-  readonly fold: () => Promise<Folding>;
+  readonly fold: () => Promise<FoldingResult>;
   /** Writes a new catalogue from all items, without reading its current content. */
-  readonly rebuild: () => Promise<Folding>;
+  readonly rebuild: () => Promise<FoldingResult>;
 }
 
 interface CatalogueFoldingDeps {
@@ -36,7 +36,7 @@ interface CatalogueFoldingDeps {
 export function createCatalogueFolding(deps: CatalogueFoldingDeps): CatalogueFolding {
   const { catalogue, indexedItems, log, now } = deps;
 
-  const foldInto = async (previous: Catalogue | null): Promise<Folding> => {
+  const foldInto = async (previous: Catalogue | null): Promise<FoldingResult> => {
     const loaded = await loadItemIndex(
       { catalogue: { load: () => Promise.resolve(previous) }, indexedItems, log },
       now().getTime() * 1000,
@@ -62,7 +62,7 @@ function isFresh({ syncedTo }: Catalogue, { asOf }: LoadedItemIndex): boolean {
   return syncedTo > asOf - REWRITE_INTERVAL;
 }
 
-/** Compares two catalogues without regard to the order of their lines. Each line is unique in its catalogue. */
+/** Whether two catalogues have the same lines, in any order. Each line is unique in its catalogue. */
 function hasSameLines(before: readonly string[], after: readonly string[]): boolean {
   const known = new Set(before);
   return known.size === after.length && after.every((line) => known.has(line));

@@ -2,24 +2,26 @@ import type { ItemState, Micros } from '../../domain/items/item-index/indexed-it
 import { lineOf, packedItemOf } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemEntries, ItemEntry } from '../../gateways/elasticsearch/item-entries';
 import type { Logger } from '../../lib/logger';
-import { type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
+import { type DailyPassRepo, dueDailyPass } from '../../repos/daily-pass-repo';
 import type { ItemStatesPage, ItemStatesRepo } from '../../repos/item-states-repo';
 import type { ItemFeed } from './item-feed';
 
 const ENTRIES_PER_SEARCH = 2000;
-/** A change that is younger than this may not have reached the engine yet. */
+/** How many microseconds a change may need to reach the engine. Younger changes are not compared. */
 const ON_ITS_WAY: Micros = 60 * 1_000_000;
-/** How long a removed item may stay in the engine. After that, the comparison deletes it. */
+/**
+ * How many microseconds a removed item may stay in the engine. The comparison deletes items that were removed earlier.
+ */
 const REMOVED_LEFT: Micros = 24 * 60 * 60 * 1_000_000;
 
-export interface Difference {
+export interface ItemDifference {
   readonly id: string;
   readonly kind: 'missing' | 'outdated' | 'left';
 }
 
 export interface ComparedPage {
   readonly items: number;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly ItemDifference[];
   /** The last id of the page. */
   readonly upTo: string | null;
 }
@@ -31,11 +33,11 @@ export interface ItemComparison {
    * is no index. Throws AppError 'unavailable' if the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
-  /** Like `compare`, but corrects the differences of a page before it yields the page. */
+  /** Compares items like `compare`, but corrects the differences of a page before it yields the page. */
   repair(after?: string | null): AsyncIterable<ComparedPage>;
   /**
    * Compares all items once a UTC day, corrects the differences and logs them. Stops after `until`, and the next run
-   * continues. Only logs if there is no index.
+   * continues. If the engine has no index, only logs this.
    */
   repairDaily(until: Date): Promise<void>;
 }
@@ -77,7 +79,7 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
     compare,
     repair,
     repairDaily: async (until) => {
-      const due = duePass(await pass.progress(), now());
+      const due = dueDailyPass(await pass.progress(), now());
       if (!due) return;
       let [pages, items, differences] = [0, 0, 0];
       const { startedAt } = due;
@@ -90,7 +92,7 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // If there is no page, there is no index, because even an empty index has one page.
+      // If the comparison yields no page, the engine has no index, because even an empty index yields one page.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;
@@ -115,7 +117,7 @@ async function comparedPage(
     after = found.at(-1)?.id ?? after;
   }
   const isRecent = (version: Micros) => version > readTime - onItsWay;
-  const differences: Difference[] = [];
+  const differences: ItemDifference[] = [];
   for (const state of states) {
     const entry = entries.get(state.id);
     entries.delete(state.id);
@@ -131,7 +133,10 @@ async function comparedPage(
   return { items: states.length, differences };
 }
 
-function differenceOf({ item, version }: ItemState, entry?: ItemEntry): Difference['kind'] | null {
+function differenceOf(
+  { item, version }: ItemState,
+  entry?: ItemEntry,
+): ItemDifference['kind'] | null {
   if (item === null) return entry ? 'left' : null;
   if (!entry) return 'missing';
   return entry.version === version && entry.line === lineOf(item) ? null : 'outdated';

@@ -30,6 +30,9 @@ type StoredUser = Readonly<Record<string, unknown>>;
 
 const isActive = ({ subscriptionStatus }: StoredUser): boolean => subscriptionStatus === 'active';
 
-/** Whether a change of `users/{uid}` can change when the member's items expire. Renewing a plan cannot. */
+/**
+ * Whether a change of `users/{uid}` can change when the member's items expire. The renewal of a plan does not change
+ * it.
+ */
 export const changesExpiries = (before: StoredUser, after: StoredUser): boolean =>
   !(isActive(before) && isActive(after)) && changesField(before, after, EXPIRY_FIELDS);

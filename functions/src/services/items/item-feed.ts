@@ -4,18 +4,18 @@ import type { Logger } from '../../lib/logger';
 import { withTimeout } from '../../lib/with-timeout';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
 
-/** How long a call waits for the engine after its writes to Firestore. */
+/** How many milliseconds an API call waits for the engine after its writes to Firestore. */
 const CALL_WAITS_MS = 2000;
 
 export interface ItemFeed {
   /**
    * Reads the items from Firestore and writes them to the engine, in one request. Idempotent, even if the items change
-   * meanwhile. Only logs if the engine has no index. Throws AppError 'unavailable' if the engine fails.
+   * meanwhile. If the engine has no index, only logs this. Throws AppError 'unavailable' if the engine fails.
    */
   follow(ids: readonly string[]): Promise<void>;
   /**
-   * Like `follow`, for API calls: waits 2 seconds at most, and logs a failure instead of throwing. The trigger writes
-   * the items to the engine again.
+   * Writes items like `follow`, but for API calls: waits 2 seconds at most, and logs a failure instead of throwing. The
+   * trigger `followIndexedItem` writes the items once more.
    */
   followNow(ids: readonly string[]): Promise<void>;
 }

@@ -23,7 +23,7 @@ async function wholeList(instance: Instance, query: ItemListQueryInput) {
 }
 
 it.each(sorts)(
-  'returns the same pages as the reference model, sorted by $sortBy $sortOrder',
+  'the item list returns the same pages as the reference model, sorted by $sortBy $sortOrder',
   async (sort) => {
     const queries = fc.array(anyQuery, { minLength: 8, maxLength: 8 });
     await fc.assert(

@@ -41,7 +41,7 @@ function changingList(items: readonly IndexedItem[]) {
     const target = [...held.values()][nth % held.size];
     if (!target) return;
     const { card } = target;
-    // `addedAt` is from the clock of the instance that stored the item. That clock can be behind.
+    // `addedAt` comes from the clock of the instance that stores the item, and this clock can be slow.
     const added = itemWith(`added-${String(clock)}`, {
       storedAt: clock,
       addedAt: new Date(NOON / 1000 + 1 - nth),
@@ -91,7 +91,7 @@ async function expectWholeList(
 
 describe('paging while items are added, liked and removed', () => {
   it.each(sortOrderSchema.options)(
-    'neither repeats nor skips an item when sorted by date, %s, even when a new instance returns each page',
+    'neither repeats nor skips an item when the list is sorted by date, %s, even when another instance returns each page',
     async (sortOrder) => {
       await fc.assert(
         fc.asyncProperty(start, fc.array(changes, { maxLength: 7 }), (items, between) =>

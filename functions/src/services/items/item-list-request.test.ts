@@ -34,7 +34,7 @@ describe('page rights', () => {
     for (const page of [1, 4, 5, 99, Number.MAX_SAFE_INTEGER]) await demand(page, premium);
   });
 
-  it('allows an admin only the pages of their plan', async () => {
+  it("allows an admin only the pages that the admin's plan allows", async () => {
     expect(await refusalOf(demand(5, actorFor('free', { isAdmin: true })))).toEqual(UPGRADE);
   });
 
@@ -43,7 +43,7 @@ describe('page rights', () => {
     { maxPrice: '5' },
     { soldFrom: '2026-11-01' },
     { soldTo: '2026-11-01' },
-  ])('allows the range %j to members only', async (range) => {
+  ])('allows a filter by price or date, %j, to members but not to visitors', async (range) => {
     expect(await refusalOf(rights.demand({ page: 1, ...range }, null))).toEqual(SIGN_IN_FOR_RANGE);
     await rights.demand({ page: 1, ...range }, free);
   });

@@ -9,9 +9,11 @@ import { parseMicros } from '../../domain/items/item-index/micros';
 import type { Sort } from '../../domain/items/item-index/sort-orders';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
-import type { Blocked } from '../blocking/blocked-members';
+import type { ReaderBlocks } from '../blocking/blocked-members';
 
-/** How old the snapshot of a request may be. The item index keeps removed items only a little longer than this. */
+/**
+ * How many microseconds old the snapshot of a request may be. The item index keeps removed items only a little longer.
+ */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 
 export interface ItemListRequest {
@@ -21,14 +23,14 @@ export interface ItemListRequest {
   readonly asOf: Micros | null;
   readonly canPage: boolean;
   /** The members whose items the list leaves out. */
-  readonly blocked: Blocked;
+  readonly blocked: ReaderBlocks;
 }
 
 /** @param actor null for a visitor */
 export function itemListRequest(
   query: ItemListQuery,
   actor: Actor | null,
-  blocked: Blocked,
+  blocked: ReaderBlocks,
 ): ItemListRequest {
   const { page, limit, sortBy, sortOrder, asOf } = query;
   return {
@@ -48,7 +50,7 @@ export function snapshotTime({ asOf }: ItemListRequest, now: Micros): Micros {
 }
 
 /** Returns the key of the list in the order cache, which is the same for all its pages. */
-export function orderKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
+export function orderCacheKey({ filter, sort, blocked }: ItemListRequest, asOf: Micros): string {
   return JSON.stringify([asOf, filter, sort, blocked.key]);
 }
 

@@ -121,7 +121,7 @@ describe('price summary', () => {
   });
 });
 
-it('asks for a snapshot that contains the requested version and the requested `asOf`', async () => {
+it('the item list reads a snapshot that contains the items version and the `asOf` of the request', async () => {
   const instance = createInstance([OWL]);
   const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
@@ -136,7 +136,7 @@ it('asks for a snapshot that contains the requested version and the requested `a
   });
 });
 
-it('computes a page once for each combination of snapshot, rights of the viewer and query', async () => {
+it('the item list computes a page only once for equal snapshots, queries and rights of the viewer', async () => {
   const { index, asOf } = await createInstance([OWL]).syncedItemIndex.current();
   const snapshot = { index, asOf };
   const match = vi.spyOn(index, 'match');
@@ -154,7 +154,7 @@ it('computes a page once for each combination of snapshot, rights of the viewer 
   expect(match).toHaveBeenCalledTimes(3);
 });
 
-it('returns to a member who blocks somebody the list without the items of the blocked member', async () => {
+it('the item list contains no items of members whom the reader blocks', async () => {
   await fc.assert(
     fc.asyncProperty(manyItems(30), anyQuery, fc.constantFrom(...SORT_FIELDS), async (...given) => {
       const [items, query, sortBy] = given;
@@ -173,7 +173,7 @@ it('returns to a member who blocks somebody the list without the items of the bl
   );
 });
 
-it('shares neither pages nor orders between members who block somebody and other members', async () => {
+it('the item list does not return a cached page or order of other members to a member who blocks somebody', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
@@ -191,7 +191,7 @@ it('shares neither pages nor orders between members who block somebody and other
   }
 });
 
-it('counts live items by category, in an item index that is at most 30 seconds old', async () => {
+it('the item list counts live items by category, in an item index that is at most 30 seconds old', async () => {
   const categoryOf = (id: string, categoryName: string, goneAt = NOON + 1) =>
     itemWith(id, { categoryName, goneAt });
   const instance = createInstance([

@@ -50,7 +50,8 @@ export function createItemList({
       const { actor, since } = reader;
       await pageRights.demand(query, actor);
       const request = itemListRequest(query, actor, await blockedMembers.of(reader));
-      // Another instance may have returned an `asOf` that is later than this instance's last snapshot.
+      // Requires a snapshot from `asOf` or later, because another instance may have returned an `asOf` that is later
+      // than this instance's last snapshot.
       const needs = { since, notBefore: request.asOf };
       return viewOf(await itemQueries.page(request, needs), query);
     },

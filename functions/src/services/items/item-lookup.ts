@@ -7,7 +7,10 @@ import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 export interface ItemLookup {
   /** Returns an item. Throws AppError 'not_found' if the item is not live. Costs one read. */
   get(itemId: string): Promise<Item>;
-  /** Like `get`, but returns the stored item, including fields that are not public, such as the owner. */
+  /**
+   * Returns the stored item, including fields that are not public, such as the owner. Throws and costs the same as
+   * `get`.
+   */
   getStored(itemId: string): Promise<StoredItem>;
 }
 

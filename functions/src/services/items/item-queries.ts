@@ -8,7 +8,7 @@ import type { ItemListRequest } from './item-list-request';
 
 /** How new the data of a query must be. */
 export interface SnapshotNeeds {
-  /** The greatest age of the snapshot. One second by default. */
+  /** The greatest age of the snapshot, in milliseconds. The default is one second. */
   readonly maxAgeMs?: number;
   /**
    * The result must contain every commit up to this time. A time in the future counts as now; the engine accepts up to
@@ -27,11 +27,11 @@ export interface FoundItems {
   readonly items: readonly IndexedItem[];
   /** The number of live items on all pages. */
   readonly total: number;
-  /** Like `total`, but also counts items that were removed, hidden or expired after the snapshot. */
+  /** The number of items on all pages, including items that were removed, hidden or expired after the snapshot. */
   readonly places: number;
   /** The time of the snapshot, which requests for later pages must name. */
   readonly asOf: Micros;
-  /** Null if there is no search. */
+  /** The price summary of a search. Null if the list has no search. */
   readonly priceSummary: PriceSummary | null;
 }
 
@@ -40,13 +40,13 @@ export interface OwnSaleItems {
   readonly items: number;
   /** The own sales whose items are not removed, including hidden and expired ones. */
   readonly sales: readonly IndexedItem[];
-  /** When an item of the member was last removed. 0 if none was, or if that is no longer known. */
+  /** When an item of the member was last removed. 0 if no item was removed, or if the time is no longer known. */
   readonly lastRemovedAt: Micros;
 }
 
 /**
- * All queries about items for lists, profiles and figures. Each method throws AppError 'unavailable' if its needs
- * cannot be met. Calls share results, so callers must not change them.
+ * All queries about items for lists, profiles and figures. Each method throws AppError 'unavailable' if no snapshot
+ * meets its `needs`. Several calls can get the same object, so callers must not change results.
  */
 export interface ItemQueries {
   /**
@@ -56,7 +56,10 @@ export interface ItemQueries {
   page(request: ItemListRequest, needs?: SnapshotNeeds): Promise<FoundItems>;
   /** Returns the categories with the most live items, sorted by name. */
   categories(needs?: SnapshotNeeds): Promise<CategoryCount[]>;
-  /** Returns when the newest live item was stored, or null, and the time of the snapshot. */
+  /**
+   * Returns when the newest live item was stored, and the time of the snapshot. The first time is null if there is no
+   * live item.
+   */
   newest(
     needs?: SnapshotNeeds,
   ): Promise<{ readonly storedAt: Micros | null; readonly asOf: Micros }>;

@@ -1,5 +1,5 @@
 import type { ItemState, Micros } from '../../domain/items/item-index/indexed-item';
-import type { Build, BuildProgress } from '../../gateways/elasticsearch/item-indices';
+import type { UnfinishedBuild, BuildProgress } from '../../gateways/elasticsearch/item-indices';
 import type { ItemEngine } from '../../gateways/elasticsearch/item-engine';
 import type { ItemWriter } from '../../gateways/elasticsearch/item-writer';
 import type { ItemStatesRepo } from '../../repos/item-states-repo';
@@ -11,8 +11,8 @@ import { MAX_COMMIT_DELAY } from './loaded-item-index';
  */
 const PAGES_PER_NOTE = 10;
 /**
- * How often the changes are written before the alias moves. The first pass takes minutes, so there are few changes
- * left after the second one, which takes seconds.
+ * How many passes write changes before the alias moves. The first pass takes minutes, and the second one only seconds,
+ * so few changes are left after it.
  */
 const PASSES_BEFORE = 2;
 
@@ -23,7 +23,7 @@ export interface ReindexOptions {
   readonly onProgress: (items: number) => void;
 }
 
-export interface Reindexed {
+export interface ReindexResult {
   readonly index: string;
   readonly items: number;
   /**
@@ -36,12 +36,12 @@ export interface Reindexed {
 
 export interface ItemReindex {
   /**
-   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted
-   * build. Lists keep working. Writes the items that changed during the build before the alias moves, and once more
-   * after that. Costs a read for each item that is not removed and for each change. If it is interrupted after the
-   * alias has moved, the daily comparison corrects the rest. Throws AppError 'unavailable' if the engine fails.
+   * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted build.
+   * Lists keep working. Writes the items that changed during the build before the alias moves, and once more after
+   * that. Costs a read for each item that is not removed and for each change. If the run is interrupted after the alias
+   * has moved, the daily comparison writes the remaining changes. Throws AppError 'unavailable' if the engine fails.
    */
-  run(options: ReindexOptions): Promise<Reindexed>;
+  run(options: ReindexOptions): Promise<ReindexResult>;
 }
 
 interface ItemReindexDeps {
@@ -53,7 +53,10 @@ interface ItemReindexDeps {
 }
 
 export function createItemReindex({ states, engine }: ItemReindexDeps): ItemReindex {
-  /** Writes the items that changed since `from`. Returns how many there were and where the next pass starts. */
+  /**
+   * Writes the items that changed since `from`. Returns the number of these items, and the time at which the next pass
+   * starts.
+   */
   const writeChanges = async (writer: ItemWriter, from: Micros) => {
     let [changes, readFrom] = [0, Infinity];
     for await (const page of states.changedSince(from)) {
@@ -79,7 +82,7 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
       };
       for (let passes = 0; passes < PASSES_BEFORE; passes += 1) await pass();
       await engine.serve(index);
-      // Writes the changes that only the earlier index got.
+      // Writes the changes that were written only to the earlier index.
       await pass();
       // Deletes the earlier index, and indices that interrupted runs have left.
       for (const replaced of await engine.replaced()) await engine.discard(replaced);
@@ -91,9 +94,9 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
 /** Builds the index of all items. Writes one page while it reads the next. */
 async function buildAll(
   { states, engine }: ItemReindexDeps,
-  continued: Build | null,
+  continued: UnfinishedBuild | null,
   { shards, onProgress }: Omit<ReindexOptions, 'restarts'>,
-): Promise<Build> {
+): Promise<UnfinishedBuild> {
   let build = continued;
   let [pages, writing]: [number, Promise<unknown>] = [0, Promise.resolve()];
   for await (const page of states.unremoved(build?.progress.after ?? null)) {
@@ -102,7 +105,8 @@ async function buildAll(
     if (pages % PAGES_PER_NOTE === 0) await engine.setProgress(build);
     onProgress(build.progress.items);
     writing = engine.writerOf(build.index).write(page.states);
-    // The loop waits for this promise later. The handler is necessary in case the next read throws before that.
+    // The loop waits for this promise later. This handler is necessary, because an error of the next read could end the
+    // loop before.
     writing.catch(() => undefined);
     build = { ...build, progress: after(build.progress, page.states) };
     pages += 1;

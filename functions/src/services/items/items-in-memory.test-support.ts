@@ -5,7 +5,10 @@ import type {
   IndexedItemsRepo,
 } from '../../repos/indexed-items-repo';
 
-/** How long a query takes. Its result contains what is committed by the middle of this time. */
+/**
+ * How many milliseconds a query takes. Its result contains everything that is committed before half of this time is
+ * over.
+ */
 export const QUERY_MS = 20;
 
 const microsNow = (): Micros => Date.now() * 1000;

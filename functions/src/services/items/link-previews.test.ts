@@ -25,7 +25,7 @@ const missing = () =>
 
 afterEach(() => vi.useRealTimers());
 
-it('returns the title, price, platform and card version of a live item', async () => {
+it('LinkPreviews.find returns the title, price, platform and card version of a live item', async () => {
   expect(await showing().find('owl')).toEqual({
     title: 'Butterprint Cinderella bowl',
     price: '$34.99',
@@ -47,7 +47,7 @@ describe('cover of a link preview', () => {
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
   });
 
-  it('and texts are the only parts of an item in a preview, as the privacy policy states', async () => {
+  it('is, besides texts, all that a preview shows of an item, as the privacy policy states', async () => {
     const preview = await showing({ picture, cover }).find('owl');
     // A preview does not show these fields: the version of the card, whether the price was an offer, and the item for
     // the page below the preview.
@@ -78,7 +78,7 @@ describe('card version', () => {
     expect(await versionOf({}, '2')).not.toBe(await versionOf({}, '1'));
   });
 
-  it('does not change when fields change that the card does not show', async () => {
+  it('stays the same when fields change that the card does not show', async () => {
     const change = { likesCount: 4, commentsCount: 9, username: 'bea', categoryName: null };
     expect(await versionOf(change)).toBe(await versionOf({}));
   });
@@ -129,7 +129,7 @@ describe('kept link preview cards', () => {
   });
 });
 
-it('returns null for the preview of an item that is not live', async () => {
+it('LinkPreviews.find returns null for the preview of an item that is not live', async () => {
   expect(await missing().find('owl')).toBeNull();
   expect(await missing().card('owl', await versionOf({}))).toBeNull();
 });

@@ -5,8 +5,8 @@ import { type PreviewCover, previewCover } from '../../domain/items/link-preview
 import type { PreviewCards } from '../../gateways/preview-card/preview-cards';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
-import { createCardCache } from './card-cache';
 import type { ItemLookup } from './item-lookup';
+import { LRUCache } from 'lru-cache';
 
 /**
  * The time limit of a read. Firestore's client retries for a minute, which is too long for somebody who opens a link.
@@ -29,7 +29,10 @@ export interface LinkPreview extends ItemPreview {
 }
 
 export interface LinkPreviews {
-  /** Returns null if the item is not live. Throws AppError 'unavailable' if it cannot be read in time. */
+  /**
+   * Returns the preview of an item, or null if the item is not live. Throws AppError 'unavailable' if the item cannot
+   * be read in time.
+   */
   find(itemId: string): Promise<LinkPreview | null>;
   /**
    * Returns the card as PNG, or null if the item is not live or the version is outdated. Throws the same errors as
@@ -79,4 +82,41 @@ function versionOf(preview: ItemPreview, designVersion: string): string {
     .update(JSON.stringify([designVersion, preview]))
     .digest('hex')
     .slice(0, 16);
+}
+
+/** The limits of the cache for preview cards. A card takes 25 to 50 KB. */
+const LIMITS = { maxEntries: 500, maxBytes: 12_000_000 };
+
+/** Returns the card of a version. The caller must check first that the version is current. */
+type CardCache = (version: string, preview: ItemPreview) => Promise<Buffer>;
+
+/**
+ * Creates a cache that keeps the most recently used cards. Concurrent requests for the same version share one
+ * drawing.
+ */
+export function createCardCache(
+  draw: (preview: ItemPreview) => Promise<Buffer>,
+  { maxEntries, maxBytes }: typeof LIMITS = LIMITS,
+): CardCache {
+  const kept = new LRUCache<string, Buffer>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: (card) => card.length,
+  });
+  const drawings = new Map<string, Promise<Buffer>>();
+
+  const start = (version: string, preview: ItemPreview) => {
+    const drawing = draw(preview)
+      .then((card) => {
+        kept.set(version, card);
+        return card;
+      })
+      // A failed drawing is not kept, so the next request tries again.
+      .finally(() => drawings.delete(version));
+    drawings.set(version, drawing);
+    return drawing;
+  };
+
+  return async (version, preview) =>
+    kept.get(version) ?? drawings.get(version) ?? start(version, preview);
 }

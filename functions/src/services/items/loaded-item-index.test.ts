@@ -5,7 +5,7 @@ import { nextSyncStart } from './loaded-item-index';
 const SECOND: Micros = 1_000_000;
 const NOW: Micros = 1_795_000_000 * SECOND;
 
-/** Creates the state of an index, given how many seconds ago each of its times is. */
+/** Creates the state of an index. `ago` states for each time of the state how many seconds before now it is. */
 const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) => ({
   watermark: NOW - ago.watermark * SECOND,
   asOf: NOW - ago.asOf * SECOND,
@@ -23,7 +23,7 @@ describe('nextSyncStart', () => {
     expect(start).toEqual({ from: NOW - 2 * SECOND, inclusive: false, isComplete: false });
   });
 
-  it('once a minute, returns the time a minute before the last complete sync, to find late commits', () => {
+  it('returns the time a minute before the last complete sync, to find late commits, when that sync is a minute old', () => {
     const start = nextSyncStart(stateOf({ watermark: 10, asOf: 1, completeTo: 60 }), NOW);
     expect(start).toEqual({ from: NOW - 120 * SECOND, inclusive: true, isComplete: true });
   });

@@ -10,22 +10,28 @@ import type {
 
 const SECOND: Micros = 1_000_000;
 const MINUTE = 60 * SECOND;
-/** How long gone items stay in the index: an hour for snapshots, and some minutes more for cached orders. */
+/**
+ * How many microseconds removed and expired items stay in the index: an hour for snapshots, and some minutes more for
+ * cached orders.
+ */
 const GONE_RETENTION = 70 * MINUTE;
 const PRUNE_INTERVAL = MINUTE;
 /**
- * How old a catalogue can be. Removed items are deleted only after more than this time, so an older catalogue could
- * still contain them.
+ * How many microseconds old a catalogue may be. The documents of removed items stay longer than this, so an index that
+ * starts from such a catalogue learns of all removals. An older catalogue could contain items whose removal is unknown.
  */
 const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
 /**
- * How long after its `updatedAt` a write can be committed. `updatedAt` is the time at which the database received the
- * write.
+ * At most how many microseconds after its `updatedAt` a write is committed. `updatedAt` is the time at which the
+ * database received the write.
  */
 export const MAX_COMMIT_DELAY = 60 * SECOND;
-/** For how long a late commit can stay unnoticed. */
+/** For how many microseconds a late commit can stay unnoticed. */
 const REACH_BACK_INTERVAL = 60 * SECOND;
-/** Items can share a timestamp only if they are written within this time. Firestore's timestamps are whole milliseconds. */
+/**
+ * Two items can have the same timestamp only if they are written within this number of microseconds. Firestore's
+ * timestamps are whole milliseconds.
+ */
 const SAME_TIMESTAMP_WITHIN = SECOND;
 
 export interface SyncState {
@@ -62,7 +68,7 @@ export async function loadItemIndex(deps: ItemIndexDeps, now: Micros): Promise<L
   return withoutGone({ ...loaded, completeTo: loaded.readFrom, prunedAt: 0 });
 }
 
-/** Applies the changes since the last sync. Idempotent, also after a failure. */
+/** Applies the changes since the last sync. Idempotent, even if a call fails halfway and is repeated. */
 export async function updateItemIndex(
   last: LoadedItemIndex,
   { indexedItems, log }: ItemIndexDeps,

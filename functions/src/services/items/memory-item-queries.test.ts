@@ -8,7 +8,7 @@ import { createInstance, itemWith, NEVER, NOON } from './stored-items.test-suppo
 
 const silent: Logger = { info: () => {}, warn: () => {}, error: () => {}, with: () => silent };
 
-it('returns only live items, in the order of the requested ids', async () => {
+it('ItemQueries.live returns only live items, in the order of the requested ids', async () => {
   const hidden = itemWith('hidden', { goneAt: NOON, hiddenUntil: NEVER });
   const items = [itemWith('a', {}), itemWith('b', {}), itemWith('gone', { goneAt: NOON }), hidden];
   const { itemQueries } = createInstance(items);
@@ -16,7 +16,7 @@ it('returns only live items, in the order of the requested ids', async () => {
   expect(found.map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
-it('computes the champions once per snapshot and month', async () => {
+it('ItemQueries.champions computes the champions only once for each snapshot and month', async () => {
   const instance = createInstance([itemWith('owl', { likesCount: 1 })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);
@@ -29,7 +29,7 @@ it('computes the champions once per snapshot and month', async () => {
   expect(ofMonth).toHaveBeenCalledTimes(2);
 });
 
-it('syncs once when several queries come at the same time', async () => {
+it('the item index syncs once when several queries come at the same time', async () => {
   const items = createItemsInMemory();
   items.commit(itemWith('owl', { goneAt: Date.UTC(2200, 0) * 1000 }));
   const now = () => new Date();

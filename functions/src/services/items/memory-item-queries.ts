@@ -2,7 +2,7 @@ import type { PriceSummary } from '@contract/schemas/item-list';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemIndex, MonthlyChampions } from '../../domain/items/item-index/item-index';
 import type { ItemFilter, Matches } from '../../domain/items/item-index/matching';
-import { type ItemListRequest, orderKey, snapshotTime } from './item-list-request';
+import { type ItemListRequest, orderCacheKey, snapshotTime } from './item-list-request';
 import type { FoundItems, ItemQueries, OwnSaleItems } from './item-queries';
 import type { ItemIndexSnapshot, SyncedItemIndex } from './synced-item-index';
 import type { CachedOrder, OrderCache } from './order-cache';
@@ -37,7 +37,7 @@ export function createMemoryItemQueries(deps: MemoryItemQueriesDeps): ItemQuerie
     },
     champions: async (at, needs) => {
       const snapshot = await syncedItemIndex.current(needs);
-      // The last sync may have been in the previous month.
+      // Requires a sync after the start of the month, because the last sync may have been in the previous month.
       const time = Math.max(snapshot.asOf, at);
       const find = () => snapshot.index.champions(time);
       return championsPerSnapshot(snapshot, monthOf(time), find);
@@ -90,7 +90,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
   const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const { index, asOf: now } = snapshot;
     const asOf = snapshotTime(request, now);
-    const cached = orderCache.get(orderKey(request, asOf));
+    const cached = orderCache.get(orderCacheKey(request, asOf));
     if (cached) return foundInOrder(snapshot, request, cached, asOf);
     const matches = index.match(request.filter, { asOf: now, now }, request.blocked.ids);
     if (!request.canPage || matches.places <= request.range.limit)
@@ -99,7 +99,7 @@ function createMemoryItemPages(orderCache: OrderCache) {
       places: index.order(matches, request.sort),
       priceSummary: priceSummaryOf(index, matches, request.filter),
     };
-    orderCache.set(orderKey(request, now), order);
+    orderCache.set(orderCacheKey(request, now), order);
     return foundInOrder(snapshot, request, order, now);
   };
 

@@ -51,7 +51,7 @@ describe('order cache', () => {
     expect(cache.get('read')).toBeNull();
   });
 
-  it('counts the size of an order once when the order of its key is replaced', () => {
+  it('counts only the new order when the order of a key is replaced', () => {
     setOrder('other', 4 * BIG);
     setOrder('ours', 5 * BIG);
     const later = setOrder('ours', 5 * BIG);
@@ -98,7 +98,7 @@ describe('order cache', () => {
   });
 });
 
-it('keeps at most 5,000 orders with its default limits', () => {
+it('the order cache keeps at most 5,000 orders with its default limits', () => {
   cache = createOrderCache({ now });
   const keys = keysOf(100_000, 100);
   for (const key of keys) setOrder(key, 17);

@@ -13,11 +13,11 @@ export interface OrderCache {
 }
 
 /**
- * How long an order is kept. One millisecond less than 5 minutes, because lru-cache drops an entry only when its age is
- * above this number.
+ * How long an order is kept. It is one millisecond less than 5 minutes, because lru-cache drops an entry only when the
+ * age of the entry is above this number.
  */
 const TTL_MS = 5 * 60 * 1000 - 1;
-/** The size of the cache, enough for about forty lists of 100,000 items. */
+/** The size of the cache, which is enough for about forty lists of 100,000 items. */
 const MAX_BYTES = 16_000_000;
 const MAX_ENTRIES = 5000;
 /** The size of an entry without its places and its key, measured with `process.memoryUsage()`. */

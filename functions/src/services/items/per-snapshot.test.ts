@@ -4,7 +4,7 @@ import { createPerSnapshot } from './per-snapshot';
 
 const snapshotAt = (asOf: number) => ({ index: createItemIndex(), asOf });
 
-it('computes a result once for each pair of key and snapshot', () => {
+it('createPerSnapshot computes a result once for each pair of key and snapshot', () => {
   const perSnapshot = createPerSnapshot<object>(10);
   const compute = vi.fn(() => ({}));
   const [one, other] = [snapshotAt(1), snapshotAt(1)];
@@ -15,7 +15,7 @@ it('computes a result once for each pair of key and snapshot', () => {
   expect(compute).toHaveBeenCalledTimes(3);
 });
 
-it('computes a result again when its promise was rejected', async () => {
+it('createPerSnapshot computes a result again when its promise was rejected', async () => {
   const perSnapshot = createPerSnapshot<Promise<object>>(10);
   const compute = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new Error('Too busy'));
   compute.mockResolvedValue({});
@@ -30,7 +30,7 @@ it('computes a result again when its promise was rejected', async () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-it('drops the least recently used result of a snapshot when there are too many', () => {
+it('createPerSnapshot drops the least recently used result when a snapshot has more than the maximum', () => {
   const perSnapshot = createPerSnapshot<object>(2);
   const compute = vi.fn(() => ({}));
   const snapshot = snapshotAt(1);

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps the results of a snapshot until the next sync, so that equal requests compute them once. A promise that rejects is not kept.
+ * Creates a cache of results for each snapshot. It keeps the results until the next sync, so that equal requests
+ * compute a result only once. It does not keep a promise that rejects.
  * @param max the number of results per snapshot; the least recently used is dropped
  */
 export function createPerSnapshot<Result extends object>(max: number) {

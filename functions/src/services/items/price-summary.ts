@@ -2,7 +2,10 @@ import { centsToDecimal } from '@contract/schemas/money';
 import type { PriceSummary } from '@contract/schemas/item-list';
 import type { Prices } from '../../domain/items/item-index/index-facts';
 
-/** @param prices null if there are fewer than MIN_SALES_FOR_PRICES sales */
+/**
+ * Returns the price summary of a search.
+ * @param prices median, lowest and highest price; null if there are fewer than MIN_SALES_FOR_PRICES sales
+ */
 export const priceSummary = (sales: number, prices: Prices | null): PriceSummary => ({
   sales,
   prices: prices && {

@@ -6,7 +6,7 @@ import { createTokenBucket } from '../../lib/token-bucket';
 import type { SnapshotNeeds } from './item-queries';
 
 const MAX_AGE_MS = 1000;
-/** A snapshot is refreshed in the background after this share of the age that is allowed. */
+/** The share of its allowed age after which a snapshot is refreshed in the background. */
 const REFRESH_AT = 1 / 4;
 /**
  * Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below
@@ -19,8 +19,8 @@ interface Snapshot {
   /** The time of the snapshot. */
   readonly asOf: Micros;
   /**
-   * The snapshot contains every commit up to this time (by default `asOf`). This is not the `completeTo` of a loaded
-   * index.
+   * The snapshot contains every commit up to this time (by default `asOf`). Its meaning differs from the `completeTo`
+   * of a loaded index.
    */
   readonly containsTo?: Micros;
 }
@@ -31,7 +31,7 @@ export interface SharedSnapshots<Of extends Snapshot> {
    * new. Otherwise waits for the next sync. Throws AppError 'unavailable' if that fails.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
-  /** Makes the next call wait for a new sync, if this snapshot is still the last one. */
+  /** Makes the next call wait for a new sync. Does nothing if `snapshot` is no longer the last one. */
   drop(snapshot: Of): void;
 }
 
@@ -47,7 +47,7 @@ interface SharedSnapshotsDeps<Of extends Snapshot> {
   readonly now: () => Date;
 }
 
-interface SyncedSubscription<Of extends Snapshot> {
+interface SyncedSnapshot<Of extends Snapshot> {
   readonly snapshot: Of;
   /** When the sync started. */
   readonly at: number;
@@ -59,7 +59,7 @@ export function createSharedSnapshots<Of extends Snapshot>({
   log,
   now,
 }: SharedSnapshotsDeps<Of>): SharedSnapshots<Of> {
-  let last: SyncedSubscription<Of> | null = null;
+  let last: SyncedSnapshot<Of> | null = null;
   let isDropped = false;
   let [waiting, needed] = [0, 0];
 
@@ -89,10 +89,10 @@ export function createSharedSnapshots<Of extends Snapshot>({
   };
 
   /** Returns the last snapshot if it meets the needs, otherwise null. */
-  const remembered = (needs: SnapshotNeeds): SyncedSubscription<Of> | null => {
+  const remembered = (needs: SnapshotNeeds): SyncedSnapshot<Of> | null => {
     const { maxAgeMs = MAX_AGE_MS, refreshes = true } = needs;
     if (!last || isDropped || !isNewEnough(last.snapshot, needs)) return null;
-    // The absolute value is taken, because the clock can be set back.
+    // Uses the absolute value, because the clock of the instance can be set back.
     const age = Math.abs(now().getTime() - last.at);
     if (age > maxAgeMs) return null;
     if (refreshes && age >= maxAgeMs * REFRESH_AT) refresh();

@@ -6,7 +6,7 @@ import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-
 import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { Actor } from '../../lib/authority';
 import { actorFor } from '../../lib/authority.test-support';
-import { type Blocked, NOBODY_BLOCKED } from '../blocking/blocked-members';
+import { type ReaderBlocks, NOBODY_BLOCKED } from '../blocking/blocked-members';
 import { createOrderCache } from './order-cache';
 import { createItemList } from './item-list';
 import type { SyncedItemIndex } from './synced-item-index';
@@ -53,7 +53,7 @@ export function itemWith(
     removedAt,
   };
   const hash = pictureHash ?? OWL.pictureHash;
-  // By default all likes count for champions.
+  // By default, all likes are verified, so they count for champions.
   const verifiedLikesCount = card.likesCount ?? OWL.card.likesCount;
   const all = { ...OWL.card, verifiedLikesCount, ...card };
   return { id, ...times, pictureHash: hash, card: all };
@@ -98,7 +98,7 @@ export const manyItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => anyItem(`item-${String(n)}`)));
 
 export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros = NOON) {
-  let blocked: Blocked = NOBODY_BLOCKED;
+  let blocked: ReaderBlocks = NOBODY_BLOCKED;
   const index = createItemIndex();
   index.put(items);
   const snapshot = { index, asOf };

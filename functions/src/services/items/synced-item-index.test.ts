@@ -84,7 +84,7 @@ describe('synced item index', () => {
     expect(queries.every(({ at }, n) => at >= (queries[n - 1]?.at ?? 0) + QUERY_MS)).toBe(true);
   });
 
-  it('waits for one query per call when calls are more than a second apart', async () => {
+  it('waits for one query in each call when calls are more than a second apart', async () => {
     const { commit, live, queries } = createInstance();
     for (let n = 0; n < 20; n += 1) {
       const before = Date.now();
@@ -97,7 +97,7 @@ describe('synced item index', () => {
     expect(queries).toHaveLength(20);
   });
 
-  it('makes only those calls wait that need a newer snapshot', async () => {
+  it('lets only those calls wait that need a newer snapshot', async () => {
     const { commit, live, queries } = createInstance();
     void live.current();
     await pass(QUERY_MS);
@@ -128,7 +128,7 @@ describe('synced item index', () => {
     await current({ since });
     expect(idsIn(await live.current({ since }))).toEqual(['a']);
     expect(queries).toHaveLength(1);
-    // The later syncs start at the last timestamp.
+    // The later syncs read from the last timestamp.
     await pass(MINUTE_MS);
     commit(item('b'));
     const later = Date.now() * 1000;

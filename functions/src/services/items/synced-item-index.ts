@@ -10,7 +10,7 @@ import {
 
 /** A snapshot of the index in memory. It is the same object until the next sync. */
 export interface ItemIndexSnapshot {
-  /** Read it before the next `await`, because a sync changes it. */
+  /** The index of all items. Callers must read it before their next `await`, because a sync changes it. */
   readonly index: ItemIndex;
   /** The index contains every commit up to this time. */
   readonly asOf: Micros;

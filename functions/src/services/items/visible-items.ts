@@ -1,13 +1,13 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { AppError } from '../../lib/app-error';
 import type { StoredItem } from '../../repos/items-repo';
-import type { Blocked, BlockedMembers, Reader } from '../blocking/blocked-members';
+import type { ReaderBlocks, BlockedMembers, Reader } from '../blocking/blocked-members';
 import type { ItemLookup } from './item-lookup';
 
 interface Visible {
   readonly item: StoredItem;
   /** The members whom the reader has blocked. */
-  readonly blocked: Blocked;
+  readonly blocked: ReaderBlocks;
 }
 
 export interface VisibleItems {

@@ -27,7 +27,7 @@ export interface Likes {
   /** Likes an item. Idempotent. Throws AppError 'not_found' if the item is not live, and 'username_required'. */
   like(like: LikeOf): Promise<Liked>;
   /**
-   * Takes a like back. Idempotent. Works also if the item is not live, so that members can always take their likes
+   * Takes a like back. Idempotent. Also works if the item is not live, so that members can always take their likes
    * back.
    */
   unlike(like: LikeOf): Promise<Liked>;

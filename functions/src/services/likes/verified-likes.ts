@@ -3,14 +3,17 @@ import type { SystemWork } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { VerifiedLikesRepo } from '../../repos/verified-likes-repo';
 
-/** How many of a member's earlier likes can count when the email address is verified: the newest of the month. */
+/**
+ * How many of a member's earlier likes can become verified when the member's email address is verified. The newest
+ * likes of the month are chosen.
+ */
 export const LATER_VERIFIED_LIKES_MAX = 1000;
 
 export interface VerifiedLikes {
   /**
-   * If the member's email address is verified, makes the member's likes count that are of the UTC month in which the
-   * server noticed the verification. Idempotent. A like that arrives at the same time is counted either by this call or
-   * by the commit of the like.
+   * If the member's email address is verified, marks the member's likes of a UTC month as verified: the month in which
+   * the server noticed the verification. Idempotent. A like that arrives at the same time is counted either by this
+   * call or by the commit of the like.
    */
   count(work: SystemWork): Promise<void>;
 }

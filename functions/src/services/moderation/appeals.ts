@@ -10,8 +10,8 @@ import {
   type AppealDecision,
   type AppealDecisionsRepo,
   hasRulingChanged,
-  isRepeat,
-  type Outcome,
+  isSameDecision,
+  type AppealOutcome,
 } from '../../repos/appeal-decisions-repo';
 import {
   type AppealedRuling,
@@ -21,7 +21,7 @@ import {
 } from '../../repos/appeals-repo';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { GrantAppeal } from './grant-appeal';
-import { appealView, notYoursOf } from './ruling-view';
+import { appealView, reasonToLeaveAppeal } from './ruling-view';
 
 interface AppealsQuery {
   readonly status: AppealStatus | 'all';
@@ -33,7 +33,7 @@ interface DecisionRequest {
   readonly rulingId: string;
   /** The version of the appeal that the admin saw. If undefined, the version is not checked. */
   readonly version: string | undefined;
-  readonly outcome: Outcome;
+  readonly outcome: AppealOutcome;
   readonly answer: string;
 }
 
@@ -45,8 +45,8 @@ export interface Appeals {
   list(query: AppealsQuery, actor: Actor): Promise<AppealsPage>;
   /**
    * Grants or rejects an appeal. Idempotent. Throws AppError 'conflict' with the current appeal if somebody else
-   * decided it or the ruling changed, 'forbidden' if the admin must leave it to others, and 'not_found' if there is no
-   * appeal.
+   * decided it or the ruling changed, 'forbidden' if the admin must leave the decision to other admins, and 'not_found'
+   * if there is no appeal.
    */
   decide(request: DecisionRequest): Promise<DecisionResponse>;
 }
@@ -102,9 +102,9 @@ export function createAppeals(deps: AppealsDeps): Appeals {
       const { ruling, key } = await require(request);
       const username = (await users.get(actor.uid))?.username ?? null;
       const decision = decisionOf(request, { key, username, now: now() });
-      // This check is repeated in the transaction. It is made here so that no pictures are copied in vain.
+      // Checks the version here, so that no pictures are copied in vain. The transaction repeats this check.
       if (hasRulingChanged(ruling, decision)) throw await changed(request);
-      if (!isRepeat(ruling, decision)) requireYours(ruling, await readerOf(actor));
+      if (!isSameDecision(ruling, decision)) requireYours(ruling, await readerOf(actor));
       const decide = (grant: AppealDecision['grant']) =>
         appealDecisions.decide({ ...decision, grant });
       const { result, changedAt } =
@@ -117,7 +117,7 @@ export function createAppeals(deps: AppealsDeps): Appeals {
   };
 }
 
-/** Cursors as `pageByTime` makes them. */
+/** The format of the cursors that `pageByTime` returns. */
 const CURSOR = /^\d{1,17}\.[A-Za-z0-9]{20,40}$/;
 
 function requireCursor(cursor: string | undefined): void {
@@ -133,7 +133,12 @@ const decisionOf = (
     now,
   }: { readonly key: Authorized<RulingKey>; readonly username: string | null; readonly now: Date },
 ): Omit<AppealDecision, 'grant'> => ({
-  ...{ ruling, admin: { actor, username }, version, outcome, answer, now },
+  ruling,
+  admin: { actor, username },
+  version,
+  outcome,
+  answer,
+  now,
   requireYours: (appealed, others) =>
     requireYours(appealed, { uid: actor.uid, hasOthers: others.length > 0 }),
 });
@@ -144,6 +149,6 @@ function requireYours(
   { record }: AppealedRuling,
   reader: { readonly uid: string; readonly hasOthers: boolean },
 ): void {
-  const notYours = notYoursOf(record, reader);
+  const notYours = reasonToLeaveAppeal(record, reader);
   if (notYours !== null) throw new AppError('forbidden', REFUSALS[notYours]);
 }

@@ -18,7 +18,10 @@ import type { AuditLogRepo, AuditSearch, StoredAuditEntry } from '../../repos/au
 export interface AuditLog {
   /** Returns a page of the acts of admins, the newest first. */
   list(query: AuditQuery): Promise<AuditPage>;
-  /** Returns the acts of admins as CSV (RFC 4180), the newest first. Throws AppError 'too_large' if there are too many. */
+  /**
+   * Returns the acts of admins as CSV (RFC 4180), the newest first. Throws AppError 'too_large' if there are too many
+   * acts.
+   */
   csv(filters: AuditFilters): Promise<SentFile>;
 }
 
@@ -61,7 +64,8 @@ function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   const terms = searchTerms(q);
   if (terms.length === 0 && q !== '') return null;
   return {
-    ...{ terms, act },
+    terms,
+    act,
     from: from === undefined ? undefined : new Date(from),
     before: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
   };
@@ -71,7 +75,14 @@ function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
 export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   const { act, report, reports, subject, note, before, after } = record;
   return {
-    ...{ id, act, report, reports, subject, note, before, after },
+    id,
+    act,
+    report,
+    reports,
+    subject,
+    note,
+    before,
+    after,
     adminUsername: nameOf(record.adminId, record.adminUsername),
     memberUsername: nameOf(record.memberId, record.memberUsername),
     at: record.at.toISOString(),
@@ -79,6 +90,6 @@ export function auditEntryView({ id, record }: StoredAuditEntry): AuditEntry {
   };
 }
 
-/** Returns the name in an entry. Null after an erasure, which removes the id and the name. */
+/** Returns the name in an audit entry. Returns null if an erasure has removed the id and the name. */
 const nameOf = (id: string | null, username: string | null): string | null =>
   username ?? (id === null ? null : '');

@@ -9,7 +9,7 @@ import {
   type ReportKey,
   type StoredReport,
   subjectOwnerOf,
-  versionOf,
+  reportVersionOf,
 } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
 import { reportView } from './report-view';
@@ -25,13 +25,16 @@ export interface ActRequest {
 }
 
 /** What an act changes about the reports, and about the reported item or comment. */
-export type ActOf = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
+export type ActOnReport = Pick<DecisionRequest, 'act' | 'status' | 'reports' | 'gone' | 'prepare'>;
 
 /** What all calls that act on a report return. */
 export type ActResponse = ItemsChange<CallOutput<typeof moderationEndpoints.decideReport>>;
 
 export interface Deciding {
-  /** Returns a report on which the actor may act. Throws the same errors as `requireDecidable`. Costs 1 read. */
+  /**
+   * Returns a report on which the actor may act. Throws AppError 'not_found' if there is no such report, and
+   * 'forbidden' if the report was made by the actor or is about the actor's own item or comment. Costs 1 read.
+   */
   require(request: ActRequest): Promise<DecidableReport>;
   /** Returns the current report. Throws AppError 'not_found' if there is no such report. */
   current(request: Pick<ActRequest, 'actor' | 'number'>): Promise<ActResponse>;
@@ -39,7 +42,7 @@ export interface Deciding {
    * Acts on a report that `require` returned. Throws AppError 'conflict' with the current report if its version is not
    * the one that the admin saw, and 'not_found' if the report is gone.
    */
-  act(request: ActRequest, decidable: DecidableReport, act: ActOf): Promise<ActResponse>;
+  act(request: ActRequest, decidable: DecidableReport, act: ActOnReport): Promise<ActResponse>;
 }
 
 interface DecidingDeps {
@@ -53,7 +56,7 @@ export function createDeciding({ reportQueue, reportDecisions, users }: Deciding
     const { itemId } = report.record;
     const hidden = (await reportQueue.hiddenOf([itemId])).get(itemId) ?? null;
     const body = { report: reportView(report, { uid: actor.uid, hidden }) };
-    return { output: { body, etag: versionOf(report) }, changedAt: report.changedAt };
+    return { output: { body, etag: reportVersionOf(report) }, changedAt: report.changedAt };
   };
 
   const missing = () => new AppError('not_found', MODERATION_MESSAGES.missing);
@@ -86,8 +89,8 @@ interface DecidableReport {
 }
 
 /**
- * Returns a report that the actor may decide. Throws AppError 'not_found' if there is none, and 'forbidden' if the
- * admin made the report, or if it is about the admin's own item or comment. Costs 1 read.
+ * Returns a report that the actor may decide. Throws AppError 'not_found' if there is no such report, and 'forbidden'
+ * if the admin made the report, or if it is about the admin's own item or comment. Costs 1 read.
  */
 async function requireDecidable(
   reports: Pick<ReportQueueRepo, 'get'>,

@@ -10,9 +10,9 @@ interface EndedSuspensionsDeps {
 
 export interface EndedSuspensions {
   /**
-   * Ends the suspensions whose time is over. The member's rights came back at that time already; a trigger shows the
-   * items again. Idempotent, also if an admin restores or suspends the member at the same time. Continues with the
-   * others if one fails, and throws at the end if any failed.
+   * Ends the suspensions whose time is over. The members have their rights again already, and a trigger shows their
+   * items again. Idempotent, even if an admin restores or suspends the same member at the same time. If one suspension
+   * cannot be ended, continues with the others, and throws at the end.
    */
   end(): Promise<void>;
 }

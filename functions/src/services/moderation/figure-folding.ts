@@ -22,11 +22,11 @@ interface FigureFoldingDeps {
 }
 
 export interface FigureFolding {
-  /** Stores the totals from before counting began, unless they are already stored. */
+  /** Stores the totals of the moment when counting began, unless they are already stored. */
   begin(): Promise<void>;
   /**
    * Stores the days that have ended since the last run. Stores the last three days again, because late commits add to
-   * them. Idempotent. 63 reads.
+   * them. Idempotent. Costs 63 reads.
    */
   fold(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NO_CHANGE } from '../../domain/moderation/figure-counts';
 import { createFigures } from './figures';
 
-it('returns 0 for stored counts below 0, so that the response stays valid until they are counted again', async () => {
+it('Figures.get returns 0 for stored counts below 0, so that the response stays valid until they are counted again', async () => {
   const start = { firstDay: '2026-11-21', ...NO_CHANGE, members: -1, items: -2, premium: -3 };
   const figures = createFigures({
     counters: { sum: () => Promise.resolve({}) },

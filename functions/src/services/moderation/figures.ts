@@ -9,7 +9,7 @@ import { medianMinutes, plus, sumOf } from '../../domain/moderation/figure-count
 import { daysAfter, daysFrom } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
-import type { FiguresRepo, FiguresStart, StoredDay } from '../../repos/figures-repo';
+import type { FiguresRepo, FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
 import type { PendingCasesRepo } from '../../repos/pending-cases-repo';
 
 interface FiguresDeps {
@@ -28,7 +28,10 @@ export interface Figures {
 }
 
 export function createFigures({ counters, figures, pendingCases, now }: FiguresDeps): Figures {
-  /** Returns the figures of days that are not stored yet, from the shards. A day before the counting began has none. */
+  /**
+   * Returns the figures of days that are not stored yet, by reading the shards. A day before counting began has no
+   * figures.
+   */
   const unstored = async (days: readonly string[]) =>
     Promise.all(
       days.map(async (day) => {
@@ -78,10 +81,13 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
 }
 
 const countedDay = (
-  { day, counts, changes, pageViews }: StoredDay,
+  { day, counts, changes, pageViews }: StoredFiguresDay,
   start: FiguresStart | null,
 ): CountedDay => ({ day, counts, totals: start && changes && plus(start, changes), pageViews });
 
 const unknownDay = (day: string): CountedDay => ({
-  ...{ day, counts: null, totals: null, pageViews: null },
+  day,
+  counts: null,
+  totals: null,
+  pageViews: null,
 });

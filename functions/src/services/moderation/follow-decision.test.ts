@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { Decision, Reported } from '@contract/schemas/reported';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
-import type { DecisionState, PreparedAct, Prepare } from '../../repos/report-decisions-repo';
+import type { DecisionState, PreparedAct, PrepareAct } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import { createFollowDecision } from './follow-decision';
 
@@ -52,39 +52,39 @@ const by = { admin: { actor: admin, username: 'root' } };
 function decide(status: Decision, pendingLeft = 0, commentId: string | null = null) {
   const report = { record: { itemId: 'owl', commentId } } as StoredReport;
   const state: DecisionState = { ...by, report, pendingLeft };
-  return follow({ report, status, actor: admin }, async (prepare?: Prepare) =>
+  return follow({ report, status, actor: admin }, async (prepare?: PrepareAct) =>
     prepare ? prepare(transaction, state) : null,
   );
 }
 
-it('shows the item again, with copied pictures, when its last pending report is dismissed', async () => {
+it('a decision about a report shows the item again, with copied pictures, when its last pending report is dismissed', async () => {
   expect(await decide('dismissed')).toEqual(act);
   expect(calls).toEqual(['copy', `show ${picture.url} unless kept: true`]);
 });
 
-it('leaves the item hidden when other reports are pending', async () => {
+it('a decision about a report leaves the item hidden when other reports are pending', async () => {
   expect(await decide('dismissed', 1)).toBeNull();
   expect(calls).toEqual(['copy']);
 });
 
-it("sets the time of the item's removal when a report is resolved", async () => {
+it("a decision about a report sets the time of the item's removal when a report is resolved", async () => {
   expect(await decide('resolved', 2)).toEqual(keeping);
   expect(calls).toEqual(['keep']);
 });
 
-it('changes nothing when a report is marked as reviewed or is about a comment', async () => {
+it('a decision about a report changes nothing when a report is marked as reviewed or is about a comment', async () => {
   expect(await decide('reviewed')).toBeNull();
   expect(await decide('dismissed', 0, 'c1')).toBeNull();
   expect(calls).toEqual([]);
 });
 
-it('changes nothing when the item is not hidden', async () => {
+it('a decision about a report changes nothing when the item is not hidden', async () => {
   isUndecided = false;
   expect(await decide('dismissed')).toBeNull();
   expect(calls).toEqual([]);
 });
 
-it('rejects the last dismissal with the current report when other reports hide the item at the same moment', async () => {
+it('a decision about a report throws conflict with the current report when it is the last dismissal and other reports hide the item at the same moment', async () => {
   isUndecided = false;
   const record = { itemId: 'owl', commentId: null };
   const report = { number: '10000001', record } as StoredReport;

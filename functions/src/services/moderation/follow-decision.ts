@@ -16,10 +16,11 @@ interface FollowDecisionDeps {
 }
 
 /**
- * What a decision about a report changes of an item that reports have hidden. A dismissal shows the item again if no
- * pending report is left. A resolved report keeps the item hidden for 30 days, and then the item is removed. Other
- * decisions change nothing. If reports hide the item at the moment of the last dismissal, the dismissal throws AppError
- * 'conflict' with the current report. Costs up to 2 reads for an item that is not hidden.
+ * Creates a function that decides a report and changes the item accordingly, if reports have hidden the item. A
+ * dismissal shows the item again if no pending report is left. If the report is resolved, the item stays hidden for 30
+ * days and is then removed. Other decisions change nothing about the item. If reports hide the item at the moment of
+ * the last dismissal, the dismissal throws AppError 'conflict' with the current report. Costs up to 2 reads for an item
+ * that is not hidden.
  */
 export function createFollowDecision(deps: FollowDecisionDeps): FollowDecision {
   const { deciding, hiddenItems, items, showAgain, now } = deps;

@@ -2,8 +2,8 @@ import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { type Authorized, authorizedToAdmin } from '../../lib/authority';
 import type { AppealDecision } from '../../repos/appeal-decisions-repo';
 import type { AppealedRuling } from '../../repos/appeals-repo';
-import type { Admin } from '../../repos/decision-of-report';
-import type { HiddenItemsRepo, Showing } from '../../repos/hidden-items-repo';
+import type { DecidingAdmin } from '../../repos/decision-of-report';
+import type { HiddenItemsRepo, ItemShowing } from '../../repos/hidden-items-repo';
 import type { ItemKey, ItemsRepo } from '../../repos/items-repo';
 import type { PendingReportsRepo } from '../../repos/pending-reports-repo';
 import type { SanctionsRepo } from '../../repos/sanctions-repo';
@@ -12,12 +12,12 @@ import type { ShowAgain } from './show-again';
 type Grant = AppealDecision['grant'];
 
 /**
- * Calls `decide` once with the changes that follow from granting the appeal: a hidden item is shown again, with its
- * pictures at new paths and its pending reports dismissed, and a suspended member is restored. Also returns when the
- * item was changed, in microseconds since 1970, or 0.
+ * Grants an appeal. Calls `decide` once with the changes that follow: a hidden item is shown again, with its pictures
+ * at new paths and its pending reports dismissed, or a suspended member is restored. Returns the result of `decide`,
+ * and when the item was changed, in microseconds since 1970, or 0 if no item was changed.
  */
 export type GrantAppeal = <Result>(
-  appeal: { readonly ruling: AppealedRuling; readonly admin: Admin },
+  appeal: { readonly ruling: AppealedRuling; readonly admin: DecidingAdmin },
   decide: (grant: Grant) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
@@ -34,7 +34,7 @@ export function createGrantAppeal(deps: GrantAppealDeps): GrantAppeal {
   const { items, hiddenItems, pendingReports, sanctions, showAgain, now } = deps;
 
   const showing =
-    (item: Authorized<ItemKey>, admin: Admin, copies: Showing): Grant =>
+    (item: Authorized<ItemKey>, admin: DecidingAdmin, copies: ItemShowing): Grant =>
     async (transaction, { id: granted }) => {
       const shown = await hiddenItems.prepareShowing(transaction, item, { ...copies, granted });
       if (!shown) return null;

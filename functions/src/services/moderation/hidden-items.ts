@@ -11,14 +11,14 @@ import type { ShowAgain } from './show-again';
 export interface HiddenItems {
   /**
    * Hides the reported item for 30 days, and resolves its pending reports. Idempotent, and completes an earlier call
-   * that failed halfway. Throws the same errors as `Deciding`, and AppError 'not_found' for a report of a comment and
-   * for an item that is gone.
+   * that failed halfway. Throws the errors of `Deciding`, and AppError 'not_found' if the report is about a comment or
+   * the item is gone.
    */
   hide(request: ActRequest): Promise<ActResponse>;
   /**
    * Shows the item again, with its pictures at new paths, and dismisses its pending reports, so that they do not hide
-   * it again. Throws the same errors as `hide`, and AppError 'conflict' if the item is not hidden, also when the call
-   * is repeated.
+   * it again. Throws the same errors as `hide`, and AppError 'conflict' if the item is not hidden. So a repeated call
+   * throws 'conflict'.
    */
   show(request: ActRequest): Promise<ActResponse>;
 }
@@ -51,7 +51,9 @@ export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
       const key = requireItemKey(decidable.report, request.actor);
       const { reason } = decidable.report.record;
       const response = await deciding.act(request, decidable, {
-        ...{ act: 'hide_item', status: 'resolved', reports: 'pending too' },
+        act: 'hide_item',
+        status: 'resolved',
+        reports: 'pending too',
         prepare: async (transaction, { admin }) => {
           const hiding = { reason, admin, now: now() };
           const prepared = await hiddenItems.prepareHiding(transaction, key, hiding);
@@ -68,7 +70,9 @@ export function createHiddenItems(deps: HiddenItemsDeps): HiddenItems {
       if (record.hiddenAt === null) return notHidden(request);
       const { result, changedAt } = await showAgain(key.itemId, record, (showing) =>
         deciding.act(request, decidable, {
-          ...{ act: 'show_item', status: 'dismissed', reports: 'pending only' },
+          act: 'show_item',
+          status: 'dismissed',
+          reports: 'pending only',
           prepare: async (transaction) =>
             (await hiddenItems.prepareShowing(transaction, key, showing)) ?? notHidden(request),
         }),

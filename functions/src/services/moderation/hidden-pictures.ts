@@ -17,20 +17,24 @@ import type { Logger } from '../../lib/logger';
  */
 export interface HiddenPictures {
   /**
-   * Moves the files of the picture to a place from which `/media` does not serve them. It can be repeated after a failure.
-   * It can run at the same time as another run, or as `copyToPublic`, because `copyToPublic` uses new file names.
+   * Moves the files of the picture to a place from which `/media` does not serve them. Can be repeated after a failure.
+   * Several calls can run at the same time, even with `copyToPublic`, because `copyToPublic` uses new file names.
    */
   hide(item: PicturedItem): Promise<void>;
-  /** Copies the pictures to a new public name. Stores nothing if it fails. A file that is gone is logged and left out. */
+  /**
+   * Copies the pictures to a new public name. If a copy fails, stores nothing. Logs and leaves out a file that is gone.
+   */
   copyToPublic(item: PicturedItem): Promise<PublicCopies>;
   /** Returns the public paths of the picture. */
   publicPaths(item: PicturedItem): Promise<string[]>;
-  /** Returns the picture in full size, hidden or not. Null if it is gone. */
+  /** Returns the picture in full size, from its public or its hidden path. Returns null if the picture is gone. */
   find(item: PicturedItem): Promise<StoredMedia | null>;
 }
 
 interface HiddenPicturesDeps {
-  /** Loads the storage of pictures. It is called only when needed, because loading takes time. */
+  /**
+   * Loads the storage of pictures. This function is called only when the storage is needed, because loading takes time.
+   */
   readonly media: () => Promise<Pick<MediaGateway, 'get' | 'copy' | 'remove' | 'pathsIn'>>;
   readonly log: Pick<Logger, 'warn'>;
 }
@@ -72,7 +76,7 @@ export function createHiddenPictures({ media, log }: HiddenPicturesDeps): Hidden
       const [full] = files?.names ?? [];
       if (!files || full === undefined) return null;
       const store = await media();
-      // The first path is checked once more, because the file may have moved meanwhile.
+      // Checks the first path once more, because the file may have moved meanwhile.
       for (const path of [files.public(full), files.hidden(full), files.public(full)]) {
         const found = await store.get(path);
         if (found) return found;
@@ -87,9 +91,9 @@ type Store = Pick<MediaGateway, 'copy' | 'remove'>;
 /** Public copies of a hidden picture. Nobody can find them until the item names them. */
 interface PublicCopies {
   readonly picture: Picture;
-  /** Removes the copies. Call it if the item does not name them. */
+  /** Removes the copies. Callers call this if the item does not name the copies. */
   remove(): Promise<void>;
-  /** Removes the hidden files. Call it if the item names the copies. */
+  /** Removes the hidden files. Callers call this after the item names the copies. */
   removeHidden(): Promise<void>;
 }
 
@@ -104,8 +108,8 @@ interface Copied {
 }
 
 /**
- * Copies the files that an item names to a new random name. If it fails, no copy stays. A file that is gone is logged
- * and left out.
+ * Copies the files that an item names to a new random name. If a copy fails, removes all copies. Logs and leaves out a
+ * file that is gone.
  */
 async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Copied> {
   const start = randomBytes(16).toString('hex');
@@ -113,12 +117,12 @@ async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Co
   const paths = files.names.map((name) => files.public(rename(name)));
   const copyOne = async (name: string) => {
     const to = files.public(rename(name));
-    // The hidden path is checked once more, because the file may have moved meanwhile.
+    // Checks the hidden path once more, because the file may have moved meanwhile.
     for (const from of [files.hidden(name), files.public(name), files.hidden(name)])
       if (await store.copy(from, to)) return;
     log.warn('hidden_picture_missing', { path: files.hidden(name) });
   };
-  // All copies are awaited, because a copy that ends after the removal would stay.
+  // Waits for all copies, because a copy that ends after the removal would stay.
   const copied = await Promise.allSettled(files.names.map(copyOne));
   const failed = copied.find((outcome) => outcome.status === 'rejected');
   if (failed) {

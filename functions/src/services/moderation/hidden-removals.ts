@@ -12,11 +12,11 @@ interface HiddenRemovalsDeps {
 export interface HiddenRemovals {
   /**
    * Removes hidden items whose `removeAt` has passed, the earliest first, and returns how many. The trigger
-   * `eraseRemovedItem` deletes their parts. Idempotent. Can run twice at the same time, and while an admin shows an
-   * item again. Continues with the others if one item cannot be removed, and throws at the end if there was one.
+   * `eraseRemovedItem` deletes their parts. Idempotent. Several calls can run at the same time, also while an admin
+   * shows an item again. If one item cannot be removed, continues with the others, and throws at the end.
    */
   remove(bounds: RemovalBounds): Promise<number>;
-  /** Yields pages of ids of the items that `remove` would remove, because they were due before a time, by default now. */
+  /** Yields pages of ids of the items that `remove` would remove: items that were due before a time, by default now. */
   find(before?: Date): AsyncIterable<readonly string[]>;
 }
 

@@ -7,17 +7,23 @@ interface ItemHidingDeps {
   readonly hiddenItems: Pick<HiddenItemsRepo, 'hideReported'>;
   readonly items: Pick<ItemsRepo, 'get'>;
   readonly hiddenPictures: Pick<HiddenPictures, 'hide'>;
-  /** How many members must report an item before it is hidden without an admin's decision. 0 turns this off. */
+  /**
+   * How many members must report an item before it is hidden without an admin's decision. 0 means that reports never
+   * hide items.
+   */
   readonly reportsToHide: number;
   readonly now: () => Date;
 }
 
 export interface ItemHiding {
-  /** If the item is hidden now, moves its pictures to where only admins can see them. Idempotent, also after a failure. */
+  /**
+   * If the item is hidden now, moves its pictures to a folder that only admins can see. Idempotent, also after a
+   * failure.
+   */
   movePictures(itemId: string): Promise<void>;
   /**
-   * Called after a report: hides the item without a decision if enough members have reported it. Of several calls, only
-   * one hides it.
+   * Hides the item without an admin's decision if enough members have reported it. Called after each report. Only one
+   * of several calls hides the item.
    */
   hideReported(item: Authorized<ItemKey>): Promise<void>;
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   [time, doneTo, plans, counted, broken] = [START, START, [], [], new Set()];
 });
 
-/** Each member is on a separate page. */
+/** A repo that returns each member on a separate page. */
 const countedPremium = {
   members: async function* () {
     for (const { uid } of plans) yield await Promise.resolve([uid]);
@@ -40,7 +40,7 @@ const lapsed = createLapsedPremium({
   now: () => time,
 });
 
-it('counts the end of a plan that is stored a quarter of an hour late', async () => {
+it('LapsedPremium.count counts the end of a plan even when the end is stored a quarter of an hour late', async () => {
   time = minutesLater(60);
   await lapsed.count();
   plans = [{ uid: 'ann', endDate: minutesLater(46) }];
@@ -49,7 +49,7 @@ it('counts the end of a plan that is stored a quarter of an hour late', async ()
   expect(counted).toEqual(['ann']);
 });
 
-it('counts the others when one member cannot be counted, throws, and starts the next run with that member', async () => {
+it('LapsedPremium.count counts the others when one member cannot be counted, throws, and starts the next run with that member', async () => {
   plans = ['ann', 'bob', 'cat'].map((uid, n) => ({ uid, endDate: minutesLater(n + 1) }));
   time = minutesLater(60);
   broken = new Set(['bob']);
@@ -61,7 +61,7 @@ it('counts the others when one member cannot be counted, throws, and starts the 
   expect(doneTo).toEqual(minutesLater(45));
 });
 
-it('counts all members in the first run, and starts again from the beginning when that run failed', async () => {
+it('LapsedPremium.count counts all members in the first run, and starts again from the beginning when that run failed', async () => {
   doneTo = null;
   plans = ['ann', 'bob'].map((uid) => ({ uid, endDate: minutesLater(90) }));
   broken = new Set(['ann']);

@@ -1,7 +1,10 @@
 import type { EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { CountedPremiumRepo } from '../../repos/counted-premium-repo';
 
-/** The end of a plan is counted this long after it, because clocks differ and a commit can take some time. */
+/**
+ * How many milliseconds after the end of a plan the end is counted. The delay is necessary because clocks differ and a
+ * commit can take some time.
+ */
 const MARGIN_MS = 15 * 60 * 1000;
 
 interface LapsedPremiumDeps {
@@ -46,8 +49,8 @@ export function createLapsedPremium({
 }
 
 /**
- * Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. 3 reads for each
- * member. Throws the same errors as `count`.
+ * Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. Costs 3 reads for
+ * each member. Throws the same errors as `LapsedPremium.count`.
  */
 export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {
   const failures: Failure[] = [];

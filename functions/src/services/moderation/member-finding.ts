@@ -6,7 +6,10 @@ import type { MemberNamesRepo } from '../../repos/member-names-repo';
 import type { FoundMember, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 
 export interface MemberSearchRequest {
-  /** The text to find: the beginning of a username, with or without '@', a whole email address, or an id. Not empty. */
+  /**
+   * The text to find: the beginning of a username, with or without '@', a whole email address, or an id. It is not
+   * empty.
+   */
   readonly q: string;
   /** The username in lower case after which the page starts. Null for the first page. */
   readonly after: string | null;
@@ -49,7 +52,7 @@ export function createMemberFinding({
   };
 
   return async ({ q, after }) => {
-    // Removes the '@' that pages show before usernames. Usernames and ids contain none.
+    // Removes the '@' that pages show before usernames. Usernames and ids contain no '@'.
     const name = q.replace(/^@/, '');
     if (name.includes('@'))
       return { members: await moderatedMembers.byEmail(q.toLowerCase()), next: null };

@@ -15,8 +15,8 @@ interface NewNote {
 
 export interface MemberNotes {
   /**
-   * Adds a note, and returns the member with it. Adds nothing if the key is repeated. Throws AppError 'not_found', and
-   * 'key_reused' if the first note with the key had another text.
+   * Adds a note, and returns the member with all notes. Adds nothing if a request with the same key has already added a
+   * note. Throws AppError 'not_found', and 'key_reused' if the first note with the key had another text.
    */
   add(note: NewNote): Promise<MemberResponse>;
 }

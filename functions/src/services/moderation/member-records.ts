@@ -9,7 +9,7 @@ import type { Actor } from '../../lib/authority';
 import type { MemberReportsRepo, ReportDirection } from '../../repos/member-reports-repo';
 import type { MemberItem, ModeratedMembersRepo } from '../../repos/moderated-members-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
-import { countsOf } from './report-queue';
+import { reportCountsOf } from './report-queue';
 import { reportView } from './report-view';
 
 interface PageOfMember {
@@ -19,7 +19,7 @@ interface PageOfMember {
 
 /**
  * The items and reports of a member, and the reports about the member, for admins. Pages are empty if there is no such
- * member. Methods throw AppError 'bad_request' for a cursor of another list.
+ * member. The methods throw AppError 'bad_request' for a cursor that belongs to another list.
  */
 export interface MemberRecords {
   /** Returns a page of items, including hidden ones, the newest first. */
@@ -60,7 +60,7 @@ export function createMemberRecords({
         reports: reports.map((report) =>
           reportView(report, { uid, hidden: hidden.get(report.record.itemId) ?? null }),
         ),
-        counts: countsOf(counts),
+        counts: reportCountsOf(counts),
         next: next && queueCursor(next),
       };
     },
@@ -78,7 +78,9 @@ function placeOf<Place>(
 }
 
 const itemView = ({ id, record }: MemberItem): MemberItemsPage['items'][number] => ({
-  ...{ id, title: record.title, platform: record.platform },
+  id,
+  title: record.title,
+  platform: record.platform,
   soldPrice: centsToDecimal(record.soldPriceCents),
   thumbnailUrl: record.hiddenAt === null ? thumbnailOf(record) : null,
   createdAt: record.addedAt.toISOString(),

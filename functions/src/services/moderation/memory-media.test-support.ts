@@ -1,8 +1,8 @@
 import type { MediaGateway } from '../../gateways/media/media';
 
 /**
- * Creates a storage of pictures that keeps only paths. A test can let each step fail once, as if the process ended
- * there.
+ * Creates a storage of pictures in memory that keeps only paths. A test can let it fail at any step, as if the process
+ * ended there.
  */
 export function createMemoryMedia(...paths: readonly string[]) {
   const stored = new Set(paths);

@@ -29,9 +29,9 @@ import type { MemberFinding } from './member-finding';
 /** What every call that acts on a member returns. */
 export type MemberResponse = Tagged<{ readonly member: ModeratedMemberPage }>;
 
-/** What admins see of members. A member whose account is being deleted is gone for admins, too. */
+/** The members as admins see them. A member whose account is being deleted does not exist for admins any more. */
 export interface ModeratedMembers {
-  /** Returns a page of members. Throws AppError 'bad_request' for a cursor of another list. */
+  /** Returns a page of members. Throws AppError 'bad_request' for a cursor that belongs to another list. */
   list(query: MembersQuery): Promise<MembersPage>;
   /** Returns a member, with the entity tag that acts on the member must send in `If-Match`. Throws AppError 'not_found'. */
   get(actor: Actor, memberId: string): Promise<MemberResponse>;
@@ -121,8 +121,10 @@ async function partsOf(
   ]);
   return {
     counts: {
-      ...{ items: items.items, hiddenItems: items.hidden },
-      ...{ reportsMade: reports.made, reportsReceived: reports.received },
+      items: items.items,
+      hiddenItems: items.hidden,
+      reportsMade: reports.made,
+      reportsReceived: reports.received,
     },
     reporter,
     sessions: sessions.map(sessionView),
@@ -156,7 +158,7 @@ interface PageFacts extends MemberFacts {
   readonly suspendedBy: string | null;
 }
 
-/** What the member's own document says on their page. */
+/** Returns the data of a member's page that comes from the member's own document. */
 function memberPageView(
   found: FoundMember,
   facts: PageFacts,
@@ -165,7 +167,8 @@ function memberPageView(
   const suspension = currentSuspension(record, facts.now);
   return {
     ...memberView(found, facts),
-    ...{ firstName: record.firstName, lastName: record.lastName },
+    firstName: record.firstName,
+    lastName: record.lastName,
     ...subscriptionOf(record),
     suspension: suspension && {
       since: suspension.since.toISOString(),
@@ -178,8 +181,8 @@ function memberPageView(
 }
 
 /**
- * Returns the version that the `If-Match` of a suspension must name: the current suspension. A suspension that has
- * ended does not count.
+ * Returns the version that an admin's call must send in `If-Match`. It is the id of the current suspension's ruling, or
+ * 'none' if the member is not suspended.
  */
 const versionOf = (record: Pick<UserRecord, 'suspension'>, now: Date): string =>
   currentSuspension(record, now)?.rulingId ?? 'none';
@@ -191,6 +194,8 @@ const sessionView = ({ record }: StoredSession): ModeratedMemberPage['sessions']
 });
 
 const noteView = ({ id, record }: StoredMemberNote): ModeratedMemberPage['notes'][number] => ({
-  ...{ id, text: record.text, by: record.by },
+  id,
+  text: record.text,
+  by: record.by,
   at: record.at.toISOString(),
 });

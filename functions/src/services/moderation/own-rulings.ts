@@ -20,14 +20,15 @@ interface RulingResponse {
 }
 
 /**
- * The rulings of moderation about a member, for that member. For the rulings of others, methods throw AppError
- * 'not_found'.
+ * The rulings of moderation about a member, for the member's own calls. Methods throw AppError 'not_found' for a ruling
+ * about another member.
  */
 export interface OwnRulings {
   get(request: RulingRequest): Promise<RulingResponse>;
   /**
-   * Stores the appeal against a ruling. There is only one for each ruling: a repeat with the same key or text returns
-   * it. Throws AppError 'conflict' for another text, and if the ruling is no longer in effect.
+   * Stores the appeal against a ruling. Each ruling can have only one appeal. A repeat with the same key or text
+   * returns the stored appeal. Throws AppError 'conflict' if an appeal with another text is stored, or if the ruling is
+   * no longer in effect.
    */
   appeal(request: AppealRequest): Promise<RulingResponse>;
 }

@@ -1,16 +1,16 @@
 import type { Decision, DecisionInput } from '@contract/schemas/reported';
 import type { Actor } from '../../lib/authority';
-import type { Prepare } from '../../repos/report-decisions-repo';
+import type { PrepareAct } from '../../repos/report-decisions-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import type { ActResponse, ActRequest, Deciding } from './deciding';
 
-export interface DecisionOf extends Omit<ActRequest, 'notes'> {
+export interface ReportDecision extends Omit<ActRequest, 'notes'> {
   readonly decision: DecisionInput;
 }
 
 /**
- * What a decision about a report changes of an item that reports have hidden. Calls `decide` once, with what the
- * transaction of the decision must do.
+ * Decides a report by calling `decide` once, and passes to it the changes of the item that the transaction of the
+ * decision must make. An item changes only if reports have hidden it.
  */
 export type FollowDecision = <Result>(
   decision: {
@@ -18,15 +18,15 @@ export type FollowDecision = <Result>(
     readonly status: Decision;
     readonly actor: Actor;
   },
-  decide: (prepare?: Prepare) => Promise<Result>,
+  decide: (prepare?: PrepareAct) => Promise<Result>,
 ) => Promise<Result>;
 
 export interface ReportDecisions {
   /**
-   * Sets the status of a report, or with `group` also of the other pending reports about the same item or comment.
-   * Throws the same errors as `Deciding`.
+   * Sets the status of a report. With `group`, also sets the status of the other pending reports of the same item or
+   * comment. Throws the same errors as `Deciding`.
    */
-  decide(decision: DecisionOf): Promise<ActResponse>;
+  decide(decision: ReportDecision): Promise<ActResponse>;
 }
 
 interface ReportDecisionsDeps {
@@ -46,7 +46,9 @@ export const createReportDecisions = ({
     const reports = group ? 'pending too' : 'this';
     return followDecision({ report, status, actor }, (prepare) =>
       deciding.act(asked, decidable, {
-        ...{ act: 'decide_report', status, reports },
+        act: 'decide_report',
+        status,
+        reports,
         ...(prepare && { prepare }),
       }),
     );

@@ -7,9 +7,9 @@ import type { ActResponse, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
 
 /**
- * Deletes reported items and comments. Both methods are idempotent, resolve the pending reports, and throw like
- * `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody gets a notification of a
- * deletion. Triggers store in the other reports what became of the item or comment.
+ * Deletes reported items and comments. Both methods are idempotent, resolve the pending reports, and throw the errors
+ * of `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody gets a notification
+ * of a deletion. Triggers store in the other reports why the item or comment is gone.
  */
 export interface ReportDeletions {
   /**
@@ -17,7 +17,9 @@ export interface ReportDeletions {
    * of a comment.
    */
   removeItem(request: ActRequest): Promise<ActResponse>;
-  /** Deletes the reported comment like its author would. Throws AppError 'not_found' for a report of an item. */
+  /**
+   * Deletes the reported comment as if its author had deleted it. Throws AppError 'not_found' for a report of an item.
+   */
   removeComment(request: ActRequest): Promise<ActResponse>;
 }
 
@@ -26,7 +28,7 @@ interface ReportDeletionsDeps {
   readonly moderatedRemovals: ModeratedRemovalsRepo;
 }
 
-/** What both methods change about the reports. */
+/** The changes of reports that both methods make. */
 const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 
 export const createReportDeletions = ({
@@ -37,7 +39,9 @@ export const createReportDeletions = ({
     const decidable = await deciding.require(request);
     const key = requireItemKey(decidable.report, request.actor);
     return deciding.act(request, decidable, {
-      ...{ ...RESOLVED, act: 'delete_item', gone: REPORT_NOTES.itemDeleted },
+      ...RESOLVED,
+      act: 'delete_item',
+      gone: REPORT_NOTES.itemDeleted,
       prepare: (transaction) => moderatedRemovals.prepareItem(transaction, key),
     });
   },
@@ -48,7 +52,9 @@ export const createReportDeletions = ({
     const key = authorizedToAdmin(request.actor, { itemId, commentId });
     if (!key) throw notFound('missing');
     return deciding.act(request, decidable, {
-      ...{ ...RESOLVED, act: 'delete_comment', gone: REPORT_NOTES.commentDeleted },
+      ...RESOLVED,
+      act: 'delete_comment',
+      gone: REPORT_NOTES.commentDeleted,
       prepare: (transaction) => moderatedRemovals.prepareComment(transaction, key),
     });
   },

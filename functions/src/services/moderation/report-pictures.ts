@@ -6,7 +6,7 @@ import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportQueueRepo } from '../../repos/report-queue-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
-export interface PictureRequest {
+export interface ReportPictureRequest {
   readonly number: string;
   readonly size: 'full' | 'thumbnail';
 }
@@ -15,9 +15,9 @@ export interface ReportPictures {
   /**
    * Returns the current picture of the item, even if the item is hidden. For 'thumbnail', and for an item that is gone,
    * returns the thumbnail that was copied with the report. Throws AppError 'not_found' if there is no such report or
-   * picture. 1 or 2 reads.
+   * picture. Costs 1 or 2 reads.
    */
-  get(request: PictureRequest): Promise<SentFile>;
+  get(request: ReportPictureRequest): Promise<SentFile>;
 }
 
 interface ReportPicturesDeps {

@@ -14,7 +14,7 @@ import type {
   QueueEntry,
   QueueRequest,
   ReportQueueRepo,
-  StoredCounts,
+  StoredReportCounts,
 } from '../../repos/report-queue-repo';
 import type { StoredReport } from '../../repos/stored-report';
 import { reportView } from './report-view';
@@ -22,7 +22,7 @@ import { reportView } from './report-view';
 export interface ReportQueue {
   /**
    * Returns a page of reports, or with `group` a page of reported items and comments. Throws AppError 'bad_request' for
-   * a cursor of another list.
+   * a cursor that belongs to another list.
    */
   list(query: ReportsQuery, actor: Actor): Promise<ReportsPage>;
 }
@@ -54,7 +54,7 @@ export function createReportQueue({
       const hidden = await reportQueue.hiddenOf(rows.map(({ report }) => report.record.itemId));
       return {
         reports: rows.map((row) => rowView(row, uid, hidden)),
-        counts: countsOf(counts),
+        counts: reportCountsOf(counts),
         next: next && queueCursor(next),
       };
     },
@@ -63,7 +63,10 @@ export function createReportQueue({
 
 const NOTHING: { readonly rows: readonly Row[]; readonly next: null } = { rows: [], next: null };
 
-/** Returns the search of a query, or null if its text has no letter or digit, so that it can find nothing. */
+/**
+ * Returns the request for a page of the queue. Returns null if the text of the query has no letter or digit, because
+ * such a text finds nothing.
+ */
 function requestOf(
   { status, sort, q, cursor }: ReportsQuery,
   isGrouped: boolean,
@@ -90,7 +93,7 @@ const reasonsOf = ({ reasons }: QueueEntry): ReportReason[] =>
     .map(([reason]) => reason);
 
 /** Returns the counts together with their sum. */
-export const countsOf = (counts: StoredCounts): ReportCounts => ({
+export const reportCountsOf = (counts: StoredReportCounts): ReportCounts => ({
   ...counts,
   total: Object.values(counts).reduce((sum, count) => sum + count, 0),
 });

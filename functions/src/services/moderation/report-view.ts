@@ -1,7 +1,7 @@
 import { centsToDecimal } from '@contract/schemas/money';
 import type { Reported } from '@contract/schemas/reported';
 import type { HiddenRecord } from '../../repos/report-queue-repo';
-import { type StoredReport, subjectOwnerOf, versionOf } from '../../repos/stored-report';
+import { type StoredReport, subjectOwnerOf, reportVersionOf } from '../../repos/stored-report';
 
 interface ViewedBy {
   readonly uid: string;
@@ -35,7 +35,7 @@ export function reportView(stored: StoredReport, { uid, hidden }: ViewedBy): Rep
     decidedBy: record.decidedBy,
     decidedAt: record.decidedAt?.toISOString() ?? null,
     isOwn: record.reporterId === uid || subjectOwnerOf(record) === uid,
-    version: versionOf(stored),
+    version: reportVersionOf(stored),
   };
 }
 

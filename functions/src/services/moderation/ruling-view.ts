@@ -27,7 +27,7 @@ export function appealView({ id, record, version }: AppealedRuling, reader: Read
     member: { id: memberId, username: memberUsername },
     ruledBy: record.by,
     decidedBy: appeal.decidedBy,
-    notYours: notYoursOf(record, reader),
+    notYours: reasonToLeaveAppeal(record, reader),
     version,
   };
 }
@@ -36,7 +36,7 @@ export function appealView({ id, record, version }: AppealedRuling, reader: Read
  * Returns why an admin must leave an appeal to others, or null. Admins never decide appeals about themselves, and
  * appeals against their own rulings only if there is no other admin.
  */
-export function notYoursOf(
+export function reasonToLeaveAppeal(
   { memberId, byId }: Pick<RulingRecord, 'memberId' | 'byId'>,
   { uid, hasOthers }: Pick<Reader, 'uid' | 'hasOthers'>,
 ): AppealEntry['notYours'] {
@@ -66,7 +66,9 @@ const appealOf = ({
   decidedAt,
   answer,
 }: NonNullable<RulingRecord['appeal']>) => ({
-  ...{ text, status, answer },
+  text,
+  status,
+  answer,
   at: at.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
 });

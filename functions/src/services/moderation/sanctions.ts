@@ -9,7 +9,7 @@ import { AppError } from '../../lib/app-error';
 import { type Actor, type Authorized, authorizedToAdmin } from '../../lib/authority';
 import { type IdempotencyKey, requireSameRequest } from '../../lib/idempotency-key';
 import type { MemberKey } from '../../repos/member-notes-repo';
-import type { Ruled, SanctionsRepo } from '../../repos/sanctions-repo';
+import type { StoredRulingKey, SanctionsRepo } from '../../repos/sanctions-repo';
 import type { MemberResponse, ModeratedMembers } from './moderated-members';
 import type { SuspendedSignIns } from './suspended-sign-ins';
 
@@ -28,7 +28,7 @@ interface Keyed {
 }
 
 /**
- * Suspensions and other sanctions of a member. All methods return the member after the call, and are idempotent. They
+ * Suspensions and other sanctions of a member. All methods return the member after the change, and are idempotent. They
  * throw AppError 'forbidden' for the admin's own account, 'not_found' if the member is gone, and 'key_reused' if a
  * request with the same key had another body.
  */
@@ -61,7 +61,7 @@ export function createSanctions(deps: SanctionsDeps): Sanctions {
       current: await moderatedMembers.get(actor, memberId),
     });
   const responseTo = async (
-    ruled: Ruled,
+    ruled: StoredRulingKey,
     { actor, memberId, idempotencyKey }: Sanction & Keyed,
   ) => {
     const result = await moderatedMembers.get(actor, memberId);

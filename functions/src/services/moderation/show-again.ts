@@ -1,18 +1,18 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
-import type { Showing } from '../../repos/hidden-items-repo';
+import type { ItemShowing } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { HiddenPictures } from './hidden-pictures';
 
 /**
- * Copies the pictures of a hidden item to new public paths, and calls `show` once, which may store the new paths with
- * the item. Then removes the hidden files if the item names the copies, and otherwise the copies. Also returns when the
- * item last changed, in microseconds since 1970.
+ * Copies the pictures of a hidden item to new public paths, and calls `show` once, which may store the new paths in the
+ * item. Afterwards, removes the hidden files if the item names the copies. Otherwise, removes the copies. Returns the
+ * result of `show`, and when the item last changed, in microseconds since 1970.
  */
 export type ShowAgain = <Result>(
   itemId: string,
   item: Pick<ItemRecord, 'picture'>,
-  show: (showing: Showing) => Promise<Result>,
+  show: (showing: ItemShowing) => Promise<Result>,
 ) => Promise<{ readonly result: Result; readonly changedAt: Micros }>;
 
 interface ShowAgainDeps {
@@ -24,7 +24,7 @@ export const createShowAgain =
   ({ items, hiddenPictures }: ShowAgainDeps): ShowAgain =>
   async (itemId, { picture }, show) => {
     const copies = await hiddenPictures.copyToPublic({ itemId, picture });
-    /** The item is read to find out which files it names, because a commit can succeed although it seems to fail. */
+    /** Reads the item to find out which files it names, because a commit can succeed although it seems to fail. */
     const cleanUp = async () => {
       const stored = await items.get(itemId);
       const isShown = stored?.record.picture.url === copies.picture.url;

@@ -30,11 +30,11 @@ interface World {
   readonly isSuspendedAgain: boolean;
 }
 
-it('throws when an item stays hidden, so that the trigger repeats the run', async () => {
+it('SuspendedItems.follow throws when an item stays hidden, so that the trigger repeats the run', async () => {
   await expect(world()).rejects.toThrow('still hidden');
 });
 
-it('shows neither an item that is being removed nor items of a member who is suspended again', async () => {
+it('SuspendedItems.follow shows no item that is being removed, and no item of a member who is suspended again', async () => {
   await expect(world({ removedAt: new Date() })).resolves.toBeUndefined();
   await expect(world({ isSuspendedAgain: true })).resolves.toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { ItemHiding } from './item-hiding';
 import type { ShowAgain } from './show-again';
 
-/** How many items are shown again at the same time. Each copies up to seven files. */
+/** How many items are shown again at the same time. Up to seven files are copied for each item. */
 const SHOWN_AT_ONCE = 5;
 
 interface SuspendedItemsDeps {
@@ -21,9 +21,9 @@ interface SuspendedItemsDeps {
 export interface SuspendedItems {
   /**
    * Hides the items of a suspended member, or shows again the items that only the suspension has hidden. An item with
-   * enough pending reports stays hidden because of the reports. Idempotent, also if two runs overlap. Continues with
-   * the others if an item cannot be shown. Throws at the end if there was one, or if one is still hidden, so that the
-   * run is repeated.
+   * enough pending reports stays hidden because of the reports. Idempotent, even if two runs overlap. If an item cannot
+   * be shown, continues with the others. Throws at the end if an item could not be shown or is still hidden, so that
+   * the run is repeated.
    */
   follow(work: SystemWork): Promise<void>;
 }

@@ -9,8 +9,9 @@ interface SuspendedSignInsDeps {
 
 export interface SuspendedSignIns {
   /**
-   * Ends all sessions and push devices of a suspended member that are from before the suspension. Later sign-ins stay.
-   * Idempotent, also if two runs overlap. Does nothing if the member is not suspended.
+   * Ends all sessions and push devices of a suspended member that are from before the suspension. Sessions that were
+   * opened after the suspension stay. Idempotent, even if two runs overlap. Does nothing if the member is not
+   * suspended.
    */
   end(member: Authorized<MemberKey>): Promise<void>;
 }

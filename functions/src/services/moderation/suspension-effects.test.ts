@@ -21,13 +21,13 @@ function effectsWith(failing: readonly string[], isSuspended = true) {
   return { done, follow: () => effects.follow(systemFor('ann')) };
 }
 
-it('runs all steps even when some fail, and throws the first error at the end', async () => {
+it('SuspensionEffects.follow runs all steps even when some fail, and throws the first error at the end', async () => {
   const { done, follow } = effectsWith(['sign-ins', 'items', 'billing']);
   await expect(follow()).rejects.toThrow('sign-ins failed');
   expect(done).toEqual(['sign-ins', 'items', 'reports', 'billing']);
 });
 
-it('changes no report when the member was restored', async () => {
+it("SuspensionEffects.follow does not change the member's reports when the member was restored", async () => {
   const { done, follow } = effectsWith([], false);
   await follow();
   expect(done).not.toContain('reports');

@@ -4,6 +4,8 @@ import type { UsersRepo } from '../../repos/users-repo';
 import type { SuspendedBilling } from '../billing/suspended-billing';
 import type { SuspendedItems } from './suspended-items';
 import type { SuspendedSignIns } from './suspended-sign-ins';
+import type { RulingChange } from '../../domain/moderation/ruling-change';
+import type { NotifyOfSanctions } from '../notifications/notify-of-sanctions';
 
 interface SuspensionEffectsDeps {
   readonly users: Pick<UsersRepo, 'get'>;
@@ -15,9 +17,9 @@ interface SuspensionEffectsDeps {
 
 export interface SuspensionEffects {
   /**
-   * Called after a suspension or its end: makes sessions, items, reports and the subscription match the member's
-   * current state. Idempotent, even if it runs late. A failing step does not stop the others. Throws the first error at
-   * the end. Stripe is last, because it can be unavailable for hours.
+   * Makes the sessions, items, reports and subscription of a member match the member's current state. Called after a
+   * suspension begins or ends. Idempotent, even if it runs late. If a step fails, runs the others and throws the first
+   * error at the end. The step with Stripe is last, because Stripe can be unavailable for hours.
    */
   follow(work: SystemWork): Promise<void>;
 }
@@ -47,3 +49,21 @@ async function allOf(steps: readonly (() => Promise<unknown>)[]): Promise<void> 
   }
   await failed[0];
 }
+
+interface RulingFollowingDeps {
+  readonly notify: NotifyOfSanctions;
+  /** Carries out the effects of a member's suspension, or of the end of the suspension. */
+  readonly followSuspension: (uid: string) => Promise<void>;
+}
+
+/**
+ * Notifies a member about a change of a ruling, and then carries out the effects of a suspension or its end. The
+ * notification comes first, so that it is sent even if the effects fail or take long. Idempotent.
+ */
+export const createRulingFollowing =
+  ({ notify, followSuspension }: RulingFollowingDeps) =>
+  async (rulingId: string, { hasBegun, hasEnded, suspended }: RulingChange): Promise<void> => {
+    if (hasBegun) await notify.begun(rulingId);
+    if (hasEnded) await notify.ended(rulingId);
+    if (suspended !== null) await followSuspension(suspended);
+  };

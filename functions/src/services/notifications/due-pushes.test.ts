@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPushWorld } from './pushes.test-support';
 
 let world: ReturnType<typeof createPushWorld>;
-/** Creates a member with a due mark. The last push of the mark was a minute ago. */
+/** Creates a member with a due mark whose last push was a minute ago. */
 beforeEach(async () => {
   world = createPushWorld();
   await world.pushes.becameUnread(world.write('first'));
@@ -29,7 +29,7 @@ describe('the job that sends due pushes', () => {
     ]);
   });
 
-  it('sends the same push for a single notification as an immediate push', async () => {
+  it('sends the same push for a single notification as if it were pushed immediately', async () => {
     world.write('a');
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a', path: '/item/owl' } }]);
@@ -75,7 +75,7 @@ describe('the job that sends due pushes', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['a', 'b']);
   });
 
-  it('tries a failed push again a minute later', async () => {
+  it('sends a push again a minute later when it failed', async () => {
     world.write('a');
     world.gatewayFails = true;
     await world.runJob();
@@ -110,25 +110,25 @@ describe('a notification that becomes unread while the job removes the mark', ()
     });
   };
 
-  it('is pushed by the job when the notification found the mark', async () => {
+  it('is pushed by the job when the notification was added to the mark before the removal', async () => {
     during('before', () => world.pushes.becameUnread(world.write('a')));
     await world.runJob();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
     expect(world.marks.size).toBe(1);
   });
 
-  it('is pushed once when the notification found no mark', async () => {
+  it('is pushed once when the mark was already removed', async () => {
     during('after', () => world.pushes.becameUnread(world.write('a')));
     await world.runJob();
     await nextMinute();
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('is pushed together with an older notification when the mark of that one was removed', async () => {
+  it('is pushed together with an older notification whose mark was removed', async () => {
     during('before', () => world.pushes.becameUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
-      // A newer notification creates its mark before the job can create one.
+      // A newer notification creates its own mark before the job can create a mark.
       await world.pushes.becameUnread(world.write('newer'));
       return create(uid, pushed);
     });
@@ -182,7 +182,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
   });
 });
 
-it('is kept for the next push when it arrives late, during a push', async () => {
+it('the job that sends due pushes keeps a notification for the next push when the notification is added to the mark during a push', async () => {
   world.write('a');
   const setPushed = world.repo.setPushed.bind(world.repo);
   vi.spyOn(world.repo, 'setPushed').mockImplementationOnce(async (mark, pushed) => {

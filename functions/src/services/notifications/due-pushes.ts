@@ -9,14 +9,17 @@ interface DuePushesDeps extends PushesDeps {
 
 export interface DuePushes {
   /**
-   * For each member with a due mark whose last push is a minute ago: pushes what became unread since then, or removes
-   * the mark if nothing did. Starts no page after `until`; the next run continues. Continues with the next member if
-   * one fails.
+   * Handles each member with a due mark whose last push was at least a minute ago. Pushes the notifications that became
+   * unread since the last push, or removes the mark if there are none. If a push fails, continues with the next member.
+   * Reads no further page of marks after `until`; the next run continues.
    */
   push(until: Date): Promise<void>;
 }
 
-/** How far the job has looked: everything before `pushedTo`, and at exactly that time the ids in `pushedIds`. */
+/**
+ * What was pushed to a member already: all notifications that became unread before `pushedTo`, and those in
+ * `pushedIds`, which became unread exactly at `pushedTo`.
+ */
 type Seen = Pick<DueMark, 'uid' | 'pushedTo' | 'pushedIds'>;
 
 function seenWith({ uid, pushedTo, pushedIds }: DueMark, unread: readonly StoredUnread[]): Seen {
@@ -58,8 +61,8 @@ const createAttempt =
   };
 
 /**
- * Creates a function that removes a mark, and then looks for new notifications once more: a caller may have seen the
- * mark just before and left the push to this job.
+ * Creates a function that removes a mark, and then looks for new notifications once more. This is necessary because a
+ * notification may have become unread just before the removal and was left to the job, since the mark still existed.
  */
 function createEnd(deps: DuePushesDeps) {
   const { duePushes, pushes, now } = deps;
@@ -69,7 +72,10 @@ function createEnd(deps: DuePushesDeps) {
   return async (mark: DueMark, seen: Seen): Promise<void> => {
     if (!(await duePushes.remove(mark))) return;
     const { uid, pushedTo: to, pushedIds: ids } = seen;
-    /** Creates a mark so that the next run looks again. Returns false if there is a newer mark. */
+    /**
+     * Creates the mark again, so that the next run of the job looks for new notifications. Returns false if there is a
+     * newer mark.
+     */
     const putBack = () => duePushes.create(uid, { at: now(), to, ids });
     const leave = async (id: string) => (await putBack()) || (await duePushes.addLate(uid, id));
     const pushLeft = async () => {
@@ -103,7 +109,8 @@ export function createDuePushes(deps: DuePushesDeps): DuePushes {
     const seen = seenWith(mark, unread);
     const [newest, ...others] = shown;
     if (!newest) return end(mark, seen);
-    // If this run stops between the two steps, the next run repeats the push, which replaces this one on the device.
+    // If this run stops after the push and before `setPushed`, the next run sends the push again. The second push
+    // replaces the first one on the device.
     await deps.send({ uid, devices, notifications: [newest, ...others] });
     const { pushedTo: to, pushedIds: ids } = seen;
     return duePushes.setPushed(mark, { at: now(), to, ids });

@@ -43,7 +43,7 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
       },
     },
-    // No other items expire at this time.
+    // The member's other items do not expire at this time.
     itemExpiries: {
       countAt: async (uid, expiresAt) =>
         expiresAt.getTime() === lapseExpiry(ends.get(uid) ?? NOW).getTime() && uid !== 'cat'
@@ -67,7 +67,7 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
   };
 }
 
-it('notifies members with items that expire in at most seven days because of a lapse, and no others', async () => {
+it('ExpiringItems.notify notifies only members with items that expire in at most seven days because of a lapse', async () => {
   const runs = createRuns();
   await runs.notify();
   expect(runs.told()).toEqual(['ann', 'bob']);
@@ -77,7 +77,7 @@ it('notifies members with items that expire in at most seven days because of a l
   expect([...runs.messages.keys()][0]).toBe(`ann/expiring_${daysAgo(29).getTime()}`);
 });
 
-it('notifies other members when their time comes, and notifies no member twice', async () => {
+it('ExpiringItems.notify notifies each member only once, even when the job runs again later', async () => {
   const runs = createRuns();
   await runs.notify();
   runs.later(2);
@@ -86,7 +86,7 @@ it('notifies other members when their time comes, and notifies no member twice',
   expect(runs.told()).toEqual(['ann', 'bob', 'too-soon']);
 });
 
-it('does not notify members who subscribed again, whose plan has another end now, or who are gone', async () => {
+it('ExpiringItems.notify does not notify members who subscribed again, whose plan now ends at another time, or who are gone', async () => {
   const runs = createRuns({
     ann: { subscriptionStatus: 'active' },
     bob: { subscriptionEndDate: daysAgo(5) },
@@ -98,7 +98,7 @@ it('does not notify members who subscribed again, whose plan has another end now
   expect(without.told()).toEqual(['bob']);
 });
 
-it('continues where the last run failed', async () => {
+it('ExpiringItems.notify continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('bob');
   await expect(runs.notify()).rejects.toThrow('No response for bob');

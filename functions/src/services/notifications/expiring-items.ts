@@ -21,8 +21,8 @@ interface ExpiringItemsDeps {
 export interface ExpiringItems {
   /**
    * Notifies each member once for each lapse of Premium, seven days before the first items expire because of it.
-   * Continues where a failed run stopped. Leaves out lapses whose items have already expired. About 3 reads for each
-   * member.
+   * Continues where a failed run stopped. Leaves out lapses whose items have already expired. Costs about 3 reads for
+   * each member.
    */
   notify(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     const hasLapsed =
       member?.subscriptionStatus === 'canceled' &&
       member.subscriptionEndDate?.getTime() === lapse.getTime();
-    // The member may be gone, or may have subscribed again meanwhile.
+    // Reads the member again, because the member may be gone or may have subscribed again meanwhile.
     if (!hasLapsed) return;
     const expiresAt = lapseExpiry(lapse);
     const count = await itemExpiries.countAt(uid, expiresAt);
@@ -43,7 +43,9 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     await notifications.add(
       { uid, id: `expiring_${lapse.getTime()}` },
       {
-        ...{ ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items' },
+        ...ABOUT_NOTHING,
+        type: 'other',
+        topic: 'expiring_items',
         ...expiringItemsWords(count, expiresAt),
       },
     );

@@ -7,7 +7,10 @@ import type { NotificationSettingsRepo } from '../../repos/notification-settings
 
 export interface NotificationSettingsOfMembers {
   get(uid: string): Promise<NotificationSettings>;
-  /** Returns all settings after the change. If several changes arrive, the last one stays. */
+  /**
+   * Stores a change of settings. Returns all settings after the change. If several calls change the same setting, the
+   * last one wins.
+   */
   change(actor: Actor, change: NotificationSettingsChange): Promise<NotificationSettings>;
 }
 

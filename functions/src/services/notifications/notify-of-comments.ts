@@ -28,7 +28,7 @@ interface NotifyOfCommentsDeps {
   readonly notificationGroups: Pick<NotificationGroupsRepo, 'has'>;
   readonly removedNotifications: Pick<RemovedNotificationsRepo, 'ofComment'>;
   readonly unlessBlocked: UnlessBlocked;
-  /** Returns the record of an item, or null if there is no document. A removed item still has one. */
+  /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
 }
@@ -58,7 +58,10 @@ type ReasonSort = (typeof REASONS)[CommentReason];
 
 type Recipients = ReturnType<typeof commentRecipients>;
 
-/** Returns which of the recipients an edit newly mentions. An edit is no other reason to notify somebody. */
+/**
+ * Returns which of the recipients an edit newly mentions. An edit notifies nobody for another reason than a new
+ * mention.
+ */
 const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipients =>
   new Map(
     [...recipients].flatMap(([uid, [first]]) =>
@@ -67,13 +70,17 @@ const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipien
   );
 
 /**
- * Creates the notifications about comments. A comment gives a member one notification, whose id is that of the comment.
- * Only comments on the item itself are grouped for its owner: those within an hour share a notification.
+ * Creates the methods that write notifications about comments. A member gets at most one notification of a comment, and
+ * its id is the comment's id. Only comments on the item itself are grouped for the item's owner: all comments within an
+ * hour share one notification.
  */
 export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComments {
   const { notifications, removedNotifications, now } = deps;
   const notifyMember = createNotifyMember(deps);
-  /** Reads the comment and its item. `comment` is null if it is gone, and `item` is null if it is removed. */
+  /**
+   * Reads the comment and its item. `comment` is null if the comment is gone, and `item` is null if the item is
+   * removed.
+   */
   const read = async (key: CommentKey) => {
     const [item, comment] = await Promise.all([
       deps.itemOf(key.itemId),
@@ -86,7 +93,7 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
     };
   };
 
-  /** Notifies all recipients. Returns whether there were any. */
+  /** Notifies all recipients. Returns whether at least one recipient exists. */
   const notifyAll = async (
     key: CommentKey,
     { item, comment }: CommentContext,
@@ -111,8 +118,8 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // Comment and item are read again, because a concurrent removal or deletion may have missed the notifications
-    // that were just written.
+    // Reads comment and item again, because a concurrent removal or deletion may have missed the notifications that
+    // were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);
@@ -150,7 +157,7 @@ const createNotifyMember =
         await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
         return;
       }
-      // The owner was already notified of the comment before the edit mentioned them.
+      // The owner was notified of the comment before the edit mentioned the owner.
       const isNotified = uid === item.ownerId && (await notificationGroups.has({ uid, entryId }));
       if (!isNotified) await write.add({ uid, id: entryId }, notification);
     });
@@ -161,9 +168,13 @@ function notificationOf(
   { comment, item }: CommentContext,
 ) {
   return {
-    ...{ type, topic },
+    type,
+    topic,
     ...wordsOf({ author: comment.username, itemTitle: item.title, content: comment.content }),
-    ...{ itemId, commentId, actorId: comment.userId, actorUsername: comment.username },
+    itemId,
+    commentId,
+    actorId: comment.userId,
+    actorUsername: comment.username,
     rulingId: null,
     pictureUrl: thumbnailOf(item),
   } satisfies NewNotification;

@@ -4,7 +4,7 @@ import { isLive } from '../../domain/items/is-live';
 import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
 import { likeEntryId, likeGroupId } from '../../domain/notifications/notification-groups';
 import { likeWords } from '../../domain/notifications/notification-words';
-import type { NewEntry } from '../../repos/join-group';
+import type { NewGroupEntry } from '../../repos/join-group';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
@@ -24,12 +24,15 @@ interface NotifyOfLikesDeps {
   readonly likes: Pick<LikesRepo, 'has'>;
   readonly users: Pick<UsersRepo, 'get'>;
   readonly unlessBlocked: UnlessBlocked;
-  /** Returns the record of an item, or null if there is no document. A removed item still has one. */
+  /** Returns the record of an item, or null if the item has no document. A removed item still has a document. */
   readonly itemOf: (itemId: string) => Promise<ItemRecord | null>;
   readonly now: () => Date;
 }
 
-/** Creates a function to call after a like, or after the end of a like. */
+/**
+ * Creates a function that notifies an item's owner of a like. It must be called after a like, and after the end of a
+ * like.
+ */
 export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
   const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = deps;
 
@@ -52,13 +55,13 @@ export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
     if (uid === item.ownerId) return undefined;
     const entry = { uid: item.ownerId, entryId: likeEntryId(itemId, uid) };
     if (item.removedAt !== null) {
-      // The removal of the item deletes entries before likes. So an entry that still exists was written during the
-      // removal, by a run that failed.
+      // The removal of an item deletes the entries of notifications before the likes. So if an entry still exists, a
+      // failed run of this function wrote it during the removal.
       return (await notificationGroups.has(entry)) ? notifications.removeOfItem(itemId) : undefined;
     }
     if (!isLiked) await notificationGroups.leave(entry);
     else if (isLive(item, now())) await add(key, item);
-    // The like is read again, because a concurrent change may have missed the notification that was just written.
+    // Reads the like again, because a concurrent change may have missed the notification that was just written.
     const after = await read(key);
     if (after.item?.removedAt !== null) return notifications.removeOfItem(itemId);
     return after.isLiked === isLiked ? undefined : like(key);
@@ -70,12 +73,19 @@ const entryOf = (
   { itemId, uid }: LikeKey,
   item: ItemRecord,
   actorUsername: string | null,
-): NewEntry => ({
-  ...{ uid: item.ownerId, groupId: likeGroupId(itemId), entryId: likeEntryId(itemId, uid) },
+): NewGroupEntry => ({
+  uid: item.ownerId,
+  groupId: likeGroupId(itemId),
+  entryId: likeEntryId(itemId, uid),
   ownId: null,
   texts: { itemTitle: item.title, content: null },
   notification: {
-    ...{ ...ABOUT_NOTHING, type: 'like', itemId, pictureUrl: thumbnailOf(item) },
-    ...{ actorId: uid, actorUsername, ...likeWords(actorUsername, 1, item.title) },
+    ...ABOUT_NOTHING,
+    type: 'like',
+    itemId,
+    pictureUrl: thumbnailOf(item),
+    actorId: uid,
+    actorUsername,
+    ...likeWords(actorUsername, 1, item.title),
   },
 });

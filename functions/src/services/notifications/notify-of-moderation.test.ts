@@ -4,7 +4,7 @@ import type { HiddenItem } from '../../repos/hidden-items-repo';
 import type { NewNotification } from '../../repos/notifications-repo';
 import type { RulingRecord } from '../../repos/rulings';
 import type { ReportRecord } from '../../repos/stored-report';
-import { createNotifyOfAppeals } from './notify-of-appeals';
+import { createNotifyOfAppeals } from './notify';
 import { createNotifyOfModeration } from './notify-of-moderation';
 
 const HIDDEN_AT = new Date('2026-11-26T12:00:00Z');
@@ -78,7 +78,7 @@ const keys = () => [...told.keys()];
 const titles = () => [...told.values()].map(({ title }) => title);
 
 describe('the notifications of a reporter', () => {
-  it('state once that an admin has looked, even when the decision changes later', async () => {
+  it('state once that an admin has reviewed the report, even when the decision changes later', async () => {
     await notify().reviewedReport('owl_bob');
     stored = { ...report, status: 'resolved' };
     await notify().reviewedReport('owl_bob');
@@ -143,7 +143,7 @@ describe('the notifications of an owner', () => {
     ]);
   });
 
-  it('are not written about an earlier state or a removed item', async () => {
+  it('are not written about an earlier state of an item, or about a removed item', async () => {
     await notify().shownItem(shown);
     hidden = null;
     await notify().hiddenItem('owl');
@@ -153,7 +153,7 @@ describe('the notifications of an owner', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('state that the owner can appeal, and state the outcome once, even when it shows the item again', async () => {
+  it('state that the owner can appeal, and state the outcome of the appeal once, even when the item is shown again', async () => {
     await notify().hiddenItem('owl');
     expect([...told.values()]).toMatchObject([{ rulingId: 'ruling', itemId: null }]);
     const appeal = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'pending', answer: '' };
@@ -179,7 +179,7 @@ describe('the notifications of an owner', () => {
     });
   });
 
-  it('state the outcome, and that the suspension has ended the subscription', async () => {
+  it('state the outcome of an appeal, and that the suspension has ended the subscription', async () => {
     const decided = { decidedById: null, decidedBy: null, decidedAt: null };
     const granted = { text: 'Why?', at: HIDDEN_AT, key: null, status: 'granted', answer: '' };
     const ended = {

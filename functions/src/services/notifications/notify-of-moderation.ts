@@ -13,7 +13,7 @@ import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import { subjectOwnerOf } from '../../repos/stored-report';
 import type { UsersRepo } from '../../repos/users-repo';
-import { createTell } from './tell-of-moderation';
+import { createModerationNotifier } from './moderation-notifier';
 import type { WriteNotification } from './write-notification';
 
 /**
@@ -26,13 +26,13 @@ export interface NotifyOfModeration {
   /** Called after an admin deleted the reported item or comment: notifies its owner or author, once. */
   deletedSubject(reportId: string): Promise<void>;
   /**
-   * Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner, once for
-   * each.
+   * Called after moderation hid an item, and after an admin decided to keep it hidden: notifies its owner once of the
+   * hiding and once of the decision.
    */
   hiddenItem(itemId: string): Promise<void>;
   /**
-   * Called after a hidden item was shown again: notifies its owner, once for each time. Writes nothing if the item was
-   * removed or hidden again, or if the owner is notified that their appeal was granted.
+   * Called after a hidden item was shown again: notifies its owner each time that the item is shown again. Writes
+   * nothing if the item was removed or hidden again, or if the owner is notified that their appeal was granted.
    */
   shownItem(shown: ShownItem): Promise<void>;
 }
@@ -55,7 +55,7 @@ interface NotifyOfModerationDeps {
 export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOfModeration {
   const { write, users, items, reports, hiddenItems, rulings } = deps;
 
-  const tell = createTell({ write, users });
+  const tell = createModerationNotifier({ write, users });
 
   return {
     reviewedReport: async (reportId) => {
@@ -83,7 +83,8 @@ export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOf
       const itemTitle = item.record.title;
       await tell(hidden.ownerId, {
         id: `${removeAt === null ? 'hidden' : 'kept'}_${itemId}_${hidden.hiddenAt.getTime()}`,
-        ...{ topic: 'moderation', rulingId },
+        topic: 'moderation',
+        rulingId,
         words: hiddenItemWords({ itemTitle, reason, isAutomatic, removeAt, canAppeal }),
       });
     },

@@ -11,7 +11,7 @@ const suspension: RulingRecord = {
   ...{ appealStatus: null, appealAt: null, endsSubscription: false, idempotencyKey: null },
 };
 
-/** Returns the text that a member reads about a ruling. */
+/** Returns the notifications that a member gets about a ruling. */
 async function told(
   event: 'begun' | 'ended',
   change: Partial<RulingRecord>,
@@ -30,7 +30,7 @@ async function told(
   return added;
 }
 
-it('notifies of a warning and of a suspension, with the right to appeal', async () => {
+it('notifies a member of a warning and of a suspension, and that the member can appeal', async () => {
   const [warned] = await told('begun', { kind: 'warning', until: null });
   const message = 'A moderator warned you: Spam. You can appeal.';
   expect(warned).toEqual({ id: 'ruling_r1', rulingId: 'r1', message });
@@ -42,7 +42,7 @@ it('notifies of a warning and of a suspension, with the right to appeal', async 
   expect(forGood?.message).toMatch(/^Your account is suspended\. Spam\. You can only read/);
 });
 
-it('notifies of the end of a suspension', async () => {
+it('notifies a member that a suspension was lifted', async () => {
   const [lifted] = await told('ended', { end: 'lifted' });
   const message = 'Your account is no longer suspended. Your items are being shown again.';
   expect(lifted).toEqual({ id: 'restored_r1', rulingId: null, message });
@@ -60,7 +60,7 @@ it.each([
   ['is over', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
   ['renews again, because the member resumed it', 'active', 1, SHOWN],
 ])(
-  'notifies that the suspension has ended a subscription, which %s',
+  'notifies a member that the suspension has ended a subscription that %s',
   async (_what, status, ms, end) => {
     const subscriptionEndDate = new Date(at.getTime() + ms);
     const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };
@@ -80,6 +80,6 @@ it.each<[string, Parameters<typeof told>]>([
   ['of a suspension that another one replaced', ['ended', { end: 'replaced' }]],
   ['of the end if the member is suspended again', ['ended', { end: 'lifted' }, { suspension }]],
   ['of the end to a member who is gone', ['ended', { end: 'lifted' }, null]],
-])('writes no notification %s', async (_what, event) => {
+])('writes no notification: %s', async (_what, event) => {
   expect(await told(...event)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {
 import type { RulingRecord } from '../../repos/rulings';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
-import { createTell } from './tell-of-moderation';
+import { createModerationNotifier } from './moderation-notifier';
 import type { WriteNotification } from './write-notification';
 
 interface NotifyOfSanctionsDeps {
@@ -23,14 +23,15 @@ export interface NotifyOfSanctions {
   begun(rulingId: string): Promise<void>;
   /**
    * Notifies a member that an admin restored them or that their suspension has ended, once. Writes nothing if an appeal
-   * was granted, which has a notification of its own, or if the member is suspended again.
+   * was granted, because granted appeals have a notification of their own. Writes nothing if the member is suspended
+   * again.
    */
   ended(rulingId: string): Promise<void>;
 }
 
 export function createNotifyOfSanctions(deps: NotifyOfSanctionsDeps): NotifyOfSanctions {
   const { users, rulings, now } = deps;
-  const tell = createTell(deps);
+  const tell = createModerationNotifier(deps);
   return {
     begun: async (rulingId) => {
       const ruling = await rulings.get(rulingId);

@@ -14,12 +14,14 @@ import type { RemovedNotificationsRepo } from '../../repos/removed-notifications
 import type { ReportsRepo } from '../../repos/reports-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import { subscriptionOf, type UserRecord, type UsersRepo } from '../../repos/users-repo';
-import { createNotifyOfAppeals, type NotifyOfAppeals } from './notify-of-appeals';
 import { createNotifyOfComments, type NotifyOfComments } from './notify-of-comments';
 import { createNotifyOfLikes } from './notify-of-likes';
 import { createNotifyOfModeration, type NotifyOfModeration } from './notify-of-moderation';
 import { createUnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
+import { decidedAppealWords } from '../../domain/notifications/moderation-words';
+import { endedSubscription } from '../../domain/notifications/sanction-words';
+import { createModerationNotifier } from './moderation-notifier';
 
 export interface AchievementTexts {
   readonly title: string;
@@ -55,13 +57,19 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
    * unread.
    */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
-  /** Called after a favorite or its end. Writes at most one notification for each follower, ever. */
+  /**
+   * Called after a member adds or removes a favorite. Writes at most one notification for each follower, even if the
+   * follower removes the favorite and adds it again.
+   */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
-  /** Writes the notification about an achievement, with what the member's own list shows of it (`shownToOwner`). */
+  /**
+   * Writes the notification about an achievement. Its text contains only the texts that the member's own list of
+   * achievements shows (`shownToOwner`).
+   */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
   /**
-   * Called after a block: removes what each of the two members caused in the other's notifications. These do not come
-   * back when the block ends.
+   * Called after a block: removes the notifications and entries that each of the two members caused for the other one.
+   * They do not come back when the block ends.
    */
   block(block: { readonly uid: string; readonly otherId: string }): Promise<void>;
 }
@@ -103,6 +111,55 @@ export function createNotify(deps: NotifyDeps): Notify {
 }
 
 const followNotification = (actorId: string, follower: UserRecord) => ({
-  ...{ ...ABOUT_NOTHING, type: 'follow' as const, actorId, actorUsername: follower.username },
-  ...{ ...followWords(follower.username), pictureUrl: memberPictureOf(follower) },
+  ...ABOUT_NOTHING,
+  type: 'follow' as const,
+  actorId,
+  actorUsername: follower.username,
+  ...followWords(follower.username),
+  pictureUrl: memberPictureOf(follower),
 });
+
+interface NotifyOfAppeals {
+  /** Called after an admin decided an appeal: notifies the member once. */
+  decidedAppeal(rulingId: string): Promise<void>;
+}
+
+interface NotifyOfAppealsDeps {
+  readonly write: Pick<WriteNotification, 'add'>;
+  readonly users: Pick<UsersRepo, 'get'>;
+  readonly items: Pick<ItemsRepo, 'get'>;
+  readonly rulings: Pick<RulingsRepo, 'get'>;
+  readonly now: () => Date;
+}
+
+export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeals {
+  const { users, items, rulings, now } = deps;
+  const tell = createModerationNotifier(deps);
+  return {
+    decidedAppeal: async (rulingId) => {
+      const ruling = await rulings.get(rulingId);
+      const { status = 'pending', answer = '' } = ruling?.appeal ?? {};
+      if (!ruling || status === 'pending') return;
+      const { kind, itemId, itemTitle, end, endsSubscription } = ruling;
+      const item = itemId === null ? null : await items.get(itemId);
+      // Checks whether the item is shown, because a suspension can still hide the item after a granted appeal.
+      const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
+      const isGranted = status === 'granted';
+      const member = endsSubscription ? await users.get(ruling.memberId) : null;
+      const subscription = member && endedSubscription(member, now());
+      await tell(ruling.memberId, {
+        id: `appeal_${rulingId}`,
+        topic: 'moderation',
+        rulingId,
+        words: decidedAppealWords({
+          kind,
+          itemTitle,
+          isGranted,
+          isEffective,
+          subscription,
+          answer,
+        }),
+      });
+    },
+  };
+}

@@ -4,15 +4,18 @@ import type { Actor } from '../../lib/authority';
 import type { OwnNotificationsRepo } from '../../repos/own-notifications-repo';
 
 /**
- * What members can do with their own notifications. All methods are idempotent, and do nothing for a notification
- * that is gone.
+ * A member's own notifications. All methods that change a notification are idempotent, and do nothing if the
+ * notification is gone.
  */
 export interface OwnNotifications {
   list(uid: string, cursor: string | undefined): Promise<NotificationPage>;
   countUnread(uid: string): Promise<{ readonly count: number }>;
   /** Marks a notification as read, unless it became unread after `until`. */
   markRead(actor: Actor, id: string, until: Date | undefined): Promise<void>;
-  /** Marks notifications as read: those that became unread up to `until`, or all of them. */
+  /**
+   * Marks the notifications as read that became unread at `until` or earlier. If `until` is undefined, marks all
+   * notifications as read.
+   */
   markAllRead(actor: Actor, until: Date | undefined): Promise<void>;
   /** Removes a notification, unless it became unread after `until`. */
   remove(actor: Actor, id: string, until: Date | undefined): Promise<void>;

@@ -13,7 +13,7 @@ const PREMIUM = { subscriptionStatus: 'active' } as const;
 const canceled = (subscriptionEndDate: Date) =>
   ({ subscriptionStatus: 'canceled', subscriptionEndDate }) as const;
 
-/** @param plan of the member, or null if the member is gone */
+/** Returns which pushes a member wants. @param plan the fields of the member's plan, or null if the member is gone */
 function wantsOf(plan: Partial<UserRecord> | null, settings: object = {}) {
   const member = plan && { ...newMember({ email: 'ann@example.com' }, NOW), ...plan };
   const recipients = createPushRecipients({
@@ -30,7 +30,7 @@ describe('pushes that a member wants', () => {
   it.each([
     ['has Premium', PREMIUM],
     ['has a canceled plan until now', canceled(NOW)],
-  ])('are of all kinds when the member %s and has changed no setting', async (_why, plan) => {
+  ])('include all kinds when the member %s and has changed no setting', async (_why, plan) => {
     const wants = await wantsOf(plan);
     expect(NOTIFICATION_KINDS.map((kind) => wants?.(kind))).toEqual(
       NOTIFICATION_KINDS.map(() => true),
@@ -42,7 +42,7 @@ describe('pushes that a member wants', () => {
     ['has a plan that ended', canceled(new Date(NOW.getTime() - 1)), {}],
     ['is gone', null, {}],
     ['turned pushes off', PREMIUM, { isPushOn: false }],
-  ])('are none when the member %s', async (_why, plan, settings) => {
+  ])('include no kind when the member %s', async (_why, plan, settings) => {
     expect(await wantsOf(plan, settings)).toBeNull();
   });
 

@@ -10,12 +10,14 @@ interface PushRecipientsDeps {
   readonly now: () => Date;
 }
 
-/** Whether the member wants pushes of a kind. Null stands for notifications that nobody can turn off. */
+/**
+ * Whether a member wants pushes of a kind of notification. The kind is null for notifications that nobody can turn off.
+ */
 export type WantsPush = (kind: NotificationKind | null) => boolean;
 
 /**
- * Creates a function that returns which pushes a member wants. Null if none: the member is free, suspended or gone, or
- * has turned pushes off. One read for a free member, otherwise two.
+ * Creates a function that returns which pushes a member wants. It returns null if the member wants or gets no pushes:
+ * if the member is free, suspended or gone, or has turned pushes off. Costs one read for a free member, otherwise two.
  */
 export const createPushRecipients =
   ({ users, notificationSettings, now }: PushRecipientsDeps) =>

@@ -20,8 +20,8 @@ interface NewPush {
 }
 
 /**
- * Sends one push to the devices of a member, and removes devices that the push service rejects. If a removal fails,
- * this is only logged, because the next push tries it again. Throws AppError 'unavailable' if the push failed.
+ * Sends one push to the devices of a member, and removes devices that the push service rejects. Only logs a failed
+ * removal, because the next push tries to remove the device again. Throws AppError 'unavailable' if the push failed.
  */
 export function createPushSending(deps: PushSendingDeps) {
   const { gateway, pushDevices, ownNotifications, log } = deps;
@@ -30,7 +30,7 @@ export function createPushSending(deps: PushSendingDeps) {
     try {
       await pushDevices.removeRejected(device);
     } catch (error) {
-      // A failed removal is only logged. The other devices got the push, so it must not be repeated.
+      // Only logs a failed removal. Throwing would repeat the push, which the other devices have already received.
       log.warn('push_cleanup_failed', { uid: device.uid, error });
     }
   };

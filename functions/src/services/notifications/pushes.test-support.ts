@@ -39,7 +39,7 @@ const userOf = ({ isPremium }: PushMember): UserRecord => ({
   subscriptionStatus: isPremium ? 'active' : null,
 });
 
-/** Sends pushes through a gateway that rejects the token 'rejected'. */
+/** Creates the function that sends pushes, with a gateway that rejects the token 'rejected'. */
 const sendingTo = (member: PushMember) =>
   createPushSending({
     gateway: {

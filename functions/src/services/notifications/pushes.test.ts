@@ -26,7 +26,7 @@ describe('a notification that becomes unread', () => {
     ['pushes of this kind are off', () => (world.settings.kinds.likes.push = false)],
     ['the member has no device', () => (world.tokens = [])],
     ['it may not be shown', () => (world.hidden = ['like_owl'])],
-  ])('is not pushed and leaves no mark when %s', async (_why, prepare) => {
+  ])('is not pushed and creates no due mark when %s', async (_why, prepare) => {
     prepare();
     await arrive('like_owl');
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
@@ -79,7 +79,7 @@ describe('a notification that becomes unread', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_owl', 'like_elk']);
   });
 
-  it('is pushed once when others become unread at the same time, and the others follow a minute later', async () => {
+  it('is pushed immediately when other notifications become unread at the same time, and the others are pushed a minute later', async () => {
     const several = ['a', 'b', 'c', 'd'].map((id) => world.write(id));
     await Promise.all(several.map((unread) => world.pushes.becameUnread(unread)));
     expect(world.messages).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('a notification that becomes unread', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['like_owl']);
   });
 
-  it('removes a device that the push service rejects', async () => {
+  it('is pushed, and a device that the push service rejects is removed', async () => {
     world.tokens = ['t1', 'rejected'];
     await arrive('like_owl');
     expect(world.tokens).toEqual(['t1']);
@@ -118,7 +118,7 @@ describe('a notification that becomes unread', () => {
   });
 });
 
-it('is pushed at most twice within a minute when 500 members like an item', async () => {
+it('Pushes.becameUnread pushes a notification at most twice within a minute when 500 members like an item', async () => {
   for (let wave = 1; wave <= 10; wave += 1) {
     const message = `${wave * 50} liked`;
     await Promise.all(Array.from({ length: 50 }, () => arrive('like_owl', { message })));

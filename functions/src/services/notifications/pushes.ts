@@ -20,8 +20,9 @@ export interface PushesDeps {
 
 export interface Pushes {
   /**
-   * Pushes a notification to the devices of a premium member who wants it. Leaves it to the next push if the last
-   * push was less than a minute ago. A failed push is logged and tried again. Costs at most one write.
+   * Pushes a notification to the devices of a premium member who wants it. If the last push was less than a minute ago,
+   * leaves the notification to the next push. If the push fails, logs the failure, and the job tries again. Costs at
+   * most one write.
    */
   becameUnread(unread: UnreadNotification): Promise<void>;
 }
@@ -30,12 +31,13 @@ export function createPushes(deps: PushesDeps): Pushes {
   const { duePushes, unreadNotifications, pushDevices, wantsOf, showable, send, log, now } = deps;
 
   /**
-   * Whether the next push will include the notification: it includes what became unread since `pushedTo`, and the ids
-   * in `late`.
+   * Whether the next push will include the notification. The next push includes the notifications that became unread
+   * after `pushedTo` and those whose ids are in `late`.
    */
   const isCovered = async ({ uid, id, at }: UnreadNotification, { pushedTo }: DueMark) => {
     if (at < pushedTo) return duePushes.addLate(uid, id);
-    // Reads the time that Firestore stored: it sets `createdAt` when the request arrives, a little before the commit.
+    // Reads the stored time, because Firestore sets `createdAt` when the request arrives, which is a little before the
+    // commit.
     const [stored] = await unreadNotifications.among(uid, [id]);
     return !stored || stored.at >= pushedTo || duePushes.addLate(uid, id);
   };

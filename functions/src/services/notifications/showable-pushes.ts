@@ -9,9 +9,9 @@ interface ShowablePushesDeps {
 }
 
 /**
- * Returns the notifications that may be pushed to a member now. Leaves out those caused by somebody whom the member has
- * blocked or who has blocked the member, and those with the text of a removed comment. Two reads for each member who
- * caused one, and one for each comment.
+ * Creates a function that returns the notifications that may be pushed to a member now. It leaves out notifications
+ * that were caused by somebody whom the member has blocked or who has blocked the member, and notifications with the
+ * text of a removed comment. Costs two reads for each member who caused a notification, and one for each comment.
  */
 export const createShowablePushes = ({ blocks, comments }: ShowablePushesDeps) => {
   const isCommentGone = async ({ itemId, commentId }: NotificationRecord) => {

@@ -2,7 +2,7 @@ import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
 
 /**
- * Runs `write`, which notifies a member about another one. Does nothing if both are the same member, or if one has
+ * Runs `write`, which notifies a member about another member. Does nothing if both are the same member, or if one has
  * blocked the other.
  */
 export type UnlessBlocked = (
@@ -21,6 +21,6 @@ export const createUnlessBlocked =
   async (uid, actorId, write) => {
     if (uid === actorId || (await blocks.isBetween(uid, actorId))) return;
     await write();
-    // Blocks are checked again, because a concurrent block may have missed the notification that was just written.
+    // Checks the blocks again, because a concurrent block may have missed the notification that was just written.
     if (await blocks.isBetween(uid, actorId)) await removedNotifications.between(uid, actorId);
   };

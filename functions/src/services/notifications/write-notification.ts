@@ -1,22 +1,25 @@
 import { notificationKindOf } from '@contract/rules/notification-kind';
 import type { NotificationRecord } from '@contract/schemas/notification';
 import type { NotificationKind } from '@contract/schemas/notification-settings';
-import type { NewEntry } from '../../repos/join-group';
+import type { NewGroupEntry } from '../../repos/join-group';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
-import type { NewNotification, NotificationsRepo, Unread } from '../../repos/notifications-repo';
+import type {
+  NewNotification,
+  NotificationsRepo,
+  NewlyUnread,
+} from '../../repos/notifications-repo';
 import type { NotificationKey } from '../../repos/stored-notification';
 
-/** A notification that became unread, and when it did, in microseconds since 1970. */
-export interface UnreadNotification extends Unread {
+/** A notification that became unread, and when it became unread, in microseconds since 1970. */
+export interface UnreadNotification extends NewlyUnread {
   readonly uid: string;
-  /** The setting with which members can turn the notification off. Null if they cannot. */
+  /** The setting with which members can turn the notification off. Null if no setting turns the notification off. */
   readonly kind: NotificationKind | null;
 }
 
 /**
- * Called after a notification became unread, at most once for each time. If it fails, there is no push for this
- * notification.
+ * Called after a notification became unread. If the call fails, it is not repeated, and the notification is not pushed.
  */
 export type BecameUnread = (unread: UnreadNotification) => Promise<void>;
 
@@ -29,8 +32,9 @@ type NotificationSort = Pick<NotificationRecord, 'type' | 'topic'>;
  */
 export interface WriteNotification {
   /**
-   * Returns the first of the `sorts` that is not turned off in the app, or null. A single one is returned without a
-   * check, because it is checked when the notification is written. Costs at most 1 read.
+   * Returns the first of the `sorts` of notifications that the member has not turned off in the app, or null. If there
+   * is only one, returns it without a check, because the notification's setting is checked when it is written. Costs at
+   * most 1 read.
    */
   firstOn<Sort extends NotificationSort>(uid: string, sorts: readonly Sort[]): Promise<Sort | null>;
   /** Writes a notification. Does nothing if it exists, read or not. */
@@ -40,8 +44,11 @@ export interface WriteNotification {
     uid: string,
     notification: NewNotification & { readonly actorId: string },
   ): Promise<void>;
-  /** Adds a like of an item or a comment on it to a notification that all those within an hour share. */
-  addToGroup(entry: NewEntry): Promise<void>;
+  /**
+   * Adds a like of an item, or a comment on the item, to a notification. All likes of the item within an hour share a
+   * notification, and all comments do, too.
+   */
+  addToGroup(entry: NewGroupEntry): Promise<void>;
 }
 
 export interface WriteNotificationDeps {
@@ -60,7 +67,7 @@ export function createWriteNotification({
   const write = async (
     uid: string,
     notification: NewNotification,
-    store: () => Promise<Unread | null>,
+    store: () => Promise<NewlyUnread | null>,
   ) => {
     const kind = notificationKindOf(notification);
     const isOn = kind === null || (await notificationSettings.get(uid)).kinds[kind].inApp;

@@ -11,11 +11,15 @@ import type { UserStats } from '@contract/schemas/user-stats';
 import type { IndexedItem } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
-import { type ProfileRecord, shownOf, type UsernamesRepo } from '../../repos/usernames-repo';
+import {
+  type ProfileRecord,
+  profileFieldsOf,
+  type UsernamesRepo,
+} from '../../repos/usernames-repo';
 import type { ItemListReader } from '../items/item-list';
 import type { PageRights } from '../items/item-list-request';
 import type { ItemQueries } from '../items/item-queries';
-import { statsOf } from '../sharing/own-item-list';
+import { statsView } from '../sharing/own-item-list';
 import type { BlockedMembers } from '../blocking/blocked-members';
 
 interface MemberProfilesDeps {
@@ -32,8 +36,8 @@ interface MemberProfilesDeps {
  */
 export interface MemberProfiles {
   /**
-   * Returns a profile and a page of its items. Costs only 2 reads, because the items come from memory. Throws the
-   * errors of `PageRights.demand`, besides 'not_found'.
+   * Returns a profile and a page of its items. Costs only 2 reads, because the items come from memory. Also throws the
+   * errors of `PageRights.demand`.
    */
   page(username: string, query: ProfileQuery, reader: ItemListReader): Promise<ProfilePage>;
   /** Returns the figures of a profile. Costs 1 read. */
@@ -71,7 +75,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
       const record = (await profiles.get(uid)) ?? missing();
       // Bio and pinned items are shown for premium members only.
       const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
-      // Both queries start at the same time, so that they read the same snapshot of the item index.
+      // Starts both queries at the same time, so that they read the same snapshot of the item index.
       const [pinned, items] = await Promise.all([
         itemQueries.live(pinnedIds, { since: reader.since }),
         itemsOf(uid, query, reader),
@@ -81,7 +85,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
     stats: async (username, reader) => {
       const uid = await requireOwner(username, reader);
       const by = { ownerId: uid, withHidden: false };
-      return statsOf(await itemQueries.ownedTotals(by, { since: reader.since }));
+      return statsView(await itemQueries.ownedTotals(by, { since: reader.since }));
     },
   };
 }
@@ -90,8 +94,9 @@ function profileView(uid: string, record: ProfileRecord, pinned: readonly Indexe
   const { username, isPremiumUser } = record;
   return {
     id: uid,
-    ...{ username, isPremiumUser },
-    ...shownOf(record),
+    username,
+    isPremiumUser,
+    ...profileFieldsOf(record),
     createdAt: record.createdAt.toISOString(),
     bio: isPremiumUser ? record.bio : null,
     pinnedItems: pinned.filter(({ card }) => card.ownerId === uid).map(viewOf),

@@ -4,8 +4,8 @@ import { createMemberSearch } from './member-search';
 const READER = { actor: { uid: 'reader' }, blocksSince: null };
 
 /**
- * Creates a search over names. For each name, the uid of its member, with the current name of a uid first; then the
- * uids that the reader has blocked.
+ * Creates a search over names. `names` has the uid of the member for each name; the first name of a uid is the current
+ * one. `blocked` has the uids that the reader has blocked.
  */
 function searchOver(
   reserved: readonly (readonly [name: string, uid: string])[],
@@ -54,7 +54,7 @@ describe('a search for members', () => {
     expect(readsSoFar()).toBe(10);
   });
 
-  it('reads 1 document when no name matches, and none when no name can match', async () => {
+  it('reads 1 document when no name matches, and no document when the text cannot be the beginning of a name', async () => {
     const { namesFor, readsSoFar } = searchOver(numbered(2));
     expect(await namesFor('x')).toEqual([]);
     expect(readsSoFar()).toBe(1);

@@ -2,7 +2,9 @@ import type { FoundMember } from '@contract/schemas/mention';
 import type { MemberNamesRepo, ReservedName } from '../../repos/member-names-repo';
 import type { BlockedMembers, Reader } from '../blocking/blocked-members';
 
-/** How many pages of names are read at most. The second is read only if names are left out of the first. */
+/**
+ * The most pages of names that a search reads. It reads the second page only if names of the first page are left out.
+ */
 const MAX_PAGES = 2;
 
 interface MemberSearchDeps {
@@ -20,8 +22,8 @@ export interface MemberSearch {
   /**
    * Returns up to `limit` members whose current username starts with `q`, in alphabetical order. Ignores case. Costs a
    * read of a name and of a profile for each member: 1 to 10 documents with the limit of 5. Leaves out reserved earlier
-   * names and members whom the reader has blocked, and reads up to 10 more documents to replace them. If there are more
-   * of these, it may miss members.
+   * names and members whom the reader has blocked, and reads up to 10 more documents to replace them. If more names are
+   * left out, the result can miss members.
    */
   search(query: MemberQuery, reader: Reader): Promise<FoundMember[]>;
 }
@@ -30,7 +32,7 @@ export function createMemberSearch({
   memberNames,
   blockedMembers,
 }: MemberSearchDeps): MemberSearch {
-  /** Returns the members whose current name is among these, which leaves out earlier names. */
+  /** Returns the members whose current name is in `names`. Leaves out members who are found only by an earlier name. */
   const currentOf = async (names: readonly ReservedName[]): Promise<FoundMember[]> => {
     const profiles = await memberNames.profilesOf([...new Set(names.map(({ uid }) => uid))]);
     const byName = new Map(profiles.map((profile) => [profile.username.toLowerCase(), profile]));

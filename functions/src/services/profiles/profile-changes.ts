@@ -14,8 +14,8 @@ interface Request {
 
 export interface ProfileChanges {
   /**
-   * Changes social links and picture together. Changes nothing if the picture cannot be fetched. Throws AppError like
-   * `RemotePicturesGateway.get` and `ProfilePictures.set`.
+   * Changes social links and profile picture together. Changes nothing if the picture cannot be downloaded. Throws the
+   * errors of `RemotePicturesGateway.get` and `ProfilePictures.set`.
    */
   make(request: Request): Promise<void>;
 }
@@ -41,7 +41,7 @@ export function createProfileChanges({
   };
 }
 
-/** The message is replaced, because the message for an upload asks for another file. */
+/** Replaces the message of an error, because the message for an upload asks for another file. */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')
     throw new AppError(error.code, PICTURE_URL_MESSAGES.noPicture, { cause: error });

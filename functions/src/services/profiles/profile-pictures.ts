@@ -30,8 +30,9 @@ interface Change {
 
 export interface ProfilePictures {
   /**
-   * Stores a picture under a new name, removes the earlier picture and returns the URL. If it fails, nothing of the new
-   * picture stays. Throws AppError 'unsupported_media_type', 'too_large', or 'unauthorized' if the member is gone.
+   * Stores a picture under a new name, removes the earlier picture and returns the URL. If storing fails, removes the
+   * files of the new picture. Throws AppError 'unsupported_media_type', 'too_large', or 'unauthorized' if the member is
+   * gone.
    */
   set(picture: Buffer, change: Change): Promise<string>;
   /**
@@ -66,7 +67,7 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
   const store = async (url: string, { full, small }: ProfileSquares) => {
     const [fullPath = '', smallPath = ''] = filesOf(url);
     const contentType = mediaTypeOf(fullPath);
-    // Both files are awaited, because a write that ends after the removal would stay.
+    // Waits for both files, because a file whose write ends after the removal would stay.
     const written = await Promise.allSettled([
       media.put(fullPath, { bytes: full, contentType }),
       media.put(smallPath, { bytes: small, contentType }),
@@ -85,7 +86,8 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
         await store(url, drawn);
         await change({ by, log, fields: { ...fields, customProfileImageUrl: url } });
       } catch (error) {
-        // A commit can succeed although it seems to fail. Then the new picture must stay.
+        // Reads the member to find out whether the commit succeeded, because a commit can succeed although it seems to
+        // fail. In this case, the new picture must stay.
         const member = await users.get(uid);
         if (member?.customProfileImageUrl !== url) {
           await remove(url, log);
@@ -97,6 +99,6 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
   };
 }
 
-/** Returns the paths of both square pictures of a URL. Empty if the URL is not of a stored picture. */
+/** Returns the paths of the two square pictures of a URL. Returns no paths if the URL is not of a stored picture. */
 const filesOf = (url: string | null): string[] =>
   url === null ? [] : [url, smallPictureOf(url)].map(mediaPathOf).filter((path) => path !== null);

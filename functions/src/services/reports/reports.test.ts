@@ -5,8 +5,8 @@ import { actorFor } from '../../lib/authority.test-support';
 import { createReports } from './reports';
 
 /**
- * Reports the item 'owl' of 'bob' as a member who has reported it before: with the same report (true), with another one
- * (false), or never (null).
+ * Reports the item 'owl' of 'bob'. `isRepeat` states whether the member's earlier report of the item is the same (true)
+ * or another one (false). It is null if there is no earlier report.
  */
 function reporting(isRepeat: boolean | null) {
   const copyThumbnail = vi.fn(async () => null);
@@ -34,19 +34,19 @@ function reporting(isRepeat: boolean | null) {
   return { report, work: { copyThumbnail, getUser, create } };
 }
 
-it("copies the thumbnail and reads the reporter when it is the member's first report of the item", async () => {
+it("Reports.report copies the thumbnail and reads the reporter when it is the member's first report of the item", async () => {
   const { report, work } = reporting(null);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('copies and reads nothing for a second report, and rejects it', async () => {
+it('Reports.report rejects another report of the same item, and neither copies the thumbnail nor reads the reporter', async () => {
   const { report, work } = reporting(false);
   await expect(report()).rejects.toThrow(REPORT_MESSAGES.alreadyReported);
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();
 });
 
-it('copies and reads nothing when the same report is repeated, and succeeds', async () => {
+it('Reports.report succeeds when the same report is repeated, and neither copies the thumbnail nor reads the reporter', async () => {
   const { report, work } = reporting(true);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).not.toHaveBeenCalled();

@@ -91,7 +91,7 @@ export function createReports(deps: ReportsDeps): Reports {
   };
 }
 
-/** Throws for a second report (`isFirst` is false) that is no repeat of the first. */
+/** Throws AppError 'already_reported' unless the report is the member's first one (`isFirst`) or repeats it. */
 function resultOf(isFirst: boolean): Status {
   if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
   return { hasReported: true };

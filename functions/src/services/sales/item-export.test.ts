@@ -35,7 +35,7 @@ const exportOf = (
   return { warn, csv: (range = {}) => itemExport.csv({ uid: 'ann', range, log }) };
 };
 
-it('writes a byte order mark, CRLF line ends, and quotes as in RFC 4180', async () => {
+it('the CSV export writes a byte order mark, CRLF line ends, and quotes as in RFC 4180', async () => {
   const { csv, warn } = exportOf([{ title: 'A "rare", old\nowl' }]);
   const { content, filename } = await csv();
   expect(filename).toBe('boloboard-items-2026-11-22.csv');
@@ -46,7 +46,7 @@ it('writes a byte order mark, CRLF line ends, and quotes as in RFC 4180', async 
   expect(warn).toHaveBeenCalledWith('item_parse_failed', { id: 'broken' });
 });
 
-it('leaves out items that are removed or expired, and marks hidden items', async () => {
+it('the CSV export leaves out items that are removed or expired, and marks hidden items', async () => {
   const { csv } = exportOf([
     { title: 'Live' },
     { title: 'Removed', removedAt: NOW },
@@ -59,7 +59,7 @@ it('leaves out items that are removed or expired, and marks hidden items', async
   expect(text).not.toMatch(/Removed|Expired/);
 });
 
-it('contains own sales whose items are gone: kept sales, and sales of expired items', async () => {
+it('the CSV export contains own sales whose items are gone: kept sales, and sales of expired items', async () => {
   const own = { isOwnSale: true, purchasePriceCents: 100 };
   const keptSale = (id: string, title: string, soldDate: string) => ({
     id,
@@ -67,7 +67,7 @@ it('contains own sales whose items are gone: kept sales, and sales of expired it
   });
   const kept = [
     keptSale('gone', 'Kept', '2026-11-02'),
-    // The item of this sale was removed after its page was read.
+    // The item of this sale was removed after the page with the item was read.
     keptSale('item-0', 'Twice', '2026-11-03'),
   ];
   const items = [
@@ -93,7 +93,7 @@ it('contains own sales whose items are gone: kept sales, and sales of expired it
   await expect(tooMany).rejects.toMatchObject({ message: EXPORT_MESSAGES.tooMany });
 });
 
-it('filters by days or by year, and sorts by the day of the sale', async () => {
+it('the CSV export filters by days or by year, and sorts by the day of the sale', async () => {
   const { csv } = exportOf([
     { title: 'Added in November', soldDate: null },
     { title: 'Last of 2025', soldDate: '2025-12-31' },
@@ -111,7 +111,7 @@ it('filters by days or by year, and sorts by the day of the sale', async () => {
   expect(await titles({ from: '2026-01-02', to: '2026-11-21' })).toEqual(['Added in November']);
 });
 
-it('throws too_large when there are more items than memory is meant for', async () => {
+it('the CSV export throws too_large when there are more items than an export may contain', async () => {
   const { csv } = exportOf([{}, {}, { soldDate: '2020-01-01' }], { maxItems: 2 });
   await expect(csv()).rejects.toMatchObject({
     code: 'too_large',

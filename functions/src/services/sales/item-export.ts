@@ -57,8 +57,9 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
         for (const id of unreadable) log.warn('item_parse_failed', { id });
         for (const item of items) if (isExported(item, time)) add(rowOf(item, time));
       }
-      // Kept sales are read after the items. If an item was removed before its page was read, its sale is then a kept
-      // sale. If it was removed later, the sale is in both, so duplicates are dropped.
+      // Reads the kept sales after the items. So if an item was removed before its page was read, its sale is among the
+      // kept sales. If the item was removed later, the sale can be among the items and the kept sales, so duplicates
+      // are dropped.
       const kept = await keptSales.of(uid);
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
       for (const sale of kept.sales) add(keptRow(sale));

@@ -6,7 +6,7 @@ import { createItemIndex } from '../../domain/items/item-index/item-index';
 import type { OwnSale } from '../../domain/sales/own-sale';
 import { anySale } from './any-sale.test-support';
 import { actorFor } from '../../lib/authority.test-support';
-import { keptSaleIn, keptSaleLine } from '../../repos/kept-sale-line';
+import { parseKeptSaleLine, keptSaleLine } from '../../repos/kept-sale-parts';
 import { createMemoryItemQueries } from '../items/memory-item-queries';
 import { createOrderCache } from '../items/order-cache';
 import { createOwnItemList } from '../sharing/own-item-list';
@@ -65,7 +65,7 @@ function figuresOf(items: readonly IndexedItem[]) {
     summary: (range = {}) => summaries.of({ ...ANN, range }),
     ids: async (since: number | null = null) =>
       (await ownSales.of({ uid: 'ann', since })).sales.map(({ id }) => id),
-    /** Commits what a removal commits. The index learns of it later. */
+    /** Commits the removal of an item. The item index gets the change later. */
     keep: ({ id, card }: IndexedItem) => {
       stored.kept.push({ id, fields: card });
     },
@@ -81,8 +81,8 @@ function figuresOf(items: readonly IndexedItem[]) {
 }
 
 /**
- * Items, and for each how far its removal has come: 0 exists, 1 expired, 2 sale kept, 3 removed from the index, 4
- * forgotten by the index.
+ * Items, each with the stage of its removal: 0 the item exists, 1 it has expired, 2 its sale is kept, 3 the item is
+ * removed from the index, 4 the index no longer knows of the removal.
  */
 const removals = fc.array(
   fc.record({ sale: anySale, isOwnSale: fc.boolean(), state: fc.nat({ max: 4 }) }),
@@ -90,7 +90,7 @@ const removals = fc.array(
 );
 
 describe('the figures of a member', () => {
-  it('have the same sums and counts in every date range before and after items are removed', async () => {
+  it('have the same sums and counts in every date range at every stage of the removal of items', async () => {
     await fc.assert(
       fc.asyncProperty(removals, async (all) => {
         const items = all.map(({ sale, isOwnSale }, n) =>
@@ -124,7 +124,7 @@ describe('the figures of a member', () => {
     expect(await ids()).toEqual(['owl']);
   });
 
-  it('lose a sale immediately when it is removed with its item', async () => {
+  it('no longer contain a sale immediately after it was removed with its item', async () => {
     const owl = itemOf('owl', {});
     const { ids, sync } = figuresOf([owl]);
     expect(await ids()).toEqual(['owl']);
@@ -149,7 +149,7 @@ describe('kept sales', () => {
   it('have the same fields after they were stored and read', () => {
     fc.assert(
       fc.property(anySale, (sale) => {
-        expect(keptSaleIn(keptSaleLine(sale))).toEqual(sale);
+        expect(parseKeptSaleLine(keptSaleLine(sale))).toEqual(sale);
       }),
     );
   });
@@ -165,7 +165,7 @@ describe('kept sales', () => {
     expect(stored.reads).toBe(2);
   });
 
-  it('are read again after an item of the member was removed, even an expired item', async () => {
+  it('are read from the database again after an item of the member was removed, even an expired item', async () => {
     const owl = itemOf('owl', {}, { goneAt: NOON - 90 * MINUTE });
     const { ids, keep, sync, stored } = figuresOf([owl]);
     await ids();
@@ -175,7 +175,7 @@ describe('kept sales', () => {
     expect(stored.reads).toBe(2);
   });
 
-  it('are read again when a request sends a later version', async () => {
+  it('are read from the database again when a request sends a later version', async () => {
     const { ids, stored } = figuresOf([]);
     await ids(NOON);
     await ids(NOON);

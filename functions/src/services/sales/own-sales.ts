@@ -8,11 +8,11 @@ import type { KeptSales, KeptSalesRepo } from '../../repos/kept-sales-repo';
 import type { ItemQueries } from '../items/item-queries';
 
 /**
- * How long kept sales stay in memory. In this time, another instance can still count sales that the member has removed,
- * unless the request sends the version.
+ * How long kept sales stay in memory. During this time, another instance can still count sales that the member has
+ * removed, unless the request sends the version of the removal.
  */
 const MAX_AGE_MS = 60 * 1000;
-/** How many sales of all members together stay in memory. They take about 15 MB. */
+/** How many kept sales of all members together stay in memory. They take about 15 MB. */
 const MAX_CACHED_SALES = 50_000;
 
 interface Owner {
@@ -21,7 +21,7 @@ interface Owner {
   readonly since: Micros | null;
 }
 
-export interface MembersSales {
+export interface MemberSales {
   /** The number of live and hidden items, including finds. */
   readonly items: number;
   /** The own sales in the member's figures: sales whose items are not removed, and kept sales. */
@@ -34,7 +34,7 @@ export interface OwnSales {
    * Returns the sales in a member's figures, with every change up to `since`. Kept sales stay in memory for a minute;
    * reading them costs one read for each 2,000. Throws AppError 'unavailable' if the items cannot be read.
    */
-  of(owner: Owner): Promise<MembersSales>;
+  of(owner: Owner): Promise<MemberSales>;
   /** Removes the kept sales of a member from their figures and totals. Idempotent. */
   removeKept(actor: Actor): Promise<ItemsChange<undefined>>;
 }
@@ -67,8 +67,8 @@ export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDep
   return {
     of: async ({ uid, since }) => {
       const own = await itemQueries.ownSales(uid, { since });
-      // Kept sales are read after the items. If a sale left the index before that, it is then a kept sale. If it
-      // leaves later, it is in both.
+      // Reads the kept sales after the items. So a sale whose item left the index before is among the kept sales. If
+      // the item leaves the index later, the sale is among the items and can be among the kept sales, too.
       const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
       const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
       return { items: own.items, sales: withKeptSales(sales, kept) };

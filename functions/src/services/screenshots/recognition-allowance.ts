@@ -14,9 +14,14 @@ interface AllowanceDeps {
 }
 
 export interface RecognitionAllowance {
-  /** Runs a recognition. It counts unless it fails. Throws AppError 'recognitions_exhausted' if none is left today. */
+  /**
+   * Runs a recognition. The recognition counts unless it fails. Throws AppError 'recognitions_exhausted' if the member
+   * has no recognition left today.
+   */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
-  /** Runs a recognition even if none is left. It counts if one is left today and it succeeds. */
+  /**
+   * Runs a recognition even if the member has none left today. The recognition counts if one is left and it succeeds.
+   */
   spendIfLeft<T>(uid: string, recognize: () => Promise<T>): Promise<Spent<T>>;
 }
 

@@ -42,7 +42,7 @@ describe('recognition queue', () => {
     expect(await Promise.all([third, fourth])).toEqual([2, 3]);
   });
 
-  it('starts a recognition that waits before one that was added later', async () => {
+  it('starts a waiting recognition before a recognition that was added later', async () => {
     const { started, ends, work } = openWork();
     const queue = createQueue({ concurrency: 1 });
     const [first, second] = [queue.run(work(0)), queue.run(work(1))];
@@ -87,7 +87,7 @@ describe('when the recognition queue is full', () => {
     await vi.runAllTimersAsync();
     await first;
     const recognitions = Array.from({ length: 5 }, () => queue.run(recognition(100)));
-    // Three rounds of 2.5 s.
+    // The waiting recognitions take three rounds of 2.5 s.
     await expect(queue.run(recognition(100))).rejects.toMatchObject({ retryAfterSeconds: 8 });
     await vi.runAllTimersAsync();
     await Promise.all(recognitions);

@@ -4,13 +4,13 @@ import { AppError } from '../../lib/app-error';
 
 interface QueueOptions {
   readonly concurrency: number;
-  /** How many recognitions can wait. Each holds a picture in memory. */
+  /** How many recognitions can wait in the queue. Each waiting recognition keeps a picture in memory. */
   readonly maxWaiting: number;
   readonly now: () => Date;
 }
 
 export interface RecognitionQueue {
-  /** Runs the work when it is its turn. Throws AppError 'too_many_requests' if too many are waiting. */
+  /** Runs the work when its turn comes. Throws AppError 'too_many_requests' if too many are waiting. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -35,7 +35,7 @@ export function createRecognitionQueue({
     try {
       return await work();
     } finally {
-      // At least 1 ms, even if the clock was set back, so that Retry-After is never 0.
+      // The duration is at least 1 ms, even if the clock was set back, so that Retry-After is never 0.
       lastDurationMs = Math.max(1, now().getTime() - start);
     }
   }

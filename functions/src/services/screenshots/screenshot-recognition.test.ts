@@ -100,7 +100,7 @@ describe('screenshot recognition', () => {
     });
   });
 
-  it('returns no item part when the reading is unsure', async () => {
+  it('returns no item part when title and price are unsure', async () => {
     const { recognition } = recognitionOf(
       writtenPage(400, 800, [[20, 40, 20, 'Stoneware teapot']]),
     );
@@ -137,7 +137,7 @@ describe('screenshot recognition', () => {
   });
 });
 
-it('uses only the first 2,000 words of a page, from the top', async () => {
+it('extractText uses only the 2,000 words at the top of a page', async () => {
   const lines = Array.from({ length: MAX_PAGE_WORDS + 1 }, (_, n) => MAX_PAGE_WORDS + 1 - n);
   const page = writtenPage(
     400,
@@ -154,7 +154,7 @@ it('uses only the first 2,000 words of a page, from the top', async () => {
 });
 
 describe.each(['autoExtract', 'extractText'] as const)('%s', (call) => {
-  it('queues, prepares, counts and then recognizes the picture', async () => {
+  it('waits in the queue, prepares the picture, counts the recognition, and then recognizes the picture', async () => {
     const { recognition, steps } = recognitionOf(BLANK_PAGE);
     await recognition[call]('member', UPLOAD);
     const looks = call === 'autoExtract' ? ['recognize', 'look again'] : ['recognize'];

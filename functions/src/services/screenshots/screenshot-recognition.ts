@@ -1,17 +1,20 @@
 import { pictureArea } from '@contract/rules/picture-area';
-import type { AutoExtract } from '@contract/schemas/extraction';
+import {
+  type AutoExtract,
+  CONFIDENCE_MEDIUM,
+  RECOGNITION_MESSAGES,
+} from '@contract/schemas/extraction';
 import { findCover, type FoundCover } from '../../domain/screenshots/cover/find-cover';
 import { pictureFacts } from '../../domain/screenshots/cover/picture-facts';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { focusOf, textAreas } from '../../domain/screenshots/extraction/text-areas';
 import { findItemPart } from '../../domain/screenshots/item-part/find-item-part';
 import { boundedPage } from '../../domain/screenshots/layout/bounded-page';
-import type { Box } from '../../domain/screenshots/layout/recognized-page';
+import type { Box, RecognizedPage } from '../../domain/screenshots/layout/recognized-page';
 import { readingOrderText } from '../../domain/screenshots/layout/text-lines';
 import { findFeeAmounts } from '../../domain/screenshots/redaction/fee-amounts';
 import { findPersonalInfo } from '../../domain/screenshots/redaction/find-personal-info';
 import { isHardToRead } from '../../domain/screenshots/redaction/hard-to-read';
-import { CONFIDENCE_MEDIUM, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type { RecognitionImages } from '../../gateways/text-recognition/recognition-images';
 import type {
   RecognitionLayout,
@@ -21,7 +24,12 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { type ReadScreenshot, readScreenshot } from './read-screenshot';
+import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
+import {
+  isSameAmount,
+  type PrintedPrice,
+  withSecondReading,
+} from '../../domain/screenshots/extraction/second-reading';
 
 /** A crop counts as a single line if its width is more than this many times its height. */
 const LINE_ASPECT = 9;
@@ -49,9 +57,9 @@ interface RecognitionDeps {
 }
 
 /**
- * Creates the recognition of screenshots. Only valid pictures count. Methods throw AppError 'too_many_requests',
- * 'unsupported_media_type', 'too_large', or 'unavailable' if the engine fails or the time is used up. `extractText`
- * also throws 'recognitions_exhausted'.
+ * Creates the recognition of screenshots. Invalid pictures do not count as recognitions. Methods throw AppError
+ * 'too_many_requests', 'unsupported_media_type', 'too_large', or 'unavailable' if the engine fails or the time is used
+ * up. `extractText` also throws 'recognitions_exhausted'.
  */
 export function createScreenshotRecognition({
   images,
@@ -61,7 +69,7 @@ export function createScreenshotRecognition({
   budgetMs,
   now,
 }: RecognitionDeps): ScreenshotRecognition {
-  /** Runs the steps of the work. Rejects when the time is over, and then starts no further step. */
+  /** Runs the steps of the work. Rejects when the request's time is over, and starts no further step. */
   const inTime = <T>(work: (step: Step) => Promise<T>): Promise<T> => {
     const budget = startTimeBudget({ ms: budgetMs, now, late: tooLate });
     return budget.spend(() => queue.run(() => work(budget.spend)));
@@ -74,8 +82,8 @@ export function createScreenshotRecognition({
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
         const ahead = step(() => lookAhead(images, image));
-        // Ignores the failure here: it only counts after the engine has finished, because its place in the queue is
-        // taken until then.
+        // Ignores a failure of `ahead` here. `await ahead` throws it after the engine has finished, because this
+        // request takes a place in the queue until then.
         ahead.catch(() => undefined);
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),
@@ -106,8 +114,8 @@ export function createScreenshotRecognition({
 }
 
 /**
- * Computes what `findCover` needs of the pixels, mostly while the engine reads the words on another core. Returns the
- * small copy of the picture for `findCover`.
+ * Returns the small copy of the picture for `findCover`. Already computes the facts about the pixels that `findCover`
+ * needs, mostly while the engine reads the words on another core.
  */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
@@ -143,3 +151,49 @@ function tooLate(): AppError {
 function layoutOf({ width, height }: PixelGrid): RecognitionLayout {
   return width > height * LINE_ASPECT ? 'line' : 'block';
 }
+
+/**
+ * If the confidence in title and price is at least this (0 to 1), the screenshot is not read a second time, because a
+ * second reading hardly ever changes them (ADR 0102).
+ */
+export const SURE_AT_FIRST_READING = 0.9;
+
+/** Further readings of the screenshot by the engine. */
+interface Readings {
+  /** Reads the whole screenshot a second time. Returns the page with the words of both readings. */
+  readonly lookAgain: () => Promise<RecognizedPage>;
+  readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
+}
+
+interface ReadScreenshot extends ReadSale {
+  /** The page as it was finally read. */
+  readonly page: RecognizedPage;
+}
+
+/**
+ * Finds the sale in a screenshot, and reads the place of its price again. Reads the whole screenshot a second time
+ * unless title and price are sure. If the engine fails in one of these steps, uses the earlier reading.
+ */
+export async function readScreenshot(
+  firstLook: RecognizedPage,
+  { lookAgain, readAgain }: Readings,
+): Promise<ReadScreenshot> {
+  const readPage = async (
+    page: RecognizedPage,
+    { sale, places, printed } = readSale(page),
+  ): Promise<ReadScreenshot> => {
+    const readPrice = (price: PrintedPrice) =>
+      readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
+    const texts = printed ? await readPrice(printed) : [];
+    return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
+  };
+  const page = boundedPage(firstLook);
+  const read = readSale(page);
+  const first = isSure(read) ? await readPage(page, read) : null;
+  if (first && isSure(first)) return first;
+  const both = await lookAgain().catch(() => firstLook);
+  if (both === firstLook) return first ?? readPage(page, read);
+  return readPage(boundedPage(both));
+}
+
+const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_READING;

@@ -52,7 +52,7 @@ describe('a bulk deletion', () => {
     await expect(remove('1', '2')).rejects.toBe(broken);
   });
 
-  it('succeeds and deletes nothing when all items are missing', async () => {
+  it('succeeds and deletes nothing when none of the items exists', async () => {
     const { remove, logged, chosen } = deletionsWith({ 1: missing });
     expect(await remove('1')).toEqual({
       output: { deletedCount: 0, totalRequested: 1 },

@@ -8,8 +8,8 @@ import type { Logger } from '../../lib/logger';
 import type { OwnItems } from './own-items';
 
 /**
- * How many items are deleted at the same time. More would only wait for each other, because each deletion changes the
- * totals of the same member.
+ * How many items are deleted at the same time. More deletions would only wait for each other, because each deletion
+ * changes the totals of the same member.
  */
 const AT_A_TIME = 5;
 
@@ -22,8 +22,8 @@ interface Selection {
 
 export interface BulkDeletions {
   /**
-   * Removes those of the items that the member owns, each like `OwnItems.remove`. If some fail, the others are removed
-   * and counted. Throws the first error if no item is removed. Idempotent.
+   * Removes the given items as `OwnItems.remove` does. Ignores items that the member does not own. If some removals
+   * fail, the other items are removed and counted. Throws the first error if no item is removed. Idempotent.
    */
   remove(selection: Selection): Promise<ItemsChange<BulkDeletion>>;
 }

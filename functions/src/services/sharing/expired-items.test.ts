@@ -46,7 +46,7 @@ function expire(count: number, at = new Date('2026-11-10')): void {
   for (let n = 0; n < count; n += 1) stored.set(`item-${String(stored.size)}`, at);
 }
 
-it('removes items that expired an hour ago, but none that expired later or is live', async () => {
+it('ExpiredItems.remove removes items that expired at least an hour ago, but no item that expired later or is live', async () => {
   stored.set('hour', new Date(NOW.getTime() - EXPIRED_FOR_MS - 1));
   stored.set('later', new Date(NOW.getTime() - EXPIRED_FOR_MS));
   stored.set('live', new Date('2026-12-01'));
@@ -54,7 +54,7 @@ it('removes items that expired an hour ago, but none that expired later or is li
   expect([...stored.keys()]).toEqual(['later', 'live']);
 });
 
-it('keeps items that were live at the end of a month until the titles of the month are awarded, however late', async () => {
+it('ExpiredItems.remove keeps items that were live at the end of a month until the titles of the month are awarded, however late', async () => {
   const [october, november] = [new Date('2026-10-31T23:59:59.999Z'), new Date('2026-11-01')];
   awarded.clear();
   stored.set('gone before the end', october).set('live at the end', november);
@@ -66,7 +66,7 @@ it('keeps items that were live at the end of a month until the titles of the mon
   expect(await service().remove(FOREVER)).toBe(1);
 });
 
-it('waits in the first hour of a month for the titles of the previous month', async () => {
+it('ExpiredItems.remove waits in the first hour of a month for the titles of the previous month', async () => {
   now = new Date('2026-12-01T00:01:00Z');
   expire(1);
   awarded.clear();
@@ -76,7 +76,7 @@ it('waits in the first hour of a month for the titles of the previous month', as
   expect(await service().remove(FOREVER)).toBe(1);
 });
 
-it('stops at the limit of items, and the next run continues', async () => {
+it('ExpiredItems.remove stops at the limit of items, and the next run continues', async () => {
   expire(23);
   expect(await service().remove({ ...FOREVER, limit: 10 })).toBeLessThan(15);
   expect(stored.size).toBeGreaterThan(8);
@@ -84,13 +84,13 @@ it('stops at the limit of items, and the next run continues', async () => {
   expect(stored.size).toBe(0);
 });
 
-it('stops when its time is over, after it has removed some items', async () => {
+it('ExpiredItems.remove stops when its time is over, even if more items are due', async () => {
   expire(23);
   await service().remove({ ...FOREVER, until: NOW });
   expect(stored.size).toBe(18);
 });
 
-it('removes the other items when one cannot be removed, and throws at the end', async () => {
+it('ExpiredItems.remove removes the other items when one cannot be removed, and throws at the end', async () => {
   expire(9);
   broken = new Set(['item-2']);
   await expect(service().remove(FOREVER)).rejects.toThrow('1 expired items');
@@ -98,7 +98,7 @@ it('removes the other items when one cannot be removed, and throws at the end', 
   expect(error.mock.calls[0]).toMatchObject(['expired_item_failed', { itemId: 'item-2' }]);
 });
 
-it('finds the items that it would remove, and removes none', async () => {
+it('ExpiredItems.find yields the items that `remove` would remove, and removes none', async () => {
   expire(9);
   stored.set('live', new Date('2026-12-01'));
   const found = [];

@@ -7,8 +7,8 @@ import type { OwnItemsRepo } from '../../repos/own-items-repo';
 import { type RemovalBounds, removeInGroups } from './remove-in-groups';
 
 /**
- * How long an item must have been expired before it is removed. It is longer than any call that began while the item
- * was live, such as a like or an upload.
+ * How many milliseconds an item must have been expired before it is removed. This is longer than any call takes that
+ * began while the item was live, such as a like or an upload.
  */
 export const EXPIRED_FOR_MS = 60 * 60 * 1000;
 
@@ -23,8 +23,8 @@ export interface ExpiredItemsDeps {
 export interface ExpiredItems {
   /**
    * Removes items that expired an hour ago or earlier, the earliest first, and returns how many. The trigger
-   * `eraseRemovedItem` deletes their parts. Idempotent, and can run twice at the same time. Continues with the others
-   * if one item cannot be removed, and throws at the end if there was one.
+   * `eraseRemovedItem` deletes their parts. Idempotent. Several calls can run at the same time. If one item cannot be
+   * removed, continues with the others, and throws at the end.
    */
   remove(bounds: RemovalBounds): Promise<number>;
   /** Yields pages of the items that `remove` would remove. */

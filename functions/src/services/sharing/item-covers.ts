@@ -10,8 +10,8 @@ interface CoverChange extends PictureEditRequest {
 
 export interface ItemCovers {
   /**
-   * Stores another cover with thumbnails that show it, or no cover with drawn thumbnails. Has the same results and
-   * errors as `EditPicture`. Also throws AppError 'bad_request' if the cover is too small.
+   * Stores another cover with thumbnails that show it, or no cover with drawn thumbnails. Returns and throws the same
+   * as `EditPicture`. Also throws AppError 'bad_request' if the cover is too small.
    */
   change(change: CoverChange): ReturnType<EditPicture>;
 }

@@ -10,8 +10,8 @@ interface PictureCrop extends PictureEditRequest {
 
 export interface ItemCrops {
   /**
-   * Replaces the stored picture with a part of it, and removes the files of the uncropped picture. Has the same
-   * results and errors as `EditPicture`. Also throws AppError 'bad_request' if `cropProblem` returns a problem.
+   * Replaces the stored picture with a part of it, and removes the files of the uncropped picture. Returns and throws
+   * the same as `EditPicture`. Also throws AppError 'bad_request' if `cropProblem` returns a problem.
    */
   crop(crop: PictureCrop): ReturnType<EditPicture>;
 }

@@ -8,10 +8,10 @@ import type { Picture } from '@contract/schemas/image';
 import type { SaleSubmission } from '@contract/schemas/sale-submission';
 import type { Subscription } from '@contract/schemas/subscription';
 import { drawnSaleOf } from '../../domain/items/drawn-sale';
-import type { CardLook } from '../../gateways/pictures/pictures';
+import type { CoverOrSale } from '../../gateways/pictures/pictures';
 import type { NewItem } from '../../repos/items-repo';
 
-export interface Owner {
+export interface ItemOwner {
   readonly uid: string;
   /** The owner's username at the start of the request. `ItemsRepo.create` reads it again and stores the newer value. */
   readonly username: string;
@@ -23,7 +23,7 @@ interface Shared {
   readonly category: Category | null;
   readonly picture: Picture;
   readonly pictureHash: string | null;
-  readonly owner: Owner;
+  readonly owner: ItemOwner;
   readonly addedAt: Date;
 }
 
@@ -33,12 +33,12 @@ export function newItem(shared: Shared): NewItem {
     ownerId: owner.uid,
     username: owner.username,
     isPremiumUser: isPremiumAt(owner.subscription, addedAt),
-    // `ItemsRepo.create` replaces this with the picture at the time of the commit.
+    // `ItemsRepo.create` replaces this value with the owner's profile picture at the time of the commit.
     profileImageUrl: null,
     title: sale.title,
     picture,
     pictureHash,
-    ...partsOf(sale),
+    ...storedPartsOf(sale),
     platform: sale.platform,
     categoryId: category?.categoryId ?? null,
     categoryName: category?.categoryName ?? null,
@@ -58,7 +58,7 @@ export function newItem(shared: Shared): NewItem {
 }
 
 /** Returns cover and focus in the form in which the item stores them. */
-export const partsOf = ({
+export const storedPartsOf = ({
   cover,
   focus,
 }: Pick<SaleSubmission, 'cover' | 'focus'>): PictureParts => ({
@@ -66,14 +66,14 @@ export const partsOf = ({
   focus: focus === undefined ? null : areaIn(focus),
 });
 
-/** Returns the parts of a sale that its drawn cards show. */
-export const lookOf = (sale: SaleSubmission): CardLook => ({
-  cover: partsOf(sale).cover,
+/** Returns the cover of an item, and the fields of its sale that drawn cards show. */
+export const coverOrSaleOf = (sale: SaleSubmission): CoverOrSale => ({
+  cover: storedPartsOf(sale).cover,
   sale: drawnSaleOf({ ...sale, ...priceFieldsOf(sale) }),
 });
 
 const priceFieldsOf = ({ soldPrice }: Pick<SaleSubmission, 'soldPrice'>) => ({
-  soldPriceCents: cents(soldPrice),
+  soldPriceCents: priceInCents(soldPrice),
   offerPriceCents: null,
   saleType: 'other' as const,
 });
@@ -84,12 +84,12 @@ type Purchase = Pick<SaleSubmission, 'isOwnSale' | 'purchasePrice' | 'sourceLoca
 export function purchaseOf(sale: Purchase) {
   const { isOwnSale, purchasePrice, sourceLocation = null } = sale;
   return isOwnSale
-    ? { isOwnSale, purchasePriceCents: cents(purchasePrice), sourceLocation }
+    ? { isOwnSale, purchasePriceCents: priceInCents(purchasePrice), sourceLocation }
     : { isOwnSale, purchasePriceCents: null, sourceLocation: null };
 }
 
 /** Returns a price in cents. Throws if the price is missing although it was validated, which would be a bug in our code. */
-export function cents(price: string | undefined): number {
+export function priceInCents(price: string | undefined): number {
   const amount = price === undefined ? null : parseCents(price);
   if (amount === null) throw new Error('The sale has no valid price');
   return amount;

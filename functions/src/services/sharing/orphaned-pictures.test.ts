@@ -58,13 +58,13 @@ const service = () =>
 
 const NOTHING: PictureReferences = { paths: new Set(), changedAt: null, shownStart: '' };
 
-/** Stores a picture in a folder. The folder's document names no picture, or nothing is known about the folder. */
+/** Stores a picture in a folder. If the folder is known, its document names no picture. */
 function store(path: string, hours: number, folder: PictureReferences | null = NOTHING): void {
   files.set(path, hoursAgo(hours));
   references.set(path.slice(0, path.lastIndexOf('/')), folder);
 }
 
-it('removes a picture that no document has named for a day, and keeps newer pictures', async () => {
+it('OrphanedPictures.removeDaily removes a picture that no document has named for a day, and keeps newer pictures', async () => {
   store('items/failed/a.webp', 25);
   store('items/sharing/a.webp', 0);
   store('items/yesterday/a.webp', 24);
@@ -72,7 +72,7 @@ it('removes a picture that no document has named for a day, and keeps newer pict
   expect([...files.keys()]).toEqual(['items/sharing/a.webp', 'items/yesterday/a.webp']);
 });
 
-it('reads no document for folders that only have new pictures, and one document for each other folder of a page', async () => {
+it('OrphanedPictures.removeDaily reads no document for folders that only have new pictures, and one document for each other folder of a page', async () => {
   store('items/a/1.webp', 25);
   store('items/a/2.webp', 25);
   store('items/b/1.webp', 1);
@@ -80,7 +80,7 @@ it('reads no document for folders that only have new pictures, and one document 
   expect(reads).toEqual(['items/a']);
 });
 
-it('keeps the pictures that a document names, and earlier thumbnails until a day after the last change of the document', async () => {
+it('OrphanedPictures.removeDaily keeps the pictures that a document names, and earlier thumbnails until a day after the last change of the document', async () => {
   const named = new Set(['items/owl/full.webp', 'items/owl/full-new-320.webp']);
   const shownStart = 'items/owl/full';
   for (const path of [...named, 'items/owl/full-320.webp'])
@@ -92,7 +92,7 @@ it('keeps the pictures that a document names, and earlier thumbnails until a day
   expect(new Set(files.keys())).toEqual(named);
 });
 
-it('removes the uncropped picture after a crop, even when the item changes every day', async () => {
+it('OrphanedPictures.removeDaily removes the uncropped picture after a crop, even when the item changes every day', async () => {
   const named = new Set(['items/owl/cropped.webp']);
   for (const path of [...named, 'items/owl/full.webp', 'items/owl/full-320.webp'])
     store(path, 50, { paths: named, changedAt: hoursAgo(1), shownStart: 'items/owl/cropped' });
@@ -100,12 +100,12 @@ it('removes the uncropped picture after a crop, even when the item changes every
   expect(new Set(files.keys())).toEqual(named);
 });
 
-it('keeps the pictures of a folder about which nothing is known', async () => {
+it('OrphanedPictures.removeDaily keeps all pictures of an unknown folder', async () => {
   store('items/invalid/a.webp', 500, null);
   expect(await service().removeDaily(FOREVER)).toBe(0);
 });
 
-it('checks all pictures once a UTC day, and starts again the next day', async () => {
+it('OrphanedPictures.removeDaily checks all pictures once a UTC day, and starts again the next day', async () => {
   store('items/a/1.webp', 25);
   await service().removeDaily(FOREVER);
   store('items/b/1.webp', 25);
@@ -114,7 +114,7 @@ it('checks all pictures once a UTC day, and starts again the next day', async ()
   expect(await service().removeDaily(FOREVER)).toBe(1);
 });
 
-it('checks one page when its time is already over, and continues after this page in the next run', async () => {
+it('OrphanedPictures.removeDaily checks one page when its time is already over, and continues after this page in the next run', async () => {
   for (let n = 0; n < 8; n += 1) store(`items/${String(n)}/a.webp`, 25, n < 4 ? null : NOTHING);
   const removed = [];
   for (let run = 0; run < 4; run += 1) removed.push(await service().removeDaily(NOW));
@@ -122,7 +122,7 @@ it('checks one page when its time is already over, and continues after this page
   expect(reads).toEqual(Array.from({ length: 8 }, (_, n) => `items/${String(n)}`));
 });
 
-it('removes the other pictures when one cannot be removed, throws, and tries again in the next pass', async () => {
+it('OrphanedPictures.removeDaily removes the other pictures when one cannot be removed, throws, and tries again in the next pass', async () => {
   for (const name of ['a', 'b', 'c', 'd']) store(`items/${name}/1.webp`, 25);
   broken = new Set(['items/b/1.webp']);
   await expect(service().removeDaily(FOREVER)).rejects.toThrow('1 orphaned pictures');
@@ -133,7 +133,7 @@ it('removes the other pictures when one cannot be removed, throws, and tries aga
   expect(await service().removeDaily(FOREVER)).toBe(1);
 });
 
-it('finds the pictures that it would remove, also for another age, and removes none', async () => {
+it('OrphanedPictures.find yields the orphaned pictures of any age, and removes none', async () => {
   store('items/a/1.webp', 25);
   store('items/b/1.webp', 49);
   const found = async (ageMs?: number) => {
@@ -147,7 +147,7 @@ it('finds the pictures that it would remove, also for another age, and removes n
   expect(progress).toBeNull();
 });
 
-it('removes all orphaned pictures in one run for a command, independently of the progress of the job', async () => {
+it('OrphanedPictures.removeAll removes all orphaned pictures in one run for a command, independently of the progress of the job', async () => {
   for (let n = 0; n < 7; n += 1) store(`items/${String(n)}/a.webp`, 25);
   const pages = [];
   for await (const paths of service().removeAll()) pages.push(paths.length);

@@ -2,12 +2,15 @@ import { DAY_MS } from '@contract/rules/durations';
 import { isOrphaned } from '../../domain/items/orphaned-pictures';
 import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
-import { type DailyPass, type DailyPassRepo, duePass } from '../../repos/daily-pass-repo';
+import { type DailyPass, type DailyPassRepo, dueDailyPass } from '../../repos/daily-pass-repo';
 import type { PictureReferencesRepo } from '../../repos/picture-references-repo';
 
-/** How many pictures are listed in one request. The maximum of Cloud Storage. */
+/** How many pictures are listed in one request. This is the maximum that Cloud Storage allows. */
 const PAGE_SIZE = 1000;
-/** How many pages one run of the job checks: about 3,000 folders, which cost a read each. */
+/**
+ * How many pages one run of the job checks. They contain the pictures of about 3,000 folders, and each folder costs a
+ * read.
+ */
 const PAGES_PER_RUN = 20;
 const AT_ONCE = 10;
 
@@ -33,7 +36,10 @@ export interface OrphanedPictures {
    * `removeDaily`.
    */
   removeAll(): AsyncIterable<readonly string[]>;
-  /** Yields pages of paths of pictures that have been orphaned for longer than `ageMs`, by default a day. Removes none. */
+  /**
+   * Yields pages of paths of pictures that have been orphaned for longer than `ageMs`, by default a day. Removes no
+   * pictures.
+   */
   find(ageMs?: number): AsyncIterable<readonly string[]>;
 }
 
@@ -57,7 +63,7 @@ export function createOrphanedPictures(deps: OrphanedPicturesDeps): OrphanedPict
 
   return {
     removeDaily: async (until) => {
-      const due = duePass(await pass.progress(), now());
+      const due = dueDailyPass(await pass.progress(), now());
       return due ? removeFrom(due, until) : 0;
     },
     removeAll: async function* () {
@@ -75,7 +81,7 @@ export function createOrphanedPictures(deps: OrphanedPicturesDeps): OrphanedPict
   };
 }
 
-/** Yields the orphaned pictures of each page, with the cursor of the next page. */
+/** Yields the paths of the orphaned pictures of each page, with the cursor of the next page. */
 async function* pagesAfter(
   { media, references, now, pageSize = PAGE_SIZE }: OrphanedPicturesDeps,
   start: string | null,

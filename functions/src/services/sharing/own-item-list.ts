@@ -4,7 +4,7 @@ import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
 import type { UserStats } from '@contract/schemas/user-stats';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { OwnedTotals } from '../../domain/items/item-index/owned-slots';
-import { priceOf } from '../../domain/sales/sale';
+import { paidPriceInCents } from '../../domain/sales/sale';
 import type { ItemQueries } from '../items/item-queries';
 import type { OwnSales } from '../sales/own-sales';
 
@@ -20,7 +20,9 @@ interface Owner {
  */
 export interface OwnItemList {
   page(query: OwnItemsQuery, owner: Owner): Promise<OwnItemsPage>;
-  /** Returns the totals of a member. The sales are those in the member's figures, including sales whose items are gone. */
+  /**
+   * Returns the totals of a member. They count all sales in the member's figures, including sales whose items are gone.
+   */
   stats(owner: Owner): Promise<UserStats>;
 }
 
@@ -46,14 +48,14 @@ export function createOwnItemList({
     },
     stats: async (owner) => {
       const { items, sales } = await ownSales.of(owner);
-      const salesCents = sales.reduce((sum, { fields }) => sum + priceOf(fields), 0);
-      return statsOf({ items, sales: sales.length, salesCents });
+      const salesCents = sales.reduce((sum, { fields }) => sum + paidPriceInCents(fields), 0);
+      return statsView({ items, sales: sales.length, salesCents });
     },
   };
 }
 
 /** Returns the view of the totals, with the average rounded to a cent. */
-export const statsOf = ({ items, sales, salesCents }: OwnedTotals): UserStats => ({
+export const statsView = ({ items, sales, salesCents }: OwnedTotals): UserStats => ({
   totalItems: items,
   ownSales: sales,
   totalSalesValue: centsToDecimal(salesCents),

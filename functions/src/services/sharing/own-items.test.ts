@@ -15,7 +15,7 @@ const DRAWN_AGAIN = {
 const TITLE = { title: 'Tin robot' };
 const LINK = { ebayUrl: 'https://www.etsy.com/listing/1' };
 
-/** Creates Ann's item without a cover, in a database in which edits succeed. */
+/** Creates an item of Ann without a cover, and the services to edit it. All edits in the database succeed. */
 function itemWith(picture: ItemRecord['picture']) {
   let record = itemRecordLike({ ...{ ownerId: 'ann', platform: 'etsy' }, picture });
   const redraw = vi.fn(async (): Promise<RecutPicture> => ({
@@ -53,7 +53,7 @@ describe('an edit of an item without a cover', () => {
     redraw.mockRejectedValueOnce(failure);
     const { title, picture } = await editWith(TITLE);
     expect(title).toBe(TITLE.title);
-    // Thumbnails that were drawn for an earlier text are not shown behind the picture of the open item.
+    // The item detail does not show thumbnails that were drawn for an earlier text.
     expect(picture).toEqual({ ...DRAWN, placeholder: null });
     expect(error).toHaveBeenCalledExactlyOnceWith('drawing_failed', {
       ...{ itemId: 'owl', error: failure },

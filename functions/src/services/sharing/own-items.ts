@@ -14,7 +14,7 @@ import type { AchievementsRepo } from '../../repos/achievements-repo';
 import type { ItemsRepo, StoredItem } from '../../repos/items-repo';
 import type { EditedFields, OwnItemsRepo } from '../../repos/own-items-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
-import { cents, purchaseOf } from './new-item';
+import { priceInCents, purchaseOf } from './new-item';
 import { createStoreFiles } from './picture-edit';
 import type { PictureStore } from './picture-store';
 import { requireCategory } from './require-category';
@@ -42,8 +42,8 @@ type Edited = CallOutput<typeof sharingEndpoints.editItem>;
 export interface OwnItems {
   /**
    * Changes some fields of a live item, and draws its thumbnails again if they show these fields. If drawing fails, the
-   * fields still change. Throws AppError 'not_found' unless the member owns the item, 'bad_request' like sharing does,
-   * 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
+   * fields still change. Throws AppError 'not_found' unless the member owns the item, 'bad_request' if the fields break
+   * a rule for shared items, 'conflict' with the current state if the item was edited meanwhile, or 'unavailable'.
    */
   edit(edit: EditOf): Promise<ItemsChange<Edited>>;
   /**
@@ -116,8 +116,8 @@ const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   (isUndrawn(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
 /**
- * Returns the mark by which the next edit and `draw-cards` find an item whose drawing failed. Items of earlier versions
- * are found without a mark.
+ * Returns the fields that mark an item whose drawing failed. By this mark, the next edit and `npm run draw-cards` find
+ * the item. Items of earlier versions are found without a mark.
  */
 const markOf = (record: ItemRecord) =>
   isUndrawn(record) ? {} : { picture: outdatedDrawing(record.picture) };
@@ -144,9 +144,9 @@ async function editedFields(
     ...(keepsCategory(record, edit, change)
       ? { categoryId: record.categoryId, categoryName: record.categoryName }
       : await newCategory(edit, categories)),
-    soldPriceCents: cents(edit.soldPrice),
+    soldPriceCents: priceInCents(edit.soldPrice),
     saleType: edit.saleType,
-    offerPriceCents: edit.saleType === 'offer' ? cents(edit.offerPrice) : null,
+    offerPriceCents: edit.saleType === 'offer' ? priceInCents(edit.offerPrice) : null,
     soldDate: edit.soldDate ?? null,
     ebayUrl: edit.ebayUrl ?? null,
     ...purchaseOf(edit),
@@ -165,7 +165,10 @@ function editOf(itemId: string, record: ItemRecord, change: ItemChange): ItemEdi
   throw new AppError('bad_request', issues[0]?.message ?? '', { issues });
 }
 
-/** Whether the edited item keeps its category. It may, even if the category is no longer in the tree. */
+/**
+ * Whether an edit keeps the item's category. If so, the category is not checked, because an item may keep a category
+ * that is no longer in the tree.
+ */
 const keepsCategory = (record: ItemRecord, { platform }: ItemEdit, { categoryId }: ItemChange) =>
   platform === 'ebay' && (categoryId === undefined || categoryId === record.categoryId);
 

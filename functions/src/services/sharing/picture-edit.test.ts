@@ -9,7 +9,7 @@ import { createEditPicture } from './picture-edit';
 const COVER = { x: 0, y: 0, width: 0.5, height: 0.5 };
 const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
 
-/** Creates an item that gets new thumbnails, in a database that stores the edit as `commit` decides. */
+/** Creates an item that gets new thumbnails. `commit` decides whether and when the database stores the edit. */
 function itemWith(commit: (store: () => boolean) => Promise<boolean>) {
   let record: ItemRecord = itemRecordLike({ ownerId: 'me' });
   const change = (fields: Partial<ItemRecord>) => {
@@ -45,7 +45,7 @@ describe('the edit of a picture', () => {
     expect(removeEarlier).toHaveBeenCalledOnce();
   });
 
-  it('removes only the new files when another edit was first', async () => {
+  it('removes only the new files when another edit was stored first', async () => {
     const { edit, remove, removeEarlier } = itemWith(async () => false);
     await expect(edit()).rejects.toMatchObject({ code: 'conflict' });
     expect(remove).toHaveBeenCalledOnce();
@@ -82,9 +82,9 @@ describe('the edit of a picture', () => {
   });
 
   it.each([
-    ['conflict', 'after a crop that was first', { revision: 1 }],
-    ['not_found', 'otherwise', {}],
-  ])('throws %s for a picture that is gone %s', async (code, _when, meanwhile) => {
+    ['conflict', 'because another crop replaced it', { revision: 1 }],
+    ['not_found', 'for another reason', {}],
+  ])("throws '%s' when the picture is gone %s", async (code, _when, meanwhile) => {
     const { editPicture, change } = itemWith(async (store) => store());
     const edited = editPicture(async () => {
       change(meanwhile);
@@ -103,7 +103,7 @@ describe('the edit of a picture', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('removes nothing when it cannot know which files the item names', async () => {
+  it('removes no files when reading the item fails, because the item may name them', async () => {
     const { edit, get, remove, removeEarlier } = itemWith(async () => {
       get.mockRejectedValue(new Error('No database'));
       throw new Error('The response got lost');

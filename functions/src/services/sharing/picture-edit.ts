@@ -24,7 +24,7 @@ export interface PictureEditRequest extends OwnItemRequest {
 /** New files of an item, and the fields of the item that name the files. */
 export interface StoredFiles {
   readonly fields: CoverFields | CropFields | DrawnFields;
-  /** Removes the new files. Call it if the item does not name them. */
+  /** Removes the new files. Callers call this if the item does not name the files. */
   readonly remove: () => Promise<void>;
 }
 
@@ -36,9 +36,9 @@ export interface NewFiles extends StoredFiles {
 type Edited = CallOutput<typeof sharingEndpoints.changeCover | typeof sharingEndpoints.cropPicture>;
 
 /**
- * Stores new files of an own item together with the fields that name them, or neither. `prepare` stores the files, or
- * returns null if the picture is gone. Throws AppError 'not_found' unless the member owns the live item, or 'conflict'
- * with the current state if the item was edited meanwhile.
+ * Stores new files of an own item and the fields that name the files. If one of them cannot be stored, stores neither.
+ * `prepare` stores the files, or returns null if the picture is gone. Throws AppError 'not_found' unless the member
+ * owns the live item, or 'conflict' with the current state if the item was edited meanwhile.
  */
 export type EditPicture = (
   request: PictureEditRequest,
@@ -55,9 +55,9 @@ interface PictureEditDeps extends StoreFilesDeps {
 }
 
 /**
- * Stores the fields that name new files. Returns whether the item names the files, and removes them otherwise. A
- * commit can succeed although it seems to fail or to be too late, because Firestore repeats a transaction whose
- * response got lost. Costs 1 more read if it fails.
+ * Stores the fields of an item that name new files. Returns whether the item names the files, and removes the files if
+ * it does not. A commit can succeed although it seems to fail or to be too late, because Firestore repeats a
+ * transaction whose response got lost. Costs 1 more read if the commit fails.
  */
 export type StoreFiles = (
   item: Pick<OwnItem, 'key' | 'record'>,
@@ -88,7 +88,7 @@ export function createEditPicture(deps: PictureEditDeps): EditPicture {
     const own = await requireOwn(request);
     if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
     const files = await prepare(own.record);
-    // Another crop has replaced the picture first.
+    // The picture is gone because another crop has replaced it, or for another reason.
     if (!files) return changedMeanwhile(own, await requireOwn(request));
     const isStored = await store(own, files);
     if (isStored) await files.removeEarlier?.();

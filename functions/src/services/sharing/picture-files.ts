@@ -9,7 +9,10 @@ export interface PictureFile {
 
 /** Files of pictures, which are stored or removed together. Methods that remove files log a failure instead of throwing. */
 export interface PictureFiles {
-  /** Stores all of the files, or none if it fails. Returns a function that removes them. */
+  /**
+   * Stores the files, and returns a function that removes them. If a file cannot be stored, removes all files and
+   * throws.
+   */
   put(files: readonly PictureFile[], log: Logger): Promise<() => Promise<void>>;
   /** Removes all files of a folder whose paths start with `start`. */
   removeStartingWith(start: string, folder: string, log: Logger): Promise<void>;
@@ -29,7 +32,7 @@ export function createPictureFiles(media: FilesMedia): PictureFiles {
 
   return {
     async put(files, log) {
-      // All writes are awaited, because a write that ends after the removal would stay.
+      // Waits for all writes, because a file whose write ends after the removal would stay.
       const written = await Promise.allSettled(
         files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
       );

@@ -58,7 +58,7 @@ const storeOf = () =>
 const add = () => storeOf().add('owl', Buffer.from('x'), { cover: null, sale }, log);
 
 describe('picture store', () => {
-  it('stores two attempts at one item under different names, and removes only the files of one attempt', async () => {
+  it('stores the files of two attempts to share an item under different names, and can remove the files of only one attempt', async () => {
     const [first, second] = [await add(), await add()];
     expect(files.size).toBe(6);
     expect(first.picture.url).toMatch(/^\/media\/items\/owl\/[0-9a-f]{32}\.webp$/);

@@ -9,11 +9,11 @@ import { itemFolder, mediaPathOf, mediaUrl } from '../../domain/media-path';
 import { hiddenPathOf, itemFilesOf, type PicturedItem } from '../../domain/moderation/item-files';
 import type { MediaGateway } from '../../gateways/media/media';
 import type {
-  CardLook,
+  CoverOrSale,
   CardPicture,
   PicturesGateway,
   PreparedPicture,
-  Rendition,
+  EncodedPicture,
   Thumbnail,
 } from '../../gateways/pictures/pictures';
 import type { Logger } from '../../lib/logger';
@@ -38,7 +38,7 @@ export interface RecutPicture {
 }
 
 /** Cover and focus of the uncropped picture, and the sale to draw if the crop leaves no cover. */
-export interface CroppedLook {
+export interface PartsAndSale {
   readonly parts: PictureParts;
   readonly sale: DrawnSale;
 }
@@ -47,26 +47,34 @@ export interface StoredCrop extends StoredPicture {
   /** Cover and focus, as areas of the cropped picture. */
   readonly parts: PictureParts;
   /**
-   * Removes every file of the uncropped picture. Call this when the item names the cropped picture. Logs a failure
-   * instead of throwing.
+   * Removes every file of the uncropped picture. Callers call this after the item names the cropped picture. Logs a
+   * failure instead of throwing.
    */
   removeUncropped(): Promise<void>;
 }
 
 export interface PictureStore {
   /**
-   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. Stores
-   * nothing if it fails. Throws AppError 'unsupported_media_type' or 'too_large'.
+   * Stores an upload with its thumbnails under a new name, so that two attempts at one item never share a file. If a
+   * file cannot be stored, stores none. Throws AppError 'unsupported_media_type' or 'too_large'.
    */
-  add(itemId: string, upload: Buffer, look: CardLook, log: Logger): Promise<StoredPicture>;
+  add(
+    itemId: string,
+    upload: Buffer,
+    coverOrSale: CoverOrSale,
+    log: Logger,
+  ): Promise<StoredPicture>;
   /**
    * Cuts thumbnails from a stored picture and stores them under new names. The earlier thumbnails stay, because lists
    * that members have open still name them. Stores nothing if it fails. Returns null if the picture is gone.
    */
   recut(picture: Picture, cover: PictureArea, log: Logger): Promise<RecutPicture | null>;
-  /** Like `recut`, but draws the thumbnails without reading the picture. */
+  /** Draws thumbnails and stores them under new names, like `recut`, but without reading the picture. */
   redraw(picture: Picture, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
-  /** Like `redraw`, for an item that moderation hides: stores the thumbnails where only admins can see them. */
+  /**
+   * Draws thumbnails like `redraw`, but for an item that moderation hides. Stores them in the folder that only admins
+   * can see.
+   */
   redrawHidden(item: PicturedItem, sale: DrawnSale, log: Logger): Promise<RecutPicture | null>;
   /**
    * Crops a stored picture to a part and stores it under a new name. Stores nothing if it fails. Returns null if the
@@ -75,7 +83,7 @@ export interface PictureStore {
   crop(
     item: PicturedItem,
     part: ItemPart,
-    look: CroppedLook,
+    partsAndSale: PartsAndSale,
     log: Logger,
   ): Promise<StoredCrop | null>;
 }
@@ -100,8 +108,8 @@ export function createPictureStore({
   const putThumbnails = thumbnailsIn(files);
 
   return {
-    add: async (itemId, upload, look, log) =>
-      putPrepared(itemId, await pictures.prepare(upload, look), log),
+    add: async (itemId, upload, coverOrSale, log) =>
+      putPrepared(itemId, await pictures.prepare(upload, coverOrSale), log),
     async recut(picture, cover, log) {
       const path = mediaPathOf(picture.url);
       const file = path === null ? null : await media.get(path);
@@ -163,7 +171,7 @@ function thumbnailFiles(base: string, { thumbnails }: CardPicture): PictureFile[
   });
 }
 
-const stored = (path: string, { width, height }: Rendition) => ({
+const stored = (path: string, { width, height }: EncodedPicture) => ({
   url: mediaUrl(path),
   width,
   height,

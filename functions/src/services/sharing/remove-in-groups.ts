@@ -1,25 +1,25 @@
 /**
- * How many items are removed at the same time. It is low, because many of them belong to one owner and write the same
- * documents.
+ * How many items are removed at the same time. The number is low, because many of the items belong to one owner, so
+ * their removals write the same documents.
  */
 const AT_ONCE = 5;
 
 export interface RemovalBounds {
-  /** The maximum of items per run, which is rounded up to a full group of 5. */
+  /** The maximum number of items for a run, rounded up to a multiple of 5. */
   readonly limit: number;
   readonly until: Date;
 }
 
 interface RemovalRun<Item> extends RemovalBounds {
-  /** Removes an item. Returns whether it did, because the item can have changed meanwhile. */
+  /** Removes an item. Returns whether the item was removed. An item is not removed if it changed meanwhile. */
   readonly remove: (item: Item) => Promise<boolean>;
   readonly onFailure: (item: Item, error: unknown) => void;
   readonly now: () => Date;
 }
 
 /**
- * Removes the items of the pages. If one cannot be removed, continues with the others. Returns how many were removed
- * and how many failed.
+ * Removes the items of the pages. If an item cannot be removed, continues with the others. Returns how many were
+ * removed and how many failed.
  */
 export async function removeInGroups<Item>(
   pages: AsyncIterable<readonly Item[]>,

@@ -12,13 +12,13 @@ it.each([
   [before, 'soon', 'Item deleted'],
   [before, undefined, 'Item deleted'],
 ])(
-  'returns the note for an item that was removed at %s and expires at %s: %s',
+  'noteOfRemoval returns the note for an item that was removed at %s and expires at %s: %s',
   (removedAt, expiresAt, note) => {
     expect(noteOfRemoval({ removedAt, expiresAt })).toBe(note);
   },
 );
 
-it('returns true for an item with a mark of removal, even an invalid mark', () => {
+it('isRemoved returns true for an item with a `removedAt`, even if it is invalid', () => {
   expect([null, undefined, before, 'x'].map((removedAt) => isRemoved({ removedAt }))).toEqual([
     ...[false, false],
     ...[true, true],

@@ -12,8 +12,8 @@ import type { ReportStatusesRepo } from '../../repos/report-statuses-repo';
 export interface RemovedItems {
   /**
    * Deletes pictures, likes, comments and notifications of a removed item, and the record of how it was hidden, and
-   * resolves its pending reports with a note. The item's document stays, because from it the item index and the
-   * members' browsers learn that the item is gone. Idempotent, also after a failure.
+   * resolves its pending reports with a note. The item's document stays, because it tells the item index and the
+   * members' browsers that the item is gone. Idempotent, even if a call fails halfway and is repeated.
    */
   erase(item: Authorized<ItemKey>, note: ReportNote): Promise<void>;
 }
@@ -37,11 +37,11 @@ export function createRemovedItems({
   return {
     erase: async (item, note) => {
       const { itemId } = item;
-      // An id that is no valid part of a path has no pictures.
+      // An item whose id cannot be a part of a path has no pictures.
       for (const folder of [itemFolder(itemId), hiddenFolder(itemId)].filter(isMediaFolder))
         await (await media()).removeFolder(folder);
-      // The notifications must be removed first, so that the triggers of deleted likes and comments find none to
-      // change.
+      // Removes the notifications first, so that the triggers that run after the deletion of likes and comments find no
+      // notifications to change.
       await notifications.removeOfItem(itemId);
       await itemParts.deleteAll(item, 'likes');
       await itemParts.deleteAll(item, 'comments');
@@ -54,8 +54,8 @@ export function createRemovedItems({
 type StoredItem = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a change of `items/{itemId}` can leave something to delete: the removal itself, and every later change. A
- * like that arrives during the removal also changes the item.
+ * Whether the data of an item must be erased after a change of `items/{itemId}`. This is true for the removal itself
+ * and for every later change, because a like that arrives during the removal also changes the item.
  */
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;

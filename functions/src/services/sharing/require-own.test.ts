@@ -64,7 +64,7 @@ describe('a value that no check has created', () => {
     expectTypeOf<Actor>().toExtend<Authority>();
   });
 
-  it('is no permission for the type checker', () => {
+  it('is no authorized key for the type checker', () => {
     // @ts-expect-error -- A bare key.
     remove(owl);
     // @ts-expect-error -- The result of a check that may have failed.

@@ -15,8 +15,8 @@ export interface OwnItem extends StoredItem {
 }
 
 /**
- * Returns an item of the actor. Throws AppError 'not_found' for another member's item as for a missing one, so that
- * callers cannot tell them apart. Costs 1 read.
+ * Returns an item of the actor. Throws the same AppError 'not_found' for another member's item and for a missing item,
+ * so that callers cannot find out whether the item exists. Costs 1 read.
  */
 export async function requireOwn(
   items: Pick<ItemsRepo, 'get'>,
@@ -27,7 +27,7 @@ export async function requireOwn(
   return { ...stored, key };
 }
 
-/** Like `requireOwn`, but also throws if the item is not live. */
+/** Returns a live item of the actor. Throws the same AppError 'not_found' as `requireOwn` if the item is not live. */
 export async function requireOwnLive(
   items: Pick<ItemsRepo, 'get'>,
   request: OwnItemRequest,

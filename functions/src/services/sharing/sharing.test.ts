@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../lib/app-error';
 import { actorFor } from '../../lib/authority.test-support';
 import type { Logger } from '../../lib/logger';
-import type { NewItem, StoredItem, Submission } from '../../repos/items-repo';
+import type { NewItem, StoredItem, ItemSubmission } from '../../repos/items-repo';
 import type { UserRecord } from '../../repos/users-repo';
 import { newMember } from '../accounts/new-member';
 import { createSharing } from './sharing';
@@ -37,10 +37,10 @@ const owls = {
 const CHANGED_AT = 1_795_000_000_000_000;
 const PICTURE_HASH = 'a5'.repeat(32);
 
-/** In-memory repos. They create item and usage together, like a Firestore batch. */
+/** Repos in memory. They create an item and its usage document in one step, as Firestore does. */
 class Store {
   readonly items = new Map<string, NewItem>();
-  readonly places = new Map<string, Submission>();
+  readonly places = new Map<string, ItemSubmission>();
   /** The ids of the items by the URL of their picture. */
   readonly pictures = new Map<string, string>();
   user: UserRecord | null = member;
@@ -54,7 +54,7 @@ class Store {
   }
   readonly repo = {
     get: async (id: string) => this.#stored(id),
-    create: async (submission: Submission) => {
+    create: async (submission: ItemSubmission) => {
       if (this.failWrites) throw new Error('The database is down');
       const place = `${submission.month}-${submission.n}`;
       if (this.items.has(submission.itemId) || this.places.has(place)) return null;
@@ -171,7 +171,7 @@ describe('a category', () => {
     issues: [{ path: ['body', 'categoryId'], message: CATEGORY_MESSAGES.unknown }],
   };
 
-  it('gets its name from the catalogue, and has no name when it has no id', async () => {
+  it('gets its name from the stored categories, and has no name when it has no id', async () => {
     await share({ categoryId: undefined, categoryName: 'FREE STUFF' });
     expect(onlyItem()).toMatchObject({ categoryId: null, categoryName: null });
   });
@@ -182,14 +182,14 @@ describe('a category', () => {
     expect(store.places.size).toBe(0);
   });
 
-  it('may have left the catalogue when a request is repeated with the same idempotency key', async () => {
+  it('need no longer exist when a request is repeated with the same idempotency key', async () => {
     const first = await share({}, 'key');
     store.category = 'another';
     expect(await share({}, 'key')).toEqual(first);
   });
 });
 
-it('throws username_required when the member has no username or does not exist', async () => {
+it('share throws username_required when the member has no username or does not exist', async () => {
   store.user = { ...member, username: null };
   const refused = { code: 'username_required', message: SALE_MESSAGES.usernameRequired };
   await expect(share()).rejects.toMatchObject(refused);

@@ -18,12 +18,12 @@ import type {
   ItemsRepo,
   NewItem,
   OwnersComment,
-  Submission,
+  ItemSubmission,
 } from '../../repos/items-repo';
 import { type UsersRepo, subscriptionOf } from '../../repos/users-repo';
 import type { CategoryLookup } from '../categories/category-lookup';
 import type { MentionedMembers } from '../comments/mentioned-members';
-import { lookOf, newItem, type Owner } from './new-item';
+import { coverOrSaleOf, newItem, type ItemOwner } from './new-item';
 import type { PictureStore, StoredPicture } from './picture-store';
 import { requireCategory } from './require-category';
 import { type SubmissionQuota, submissionMonth } from './submission-quota';
@@ -69,7 +69,7 @@ export function createSharing(deps: SharingDeps): Sharing {
       const first = await items.get(itemId);
       const { record, changedAt } =
         first ?? (await shareNew(deps, request, { itemId, owner, addedAt }));
-      // A repeated request also unlocks, because it can get here before the first call has unlocked the achievement.
+      // Also unlocks achievements for a repeated request, because the first request may not have unlocked them yet.
       await achievements.unlockDue({ uid: request.actor.uid, at: addedAt, itemId });
       const unlocked = await achievements.unlockedBy(request.actor.uid, itemId);
       const result = { output: sharedResult(itemId, record, unlocked), changedAt };
@@ -80,11 +80,11 @@ export function createSharing(deps: SharingDeps): Sharing {
 
 interface NewShare {
   readonly itemId: string;
-  readonly owner: Owner;
+  readonly owner: ItemOwner;
   readonly addedAt: Date;
 }
 
-async function requireOwner(users: SharingDeps['users'], uid: string): Promise<Owner> {
+async function requireOwner(users: SharingDeps['users'], uid: string): Promise<ItemOwner> {
   const user = await users.get(uid);
   if (!user?.username) throw new AppError('username_required', SALE_MESSAGES.usernameRequired);
   return { uid, username: user.username, subscription: subscriptionOf(user) };
@@ -105,7 +105,7 @@ async function shareNew(
   if ('first' in prepared) return prepared.first;
   const { stored } = prepared;
   const shared = await storeWith(deps, request, share, prepared);
-  // A concurrent repeat of the request has shared the item with its own picture.
+  // A concurrent repeat of this request has already stored the item with its own picture, so this picture is removed.
   if (shared.record.picture.url !== stored.picture.url) await stored.remove();
   return shared;
 }
@@ -113,7 +113,7 @@ async function shareNew(
 interface Prepared {
   readonly category: Category | null;
   readonly stored: StoredPicture;
-  /** The number of the submission. A concurrent share can take it. */
+  /** The number of the submission in its month. A concurrent share can take this number first. */
   readonly n: number;
 }
 
@@ -124,9 +124,13 @@ async function prepare(
 ): Promise<Prepared | { readonly first: CreatedItem }> {
   const category = await requireCategory(categories, sale);
   try {
-    // The quota is checked first, because processing the picture takes a second.
+    // Checks the quota first, because processing the picture takes a second.
     const n = await quota.next(owner, addedAt, 0);
-    return { n, category, stored: await pictureStore.add(itemId, screenshot, lookOf(sale), log) };
+    return {
+      n,
+      category,
+      stored: await pictureStore.add(itemId, screenshot, coverOrSaleOf(sale), log),
+    };
   } catch (error) {
     const first = await items.get(itemId);
     if (first) return { first };
@@ -147,7 +151,8 @@ async function storeWith(
     const comment = await commentOf(deps, sale);
     return await storeOnce(deps, share, { item, comment, n });
   } catch (error) {
-    // A commit can succeed although it seems to fail. Then the picture must stay.
+    // Reads the item to find out whether the commit succeeded, because a commit can succeed although it seems to fail.
+    // In this case, the picture must stay.
     const first = await deps.items.get(itemId);
     if (first) return first;
     await stored.remove();
@@ -167,7 +172,7 @@ async function commentOf(
 async function storeOnce(
   { items, quota }: SharingDeps,
   { itemId, owner, addedAt }: NewShare,
-  submission: Pick<Submission, 'item' | 'comment' | 'n'>,
+  submission: Pick<ItemSubmission, 'item' | 'comment' | 'n'>,
 ): Promise<CreatedItem> {
   const month = submissionMonth(addedAt);
   for (let { n } = submission; ; n = await quota.next(owner, addedAt, n)) {

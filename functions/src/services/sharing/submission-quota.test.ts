@@ -30,7 +30,7 @@ describe('submission quota of a free member', () => {
     [1, 19],
     [20, 0],
     [33, 0],
-  ])('returns what is left of 20 submissions: %i used, %i left', async (used, left) => {
+  ])('counts down from 20 submissions: after %i submissions, %i are left', async (used, left) => {
     expect(await quotaWith({ '2026-11': used }).left(member(free), NOVEMBER)).toBe(left);
   });
 
@@ -55,7 +55,7 @@ describe('submission quota of a free member', () => {
 
 describe('submission quota of a premium member', () => {
   it.each([active, canceled(NOVEMBER.toISOString()), canceled(NEVER_ENDS.toISOString())])(
-    'has no limit: %j',
+    'has no limit with the subscription %j',
     async (subscription) => {
       const quota = quotaWith({ '2026-11': 500 });
       expect(await quota.left(member(subscription), NOVEMBER)).toBeNull();
@@ -72,7 +72,7 @@ describe('submission quota of a premium member', () => {
   });
 });
 
-it('numbers the next submission after all counted submissions', async () => {
+it('SubmissionQuota.next returns the number after all counted submissions of the month', async () => {
   const some = fc.nat({ max: 100 });
   await fc.assert(
     fc.asyncProperty(some, some, async (used, after) => {

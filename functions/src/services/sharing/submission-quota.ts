@@ -34,7 +34,7 @@ export function createSubmissionQuota({
   return {
     async left({ uid, subscription }, time) {
       if (isPremiumAt(subscription, time)) return null;
-      // A member whose plan ended this month may have shared more than 20 items.
+      // The result is never negative, because a member whose plan ended this month may have shared more than 20 items.
       return Math.max(0, FREE_SUBMISSIONS_PER_MONTH - (await used(uid, time)));
     },
     async next({ uid, subscription }, time, after) {

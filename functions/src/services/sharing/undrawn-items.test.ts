@@ -55,7 +55,7 @@ describe('drawing the cards of earlier items', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('stores the thumbnails of an item that moderation hides where only admins can see them', async () => {
+  it('stores the thumbnails of an item that moderation hides in the folder that only admins can see', async () => {
     const hidden = { itemId: 'owl', record: { ...record, hiddenAt: NOW } };
     const { done, drawnHidden } = await drawPage([hidden, { itemId: 'elk', record }]);
     expect(done).toEqual([{ drawn: 2, skipped: 0, failed: 0 }]);

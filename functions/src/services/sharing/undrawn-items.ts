@@ -19,8 +19,8 @@ export interface DrawnPage {
  */
 export interface UndrawnItems {
   /**
-   * Draws the thumbnails of these items. Yields after each page of items. Can be stopped, and repeated while the
-   * product is in use: an item that has drawn thumbnails is left out. The earlier thumbnails stay until
+   * Draws the thumbnails of all these items. Yields the result for each page of items. Can be stopped, and repeated
+   * while the product is in use: an item that has drawn thumbnails is left out. The earlier thumbnails stay until
    * `removeExpiredItems` removes them, because open lists show them.
    */
   draw(): AsyncIterable<DrawnPage>;

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('the item list', () => {
-  it('is read once for `/` and items, until it is 10 s old', async () => {
+  it('is read only once for `/` and for item pages until it is 10 s old', async () => {
     const pages = firstPages();
     const home = { kind: 'list', readAt: 1_000, search: '', list: LIST };
     const item = itemLike();
@@ -88,7 +88,7 @@ describe('the item list', () => {
   });
 
   it.each([{ page: 2 }, { minPrice: '10' }, { soldTo: '2026-11-01' }])(
-    'is left to the browser when visitors may not see it: %j',
+    'is not read when visitors may not see it, so that the browser reads it: %j',
     async (change) => {
       expect(await firstPages().list({ ...DEFAULT_VIEW, ...change })).toMatchObject({ list: null });
       expect(called).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ describe('a profile', () => {
     }
   });
 
-  it('is read completely or not at all when the limit is nearly used up', async () => {
+  it('is read with all calls or with none when the limit is nearly used up', async () => {
     const pages = firstPages();
     const later = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 1));
     expect(await fulfilled(later)).toBe(28);
@@ -233,7 +233,7 @@ describe('a profile', () => {
 });
 
 describe('the rendering of a page', () => {
-  it('happens once until the data is read again, or the app has another version', async () => {
+  it('happens only once until the data is read again or the app has another version', async () => {
     const pages = firstPages();
     const html = async (shell: string) => pages.render(shell, await pages.list(SEARCH));
     expect(await Promise.all([html('A'), html('A')])).toEqual(['A list 1000', 'A list 1000']);
@@ -257,7 +257,7 @@ describe('the rendering of a page', () => {
     expect([await html('owl'), await html('bowl')]).toEqual(['owl', 'bowl']);
   });
 
-  it('happens again after a failure', async () => {
+  it('happens again when the last rendering failed', async () => {
     const pages = firstPages();
     const page = await pages.list(DEFAULT_VIEW);
     render.mockRejectedValueOnce(new Error('The build is missing.'));

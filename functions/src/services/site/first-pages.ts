@@ -27,27 +27,33 @@ import { createLaterPages, type MovedProfile, readProfile } from './profile-read
 const { listItems } = itemsEndpoints;
 
 /**
- * How long most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30 s, and may
- * send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
+ * How many milliseconds most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30
+ * s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
 const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
 /**
- * How long the page `/` is kept. A single URL needs no limit, because it takes only 6 calls a minute. Its items stay
- * usable for as long as the API can reject calls (`LIST_LIMITS`).
+ * How many milliseconds the page `/` is kept. A single URL needs no limit, because it takes only 6 calls a minute. Its
+ * items stay usable for as long as the API can reject calls (`LIST_LIMITS`).
  */
 const HOME_KEPT: Keeping = { freshMs: 10_000, usableMs: 600_000 };
-/** How long the page of an unused name is kept. It is short, because somebody can take the name at any time. */
+/**
+ * How many milliseconds the page of an unused username is kept. It is short, because somebody can take the name at any
+ * time.
+ */
 const MISSING_KEPT: Keeping = { freshMs: 10_000, usableMs: 10_000 };
-/** A redirect to a member's new name is not kept: if the member takes the earlier name back, it would lead in a circle. */
+/**
+ * A redirect to a member's new username is not kept. If the member took the earlier name back, a kept redirect would
+ * lead in a circle.
+ */
 const MOVED_KEPT: Keeping = { freshMs: 0, usableMs: 0 };
 
 /** How many pages are kept. A page with its HTML takes about 100 kB. */
 const MAX_PAGES = 100;
 
 /**
- * What visitors see on the first page that they open, a short time old. All methods but `render` throw AppError
- * 'unavailable' if the API does not respond, and 'too_many_requests' above the limit of `page`, unless they have a page
- * that is only a little older.
+ * The data of the first page that a visitor opens. It can be some seconds old. If a method cannot read the data and has
+ * no page that is only a little older, it throws AppError 'unavailable' because the API does not respond, or
+ * 'too_many_requests' because the function `page` has used up its limit.
  */
 export interface FirstPages {
   /** Returns the page `/` with a view of the item list. The list is null if visitors may not see it. */
@@ -59,14 +65,17 @@ export interface FirstPages {
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
   /** Returns the page of a member with page 1 of the member's items, which is only shown if `page` is 1. */
   profile(username: string, page: number): Promise<ProfileFirstPage | MovedProfile>;
-  /** Renders the data into the shell. The result is the same for everyone. Throws like the renderer. */
+  /**
+   * Renders the data into the shell. The result is the same for everyone. Throws the error of the renderer if the
+   * rendering fails.
+   */
   render(shell: string, firstPage: FirstPage): Promise<string>;
 }
 
 interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** The maximum is multiplied by this number. Infinity turns off the limit. */
+  /** The factor by which every maximum number is multiplied. Infinity turns off the limit. */
   readonly limitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;
@@ -143,7 +152,8 @@ async function readList(
     const list = await limited.spend(1, (calls) => calls.get(listItems, { query }));
     return { kind: 'list', readAt, search, list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
   }
-  // The page is the same for everyone, so it leaves the list to the browser, which knows who the reader is.
+  // Leaves this list to the browser, because the page is the same for everyone, and only the browser knows who the
+  // reader is.
   limited.count();
   return { kind: 'list', readAt, search, list: null };
 }
@@ -154,8 +164,8 @@ function profileKeeping(page: ProfileFirstPage | MovedProfile): Keeping {
 }
 
 /**
- * Renders data only once while it is kept. This helps because for the CDN every link with tracking parameters is
- * another URL, so it requests a page more often than every 30 s.
+ * Creates a function that renders data only once while the data is kept. This saves time because the CDN requests a
+ * page more often than every 30 s: it treats every link with tracking parameters as another URL.
  */
 function createKeptHtml(renderer: PageRenderer): FirstPages['render'] {
   const kept = new WeakMap<FirstPage, { readonly shell: string; readonly html: Promise<string> }>();

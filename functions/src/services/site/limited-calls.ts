@@ -12,7 +12,7 @@ const LIMITS = {
   profiles: { perSecond: 0.32, burst: 30 },
 } as const;
 
-/** The time for all calls of a page. */
+/** How many milliseconds all calls of a page may take together. */
 const DEADLINE_MS = 3_000;
 
 interface LimitOptions {
@@ -23,11 +23,11 @@ interface LimitOptions {
 
 /** Both methods throw AppError 'too_many_requests' above the limit, and 'unavailable' while the calls are paused. */
 export interface LimitedCalls {
-  /** Counts the work for a page without calls. */
+  /** Counts a page against the limit that is rendered without a call. */
   count(): void;
   /**
-   * Makes the calls of a page, within 3 s. Takes all of them from the limit before the first call, so that no call is
-   * made in vain, and gives back those that were not needed.
+   * Makes the calls of a page, within 3 s. Takes all calls from the limit before the first call, so that no call is
+   * made in vain, and gives back the calls that were not needed.
    * @param most how many calls `read` makes at most
    */
   spend<Result>(most: number, read: (calls: VisitorCalls) => Promise<Result>): Promise<Result>;

@@ -2,8 +2,8 @@ import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 
 /**
- * Logs why a page was not rendered, or only with older data. An error because of the limit of `page` itself is only a
- * warning.
+ * Logs why a page was not rendered, or was rendered with older data. Logs only a warning if the function `page` has
+ * used up its own limit.
  */
 export function logPageFailure(log: Logger, event: string, error: unknown): void {
   const isLimit = error instanceof AppError && error.code === 'too_many_requests';

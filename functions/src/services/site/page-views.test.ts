@@ -5,7 +5,7 @@ import { createPageViews } from './page-views';
 const counters = { add: vi.fn<CountersRepo['add']>(), sum: vi.fn<CountersRepo['sum']>() };
 const pageViews = createPageViews({ counters, now: () => new Date('2026-11-22T12:00:00.000Z') });
 
-it('returns the views of each page in the last days, the most viewed page first', async () => {
+it('PageViews.figures returns the views of each page in the last days, the most viewed page first', async () => {
   counters.sum.mockResolvedValue({ '/about': 2, '/': 40, other: 3 });
   expect(await pageViews.figures(2)).toEqual([
     { route: '/', count: 40 },

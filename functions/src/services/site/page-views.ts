@@ -11,7 +11,7 @@ export interface PageViewFigure {
 }
 
 export interface PageViews {
-  /** Adds a view to the counts of the day. 1 write, or none if the visitor does not want to be counted. */
+  /** Adds a view to the counts of the day. Costs 1 write, or none if the visitor does not want to be counted. */
   count(view: { readonly route: string; readonly isUnwanted: boolean }): Promise<void>;
   /** Returns the views of the last `days` UTC days, including today, the most viewed page first. */
   figures(days: number): Promise<readonly PageViewFigure[]>;

@@ -43,7 +43,8 @@ async function publicProfile(calls: VisitorCalls, page: ProfilePage): Promise<Pu
   const { id, username, isPremiumUser } = page.user;
   const [stats, achievements] = await Promise.all([
     calls.get(getProfileStats, { params: { username } }),
-    // The badge can outlive the plan by some minutes.
+    // Ignores that the achievements are forbidden, because a member's badge can remain for some minutes after the plan
+    // has ended.
     isPremiumUser
       ? nullIf('forbidden', calls.get(listAchievementsOf, { params: { userId: id } }))
       : null,
@@ -61,8 +62,9 @@ async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<R
 }
 
 /**
- * Creates a function that makes a later page of a profile from page 1, without a call. Each page still counts against
- * the limit, because the server renders it. Throws the same errors as `LimitedCalls.count`.
+ * Creates a function that returns the data of a later page of a profile, from the data of page 1 and without a call.
+ * Each page still counts against the limit, because the server renders it. Throws the same errors as
+ * `LimitedCalls.count`.
  */
 export function createLaterPages(limited: LimitedCalls, maxPages: number) {
   const kept = createLruCache<Record<'first' | 'later', ProfileFirstPage>>(maxPages);

@@ -1,5 +1,4 @@
-import type { CallCounters } from './call-counters';
-import { createMemoryCallCounters } from './memory-call-counters';
+import { type CallCounters, createMemoryCallCounters } from './call-counters';
 import { createRateLimits } from './rate-limits';
 
 interface Options {

@@ -71,7 +71,7 @@ describe('limits of lists and searches', () => {
 });
 
 describe('EndpointRateLimiter', () => {
-  it('counts calls for an account that the handler found', async () => {
+  it('counts calls for an account that a handler names', async () => {
     await times(5, () => limitsOf(editNote).countAccount('ann'));
     await expect(limitsOf(editNote).countAccount('ann')).rejects.toMatchObject(refused);
     await limitsOf(editNote).countAccount('bob');
@@ -97,15 +97,18 @@ describe('EndpointRateLimiter', () => {
     [0, '1 minute'],
     [30_000, '30 seconds'],
     [59_000, '1 second'],
-  ])('names the time to wait, %i ms after the start of the window, as %s', async (passed, wait) => {
-    const limits = limitsOf(editNote);
-    await times(5, () => limits.countCall(member('ann')));
-    time += passed;
-    expect(await refusalOf(limits.countCall(member('ann')))).toEqual({
-      ...refused,
-      message: `You've made too many requests. Please try again in ${wait}.`,
-    });
-  });
+  ])(
+    'states, %i ms after the start of the window, that the time to wait is %s',
+    async (passed, wait) => {
+      const limits = limitsOf(editNote);
+      await times(5, () => limits.countCall(member('ann')));
+      time += passed;
+      expect(await refusalOf(limits.countCall(member('ann')))).toEqual({
+        ...refused,
+        message: `You've made too many requests. Please try again in ${wait}.`,
+      });
+    },
+  );
 
   it('multiplies every limit by the factor', async () => {
     limitsOf = createLimits(100);

@@ -2,12 +2,12 @@ import type { Endpoint, RateLimit } from '@contract/endpoints/define-endpoint';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
 import { createLruCache } from '../../lib/lru-cache';
-import type { CallCounters, Counter } from './call-counters';
+import type { CallCounters, CallCounter } from './call-counters';
 
 interface RateLimitsDeps {
   readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** Every maximum is multiplied by this number. */
+  /** The factor by which every maximum number is multiplied. */
   readonly factor: number;
 }
 
@@ -21,7 +21,7 @@ export interface Caller {
 export interface EndpointRateLimiter {
   /** Counts a call of this account and IP address. */
   countCall(caller: Caller): Promise<void>;
-  /** Counts a call for an account that an endpoint for everyone found in its input. */
+  /** Counts a call for an account that the input of a call without a session names. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
   /** Counts a call that creates a member, in the limits that count only such calls. */
@@ -36,12 +36,12 @@ const MAX_CACHED_PLANS = 10_000;
 const PLAN_TTL_MS = 60 * 1000;
 
 function tooManyRequests(seconds: number): AppError {
-  const message = `You've made too many requests. Please try again in ${inWords(seconds)}.`;
+  const message = `You've made too many requests. Please try again in ${durationInWords(seconds)}.`;
   return new AppError('too_many_requests', message, { retryAfterSeconds: seconds });
 }
 
 /** Returns a time in words, such as '40 seconds' or '2 hours'. */
-export function inWords(seconds: number): string {
+export function durationInWords(seconds: number): string {
   const [count, unit] =
     seconds < 60
       ? [seconds, 'second']
@@ -65,7 +65,7 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps
   const count = async (rule: LimitRule, subject: string, uid: string | null): Promise<void> => {
     const store = counters[rule.store];
     let seconds = await store.take(rule, subject, rule.max);
-    // The plan is read last, because it costs a read and most calls do not need it.
+    // Reads the plan last, because it costs a read and most calls do not need it.
     if (seconds > 0 && uid !== null && rule.premiumMax > rule.max && (await isPremiumCached(uid)))
       seconds = await store.take(rule, subject, rule.premiumMax);
     if (seconds > 0) throw tooManyRequests(seconds);
@@ -107,8 +107,10 @@ export function createRateLimits({ counters, isPremium, factor }: RateLimitsDeps
 }
 
 interface LimitRule
-  extends Counter, Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
-  /** The maximum for everyone except premium members. */
+  extends
+    CallCounter,
+    Pick<RateLimit, 'per' | 'plan' | 'store' | 'onlySuccesses' | 'onlyNewMembers'> {
+  /** The maximum number of calls for everyone except premium members. */
   readonly max: number;
   readonly premiumMax: number;
 }

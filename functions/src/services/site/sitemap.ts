@@ -5,7 +5,7 @@ import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';
 import type { NewestItemsRepo } from '../../repos/newest-items-repo';
 
-/** The maximum number of items. With more, visitors could collect links to items beyond the pages that they may see. */
+/** The maximum number of items. A longer sitemap would give visitors links to items on pages that they may not see. */
 const MAX_ITEMS = PAGE_ALLOWANCE.visitor * PAGE_SIZE;
 
 const READ_TIMEOUT_MS = 5_000;

@@ -21,7 +21,9 @@ export interface WebVitalsFigure extends Group {
 }
 
 export interface WebVitals {
-  /** Adds a page load to the day's histograms. 1 write, or none if the visitor does not want to be counted. */
+  /**
+   * Adds a page load to the histograms of the day. Costs 1 write, or none if the visitor does not want to be counted.
+   */
   count(report: WebVitalsReport, isUnwanted: boolean): Promise<void>;
   /** Returns the 75th percentiles of the page loads that were counted in the last `days` UTC days, including today. */
   figures(days: number): Promise<readonly WebVitalsFigure[]>;

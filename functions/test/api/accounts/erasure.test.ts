@@ -25,7 +25,7 @@ import {
   type AccountErasureDeps,
   createAccountErasure,
   LAST_RUN_AFTER_MS,
-  stepsOf,
+  erasureSteps,
 } from '../../../src/services/accounts/account-erasure';
 import { createClosedBilling } from '../../../src/services/billing/closed-billing';
 import { createRemovedItems } from '../../../src/services/sharing/removed-items';
@@ -182,7 +182,7 @@ async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promi
   }
 }
 
-type StepName = keyof ReturnType<typeof stepsOf>;
+type StepName = keyof ReturnType<typeof erasureSteps>;
 
 // Triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
@@ -233,7 +233,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await expect.poll(() => wrongCounters(full), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
   });
 
-  const names = Object.keys(stepsOf({} as AccountErasureDeps)) as StepName[];
+  const names = Object.keys(erasureSteps({} as AccountErasureDeps)) as StepName[];
   // The unit test interrupts every step. Interruptions after these steps leave the most different states.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
@@ -242,7 +242,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     const { deps, erasure, runAgain } = erasureOf(full);
     const { uid, username } = full.member;
     const deletion = { ...(await deps.deletions.get(uid)), names: [username] } as AccountDeletion;
-    const steps = stepsOf(deps);
+    const steps = erasureSteps(deps);
     for (const step of names.slice(0, names.indexOf(name) + 1))
       await steps[step](systemFor(uid), deletion);
     await erasure.run(uid);

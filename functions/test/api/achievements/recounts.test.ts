@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
-import { progressRef } from '../../../src/repos/progress';
+import { totalsRef } from '../../../src/repos/progress';
 import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
 import { posted, storeOne } from '../support/comments';
 import { db } from '../support/environment';
@@ -16,7 +16,7 @@ const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
 /** Deletes the member's achievements and totals, as if the product did not have achievements yet. */
 async function forget({ uid }: Member): Promise<void> {
   const { docs } = await db.collection(`users/${uid}/achievements`).get();
-  await Promise.all([progressRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));
+  await Promise.all([totalsRef(db, uid), ...docs.map(({ ref }) => ref)].map((it) => it.delete()));
   await db.recursiveDelete(db.collection(`users/${uid}/receivedLikes`));
 }
 
@@ -55,7 +55,7 @@ it('finds no difference in correct totals, and finds each wrong total', async ()
     return wrongTotals(path, stored, counted).map(({ field }) => field);
   };
   expect(await wrong()).toEqual([]);
-  await progressRef(db, member.uid).update({ itemsShared: 5, likesGiven: 1 });
+  await totalsRef(db, member.uid).update({ itemsShared: 5, likesGiven: 1 });
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 

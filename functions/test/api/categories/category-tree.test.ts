@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categoryAt } from '../../../src/domain/categories/category-path';
-import { createBucketFile } from '../../../src/gateways/categories/bucket-file';
 import {
+  createBucketFile,
   CATEGORY_TREE_PATH,
   createCategoryTreeStore,
 } from '../../../src/gateways/categories/category-tree-store';

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addAuditEntry, type NewAuditEntry } from '../../../src/repos/audit-log';
 import { type AuditSearch, createAuditLogRepo } from '../../../src/repos/audit-log-repo';
 import { completeEarlierEntries } from '../../../src/repos/earlier-audit-entries';
-import { unnameAuditLog } from '../../../src/repos/unname-audit-log';
+import { unnameAuditLog } from '../../../src/repos/erased-copies-repo';
 import { createAuditLog } from '../../../src/services/moderation/audit-log';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';

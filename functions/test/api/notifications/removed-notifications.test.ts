@@ -4,7 +4,7 @@ import { collections } from '../../../src/repos/collections/collections';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
-import { settleNotification } from '../../../src/repos/settle-notification';
+import { updateGroupNotification } from '../../../src/repos/update-group-notification';
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
 import {
@@ -124,7 +124,7 @@ describe('a block', () => {
       uid: owner,
       notificationId: `comment_${commentId}`,
     });
-    await settleNotification(ref, { left: { actorId: bob } });
+    await updateGroupNotification(ref, { left: { actorId: bob } });
     expect(await messages()).toEqual([
       '@ana wrote the newest of 6 new comments on your item “Brass owl”: By ana',
     ]);

@@ -2,7 +2,7 @@ import { achievementListSchema, achievementSchema } from '@contract/schemas/achi
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { Totals } from '../../../src/domain/achievements/totals';
-import { progressIn, progressRef } from '../../../src/repos/progress';
+import { totalsInSnapshot, totalsRef } from '../../../src/repos/progress';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
@@ -19,13 +19,15 @@ export async function unlockedBy(response: Response): Promise<string[]> {
 }
 
 export async function totalsOf({ uid }: Owner, database = db): Promise<Totals> {
-  const { unlockedAt: _unlockedAt, ...totals } = progressIn(await progressRef(database, uid).get());
+  const { unlockedAt: _unlockedAt, ...totals } = totalsInSnapshot(
+    await totalsRef(database, uid).get(),
+  );
   return totals;
 }
 
 /** Changes totals, as if the member had done something. */
 export const setTotals = ({ uid }: Owner, totals: Partial<Totals>) =>
-  progressRef(db, uid).set(totals, { merge: true });
+  totalsRef(db, uid).set(totals, { merge: true });
 
 /** Returns the ids of the stored achievements. */
 export async function storedAchievements({ uid }: Owner, database = db): Promise<string[]> {

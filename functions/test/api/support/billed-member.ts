@@ -5,7 +5,7 @@ import { createReconciliationOf } from '../../../src/app/billing-services';
 import { createRepos } from '../../../src/app/repos';
 import { createStripeBilling } from '../../../src/gateways/billing/stripe-billing';
 import { createJsonLogger } from '../../../src/lib/json-logger';
-import { planIn } from '../../../src/repos/billing-repo';
+import { planOfMember } from '../../../src/repos/billing-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createAccountMails } from '../../../src/services/accounts/account-mails';
@@ -175,7 +175,7 @@ export function createBilledMember(as: Member): BilledWorld {
     stored: async () => {
       const [member, billing, claims] = await Promise.all([memberOf(), billingOf(), claimsOf()]);
       return {
-        ...{ ...planIn(member), planChangedAt: member.planChangedAt, claims },
+        ...{ ...planOfMember(member), planChangedAt: member.planChangedAt, claims },
         customerId: billing?.customerId ?? null,
         writtenTicket: billing?.writtenTicket ?? 0,
         ...(await toldOf(uid, await subscriptionsOf())),

@@ -5,7 +5,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { onTestFinished } from 'vitest';
-import { createRemovals } from '../../../src/app/removal-services';
+import { createRemovals } from '../../../src/app/events/item-events';
 import { createRepos } from '../../../src/app/repos';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { startOfUtcMonth, utcMonthEndedAt } from '../../../src/domain/utc-month';

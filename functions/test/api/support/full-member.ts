@@ -1,7 +1,7 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { auditTerms } from '../../../src/domain/moderation/search-terms';
-import { keptSaleLine } from '../../../src/repos/kept-sale-line';
+import { keptSaleLine } from '../../../src/repos/kept-sale-parts';
 import { db } from './environment';
 import { blocked } from './blocking';
 import { posted, storeOne } from './comments';

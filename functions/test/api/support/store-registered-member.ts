@@ -5,7 +5,7 @@ import { deviceNameOf } from '../../../src/domain/accounts/device-name';
 import { utcDay } from '../../../src/domain/utc-day';
 import { collections } from '../../../src/repos/collections/collections';
 import { countFigures } from '../../../src/repos/count-figures';
-import { shownOf } from '../../../src/repos/usernames-repo';
+import { profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { subscriptionOf, type UserRecord } from '../../../src/repos/users-repo';
 
 export interface RegisteredMember {
@@ -38,7 +38,13 @@ export async function storeRegisteredMember(
     ...{ isEmailVerified: user.emailVerifiedAt !== null, suspendedUntil: null },
   });
   if (username !== null) {
-    const profile = { ...shownOf(user), username, isPremiumUser, createdAt, updatedAt: createdAt };
+    const profile = {
+      ...profileFieldsOf(user),
+      username,
+      isPremiumUser,
+      createdAt,
+      updatedAt: createdAt,
+    };
     batch.set(collections.profiles.doc(db, { uid }), profile, { merge: true });
     batch.create(collections.usernames.doc(db, { lowercase: username.toLowerCase() }), {
       ...{ uid, username, isPremiumUser, claimedAt: createdAt },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { IndexedItem, Micros } from '../../../src/domain/items/item-index/indexed-item';
 import { createItemIndex } from '../../../src/domain/items/item-index/item-index';
-import { createEngineEndedMonth } from '../../../src/services/items/elastic/engine-ended-month';
+import { createEngineEndedMonth } from '../../../src/services/items/elastic/engine-champions';
 import { createEngineItemQueries } from '../../../src/services/items/elastic/engine-item-queries';
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import type { ItemQueries } from '../../../src/services/items/item-queries';

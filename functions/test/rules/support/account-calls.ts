@@ -9,7 +9,7 @@ import { createMemberNamesRepo } from '../../../src/repos/member-names-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsageRepo } from '../../../src/repos/usage-repo';
-import { createUsernamesRepo, shownOf } from '../../../src/repos/usernames-repo';
+import { createUsernamesRepo, profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { by, byline, now, uid, username } from './call-values';
@@ -74,7 +74,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     claim: (usernames) =>
       usernames.claim({
         ...{ by, username, at: now },
-        profileOf: (record) => ({ ...shownOf(record), createdAt: now }),
+        profileOf: (record) => ({ ...profileFieldsOf(record), createdAt: now }),
       }),
     releaseOldest: (usernames) => usernames.releaseOldest(by),
   }),

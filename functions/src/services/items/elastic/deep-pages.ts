@@ -5,7 +5,7 @@ import { type Clause, sortOf } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
 import { sortedHits } from './sorted-hits';
 
-/** A cursor takes about 200 bytes. */
+/** The most cursors that an instance keeps in memory. A cursor takes about 200 bytes. */
 const MAX_CURSORS = 20_000;
 
 export interface SortedList {
@@ -23,12 +23,13 @@ type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
 type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
-export const RESULT_WINDOW = 10_000;
+export const MAX_RESULT_WINDOW = 10_000;
 
 /**
- * Reads pages beyond the deepest place that `from` can reach. Starts at the last known cursor before the page and
- * continues with `search_after` in steps of `window` places (20 to 60 ms for 10,000). Starts from the end of the list
- * if that is nearer. The next page of a list starts where this page ended.
+ * Creates a function that reads pages beyond the deepest place that Elasticsearch's `from` can reach. It starts at the
+ * last known cursor before the page, and continues with `search_after` in steps of `window` places (20 to 60 ms for
+ * 10,000). If the end of the list is nearer, it starts from the end. It keeps the cursor at the end of a page for the
+ * next page.
  * @param window the deepest place that `from` reaches, and the length of a step
  */
 export function createDeepPages(window: number) {
@@ -58,7 +59,7 @@ export function createDeepPages(window: number) {
     const isReversed = fromEnd < offset;
     const place = isReversed ? fromEnd : offset;
     const { snapshot, query, sort } = list;
-    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more.
+    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more than the page has.
     if (place + size < window) {
       const near = { query, sort, isReversed, from: place, size };
       const hits = await sortedHits(snapshot, near, read);
@@ -85,7 +86,11 @@ async function stepped(
 ): Promise<Cursor | null> {
   const after = cursor ? { search_after: cursor } : {};
   const { hits } = await snapshot.search({
-    ...{ query, sort: sortOf(sort, isReversed), size, _source: false, ...after },
+    query,
+    sort: sortOf(sort, isReversed),
+    size,
+    _source: false,
+    ...after,
     // Returns neither ids nor lines, only the sort values.
     stored_fields: '_none_',
     filter_path: ['pit_id', 'hits.hits.sort'],

@@ -2,11 +2,16 @@ import type { estypes } from '@elastic/elasticsearch';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
 import { repeatsAmong, SHARED_FIELDS, type SharedItem, sharedItemOf } from './engine-repeats';
-import { allOf, type Clause, isLive, range, term } from './item-clauses';
-import type { EngineSnapshot } from './engine-snapshots';
+import { allOf, type Clause, isLive, rangeClause, termClause } from './item-clauses';
+import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
 import { allHits, itemsWithIds } from './item-hits';
+import { lastMomentBefore } from '../../../domain/utc-month';
+import type { EndedMonthQueries } from '../item-queries';
 
-/** The number of items in a search for a champion. Usually the first item is the champion. */
+/**
+ * The number of items in a search for a champion. Usually the first item is the champion, and the others are needed
+ * only if it is a repeat.
+ */
 const CANDIDATES = 50;
 /** The number of members in the first search, those with the most items first. Usually the first member is the champion. */
 const FIRST_OWNERS = 20;
@@ -21,16 +26,19 @@ interface Month {
 }
 
 /**
- * Returns the champions of the UTC month of `time`, as `championsOf` does, among the items that are live at `time`.
- * Costs about eight searches, or more if many candidates are repeats.
+ * Returns the champions of the UTC month of `time` among the items that are live at `time`. They are the same champions
+ * that `championsOf` finds in memory. Costs about eight searches, or more if many candidates are repeats.
  */
-export async function engineChampions(
+export async function findChampions(
   snapshot: EngineSnapshot,
   time: Micros,
 ): Promise<MonthlyChampions> {
   const at = new Date(time / 1000);
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
-  const added = range('addedAt', { gte: Date.UTC(year, month), lt: Date.UTC(year, month + 1) });
+  const added = rangeClause('addedAt', {
+    gte: Date.UTC(year, month),
+    lt: Date.UTC(year, month + 1),
+  });
   const inMonth = { snapshot, time, shared: allOf(added, isLive(time)) };
   const [liked, profit, active] = await Promise.all([
     highest(inMonth, 'verifiedLikes'),
@@ -59,8 +67,11 @@ async function highest(
 ): Promise<SharedItem | null> {
   const sort: estypes.SortCombinations[] = [{ [field]: 'desc' }, { addedAt: 'asc' }, { id: 'asc' }];
   const request = {
-    ...{ query: allOf(shared, range(field, { gt: 0 })), sort, size: CANDIDATES },
-    ...{ _source: false, docvalue_fields: SHARED_FIELDS },
+    query: allOf(shared, rangeClause(field, { gt: 0 })),
+    sort,
+    size: CANDIDATES,
+    _source: false,
+    docvalue_fields: SHARED_FIELDS,
   };
   let after: estypes.SortResults | undefined;
   do {
@@ -128,15 +139,27 @@ async function ownersByCount({ snapshot, shared }: Month, size: number): Promise
   const terms = { field: 'ownerId', size, shard_size: Math.max(size, OWNERS_PER_SHARD), order };
   const aggs = { owners: { terms, aggs: { reachedAt: { max: { field: 'addedAt' } } } } };
   const { aggregations } = await snapshot.search<{ owners: { buckets: readonly Owner[] } }>({
-    ...{ query: shared, size: 0, aggs },
+    query: shared,
+    size: 0,
+    aggs,
   });
   return aggregations?.owners.buckets ?? [];
 }
 
 async function countedItems({ snapshot, time, shared }: Month, { key }: Owner) {
   const read = { _source: false, docvalue_fields: SHARED_FIELDS };
-  const hits = await allHits(snapshot, allOf(term('ownerId', key), shared), read);
+  const hits = await allHits(snapshot, allOf(termClause('ownerId', key), shared), read);
   const items = hits.map(sharedItemOf);
   const repeats = await repeatsAmong(snapshot, items, time);
   return items.filter(({ id }) => !repeats.has(id));
 }
+
+/**
+ * Reads a month that has ended from Elasticsearch, so that the job needs no memory for the items. The engine keeps a
+ * removed item for a day. So an item that was removed after the end of the month is missing if the job succeeds more
+ * than a day later.
+ */
+export const createEngineEndedMonth = (snapshots: EngineSnapshots): EndedMonthQueries => ({
+  champions: (monthEnd) =>
+    snapshots.ask({}, (snapshot) => findChampions(snapshot, lastMomentBefore(monthEnd))),
+});

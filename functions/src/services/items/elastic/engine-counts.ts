@@ -1,8 +1,8 @@
 import type { ItemListRequest } from '../item-list-request';
 import { createPerSnapshot } from '../per-snapshot';
 import { type CountedPrices, PRICE_AGGS } from './engine-prices';
-import { ALL, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
-import { totalOf } from './item-hits';
+import { ALL_ITEMS, allOf, type Clause, isGone, isLive, isOwnedByAny } from './item-clauses';
+import { totalHits } from './item-hits';
 import type { ListView } from './list-view';
 
 const COUNTS_PER_SNAPSHOT = 200;
@@ -10,7 +10,7 @@ const COUNTS_PER_SNAPSHOT = 200;
 export interface ListCounts {
   /** The number of items that have a place in the list. */
   readonly places: number;
-  /** How many of these items are gone now, as far as the snapshot of the list knows. */
+  /** How many of these items are gone now, according to the list's current snapshot. */
   readonly gone: number;
   /** The prices of the items that count as sales. Null without a search. */
   readonly sales: CountedPrices | null;
@@ -22,9 +22,10 @@ interface CountAggs {
 }
 
 /**
- * Counts the items of lists. A count looks at all items, so all pages and sort orders of a filter share it until the
- * next snapshot. Readers who block members share it, too: the items of blocked members are counted separately and
- * subtracted. Only searches are not shared, because a median cannot be subtracted.
+ * Creates a function that counts the items of lists. A count looks at all items, so all pages and sort orders of a
+ * filter share one count until the next snapshot. Readers who block members share it, too, because the items of blocked
+ * members are counted separately and subtracted. Only counts of searches are not shared with these readers, because a
+ * median cannot be subtracted.
  */
 export function createEngineCounts() {
   const perSnapshot = createPerSnapshot<Promise<ListCounts>>(COUNTS_PER_SNAPSHOT);
@@ -52,10 +53,10 @@ export function createEngineCounts() {
  * `asOf`, those that are still live. The price summary of a list with a kept snapshot stays the same as on its first
  * page.
  */
-export const isPriced = ({ ordered, current, asOf }: ListView): Clause =>
-  ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL;
+export const pricedItems = ({ ordered, current, asOf }: ListView): Clause =>
+  ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL_ITEMS;
 
-const salesIn = (view: ListView) => ({ sales: { filter: isPriced(view), aggs: PRICE_AGGS } });
+const salesIn = (view: ListView) => ({ sales: { filter: pricedItems(view), aggs: PRICE_AGGS } });
 
 async function counted(
   { ordered, current, asOf }: ListView,
@@ -64,10 +65,13 @@ async function counted(
 ): Promise<ListCounts> {
   const gone = asOf < current.asOf && { gone: { filter: isGone(current.asOf) } };
   const { aggregations, ...result } = await ordered.search<CountAggs>({
-    ...{ query, size: 0, track_total_hits: true, aggs: { ...gone, ...sales } },
+    query,
+    size: 0,
+    track_total_hits: true,
+    aggs: { ...gone, ...sales },
   });
   return {
-    places: totalOf(result),
+    places: totalHits(result),
     gone: aggregations?.gone?.doc_count ?? 0,
     sales: aggregations?.sales ?? null,
   };

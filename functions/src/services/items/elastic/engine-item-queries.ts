@@ -1,50 +1,50 @@
 import { CATEGORY_COUNTS_MAX, type CategoryCount } from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../../domain/items/item-index/item-index';
-import { textOf } from '../../../gateways/elasticsearch/ordered-key';
-import { type ItemListRequest, orderKey, snapshotTime } from '../item-list-request';
+import { textOfOrderedKey } from '../../../gateways/elasticsearch/ordered-key';
+import { type ItemListRequest, orderCacheKey, snapshotTime } from '../item-list-request';
 import type { FoundItems, ItemQueries } from '../item-queries';
 import { createPerSnapshot } from '../per-snapshot';
 import { priceSummary } from '../price-summary';
-import { createDeepPages, RESULT_WINDOW } from './deep-pages';
-import { createEngineCounts, isPriced, type ListCounts } from './engine-counts';
+import { createDeepPages, MAX_RESULT_WINDOW } from './deep-pages';
+import { createEngineCounts, pricedItems, type ListCounts } from './engine-counts';
 import { createEngineMembers } from './engine-members';
-import { engineChampions } from './engine-champions';
+import { findChampions } from './engine-champions';
 import { type CountedPrices, pricesOf } from './engine-prices';
-import { samePictureItems } from './engine-same-picture';
+import { samePictureItems } from './engine-repeats';
 import {
   allOf,
   anyOf,
   inSnapshot,
   isLive,
-  matching,
+  filterClauses,
   notOwnedBy,
-  range,
-  term,
+  rangeClause,
+  termClause,
 } from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots, ItemHit } from './engine-snapshots';
-import { allHits, idIn, itemIn, itemsWithIds, totalOf } from './item-hits';
+import { allHits, idOfHit, itemOfHit, itemsWithIds, totalHits } from './item-hits';
 import type { ListView } from './list-view';
 import { sortedHits } from './sorted-hits';
 
 const MONTHS_PER_SNAPSHOT = 2;
-/** Counts are exact if there are at most this many categories. */
+/** How many categories each shard returns. Counts are exact if there are at most this many categories. */
 const CATEGORIES_PER_SHARD = 20_000;
 
 /**
- * Item queries that read Elasticsearch. Most cost one search.
- * @param window as in `createDeepPages`
+ * Creates item queries that read Elasticsearch. Most of them cost one search.
+ * @param window the deepest place that a search with `from` reaches
  */
 export function createEngineItemQueries(
   snapshots: EngineSnapshots,
-  window = RESULT_WINDOW,
+  window = MAX_RESULT_WINDOW,
 ): ItemQueries {
   const pageIn = createEngineItemPages(snapshots, window);
   const championsPerSnapshot = createPerSnapshot<Promise<MonthlyChampions>>(MONTHS_PER_SNAPSHOT);
   const championsIn = (snapshot: EngineSnapshot, at: Micros) => {
     const time = Math.max(snapshot.asOf, at);
     const month = new Date(time / 1000).toISOString().slice(0, 7);
-    return championsPerSnapshot(snapshot, month, () => engineChampions(snapshot, time));
+    return championsPerSnapshot(snapshot, month, () => findChampions(snapshot, time));
   };
 
   return {
@@ -72,14 +72,17 @@ async function categoriesIn(snapshot: EngineSnapshot): Promise<CategoryCount[]> 
     categories: { buckets: readonly CategoryBucket[] };
   }>({ query: isLive(snapshot.asOf), size: 0, aggs: { categories: { terms } } });
   return (aggregations?.categories.buckets ?? [])
-    .map(({ key, doc_count: items }) => ({ categoryName: textOf(key), items }))
+    .map(({ key, doc_count: items }) => ({ categoryName: textOfOrderedKey(key), items }))
     .sort((a, b) => (a.categoryName < b.categoryName ? -1 : 1));
 }
 
 async function newestIn(snapshot: EngineSnapshot) {
   const { asOf } = snapshot;
   const { hits } = await snapshot.search({
-    ...{ query: isLive(asOf), sort: [{ storedAt: 'desc' }], size: 1, _source: false },
+    query: isLive(asOf),
+    sort: [{ storedAt: 'desc' }],
+    size: 1,
+    _source: false,
   });
   const storedAt: unknown = hits.hits[0]?.sort?.[0];
   return { storedAt: typeof storedAt === 'number' ? storedAt : null, asOf };
@@ -93,11 +96,11 @@ interface Found {
 }
 
 /**
- * Finds pages of item lists. A list by date added keeps its order, so each of its pages comes from the newest snapshot.
- * Other lists keep the snapshot of the first page for 5 minutes after its last use, if the reader is a member and there
- * are more pages. A page from the newest snapshot costs one search for its items and one for the counts, which other
- * pages share. A page from a kept snapshot costs four or five searches. Deep pages, medians and blocked members cost
- * more.
+ * Creates a function that finds pages of item lists. A list by date added keeps its order, so each of its pages comes
+ * from the newest snapshot. Other lists keep the snapshot of the first page for 5 minutes after its last use, if the
+ * reader is a member and there are more pages. A page from the newest snapshot costs one search for its items and one
+ * for the counts, which other pages share. A page from a kept snapshot costs four or five searches. Deep pages, medians
+ * and blocked members cost more.
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
@@ -108,7 +111,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     const { range, sort } = request;
     const read = { _source: ordered === view.current };
     const counting = countsOf(view, request);
-    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more.
+    // The condition is `<` instead of `<=`, because `sortedHits` reads one hit more than the page has.
     if (range.offset + range.limit < window) {
       const near = { query, sort, from: range.offset, size: range.limit };
       const [counts, hits] = await Promise.all([counting, sortedHits(ordered, near, read)]);
@@ -116,7 +119,7 @@ function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
     }
     const counts = await counting;
     const { places } = counts;
-    const list = { snapshot: ordered, query, sort, places, key: orderKey(request, asOf) };
+    const list = { snapshot: ordered, query, sort, places, key: orderCacheKey(request, asOf) };
     return { hits: await deepPage(list, range, read), counts };
   };
 
@@ -152,14 +155,14 @@ function viewIn(
     isByAge || wanted === current.asOf ? current : (snapshots.kept(wanted) ?? current);
   const asOf = isByAge ? wanted : ordered.asOf;
   const { filter, blocked } = request;
-  const filtered = allOf(...matching(filter), inSnapshot(asOf));
+  const filtered = allOf(...filterClauses(filter), inSnapshot(asOf));
   const places = allOf(filtered, ...notOwnedBy(blocked.ids));
   return { ordered, current, asOf, filtered, places };
 }
 
 async function summaryOf(view: ListView, sales: CountedPrices | null) {
   if (!sales) return null;
-  const prices = await pricesOf(view.ordered, allOf(view.places, isPriced(view)), sales);
+  const prices = await pricesOf(view.ordered, allOf(view.places, pricedItems(view)), sales);
   return priceSummary(sales.doc_count, prices);
 }
 
@@ -167,10 +170,13 @@ function currentItems(
   { current }: ListView,
   hits: readonly ItemHit[],
 ): { readonly items: readonly IndexedItem[]; readonly gone: number } {
-  return { items: hits.map(itemIn).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
+  return { items: hits.map(itemOfHit).filter(({ goneAt }) => goneAt > current.asOf), gone: 0 };
 }
 
-/** How long a write may take to reach the engine after its commit. A write that takes longer makes `total` too high. */
+/**
+ * How many microseconds a write may take to reach the engine after its commit. If a write takes longer, the `total` of
+ * a list is too high.
+ */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 
 /**
@@ -183,7 +189,7 @@ async function earlierItems(
 ): Promise<{ readonly items: readonly IndexedItem[]; readonly gone: number }> {
   const { current } = view;
   const [items, gone] = await Promise.all([
-    itemsWithIds(current, hits.map(idIn), isLive(current.asOf)),
+    itemsWithIds(current, hits.map(idOfHit), isLive(current.asOf)),
     goneEarly(view),
   ]);
   return { items, gone };
@@ -195,14 +201,14 @@ async function earlierItems(
  */
 async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<number> {
   const isChanged = allOf(
-    range('version', { gt: asOf - MAX_WRITE_DELAY }),
-    range('goneAt', { lte: current.asOf }),
+    rangeClause('version', { gt: asOf - MAX_WRITE_DELAY }),
+    rangeClause('goneAt', { lte: current.asOf }),
     // Leaves out items that had already expired at the list's time and were removed since then.
-    anyOf(term('removedAt', 0), range('goneAt', { gt: asOf })),
+    anyOf(termClause('removedAt', 0), rangeClause('goneAt', { gt: asOf })),
   );
   const gone = await allHits(current, isChanged, { _source: false });
   if (gone.length === 0) return 0;
-  const values = gone.map(idIn);
+  const values = gone.map(idOfHit);
   const query = allOf(places, isLive(current.asOf), { ids: { values } });
-  return totalOf(await ordered.search({ query, size: 0, track_total_hits: true }));
+  return totalHits(await ordered.search({ query, size: 0, track_total_hits: true }));
 }

@@ -2,11 +2,19 @@ import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import type { OwnedBy, OwnedTotals } from '../../../domain/items/item-index/owned-slots';
 import type { ItemQueries, OwnSaleItems } from '../item-queries';
 import { createDeepPages } from './deep-pages';
-import { allOf, type Clause, isOwned, isOwnedBy, NEWEST_FIRST, sortOf, term } from './item-clauses';
+import {
+  allOf,
+  type Clause,
+  isOwned,
+  isOwnedBy,
+  NEWEST_FIRST,
+  sortOf,
+  termClause,
+} from './item-clauses';
 import type { EngineSnapshot, EngineSnapshots } from './engine-snapshots';
-import { allHits, itemIn, totalOf } from './item-hits';
+import { allHits, itemOfHit, totalHits } from './item-hits';
 
-/** Queries about the items of one member. */
+/** Creates queries about the items of one member. */
 export function createEngineMembers(
   snapshots: EngineSnapshots,
   window: number,
@@ -20,11 +28,11 @@ export function createEngineMembers(
         const near = { sort: sortOf(NEWEST_FIRST), from: range.offset, size: range.limit };
         const read = { query, track_total_hits: true, ...(isNear ? near : { size: 0 }) };
         const result = await snapshot.search(read);
-        const total = totalOf(result);
+        const total = totalHits(result);
         const key = JSON.stringify([by, snapshot.asOf]);
         const list = { snapshot, query, sort: NEWEST_FIRST, places: total, key };
         const hits = isNear ? result.hits.hits : await deepPage(list, range, {});
-        return { items: hits.map(itemIn), total };
+        return { items: hits.map(itemOfHit), total };
       }),
     ownedTotals: (by, needs) => snapshots.ask(needs, (snapshot) => totalsIn(snapshot, by)),
     ownSales: (ownerId, needs) => snapshots.ask(needs, (snapshot) => salesIn(snapshot, ownerId)),
@@ -36,31 +44,38 @@ interface SalesAggs {
 }
 
 async function totalsIn(snapshot: EngineSnapshot, by: OwnedBy): Promise<OwnedTotals> {
-  const isSale = term('isOwnSale', true);
+  const isSale = termClause('isOwnSale', true);
   const sales = { filter: isSale, aggs: { cents: { sum: { field: 'price' } } } };
   const result = await snapshot.search<SalesAggs>({
-    ...{ query: isOwned(by, snapshot.asOf), size: 0, track_total_hits: true, aggs: { sales } },
+    query: isOwned(by, snapshot.asOf),
+    size: 0,
+    track_total_hits: true,
+    aggs: { sales },
   });
   const { doc_count: count = 0, cents } = result.aggregations?.sales ?? {};
-  return { items: totalOf(result), sales: count, salesCents: cents?.value ?? 0 };
+  return { items: totalHits(result), sales: count, salesCents: cents?.value ?? 0 };
 }
 
-/** Costs three searches in parallel, and one more for each further 2,000 sales. */
+/**
+ * Returns the sales in a member's figures. Costs three searches in parallel, and one more for each further 2,000 sales.
+ */
 async function salesIn(snapshot: EngineSnapshot, ownerId: string): Promise<OwnSaleItems> {
   const owner = isOwnedBy(ownerId);
-  const isUnremoved = allOf(owner, term('isOwnSale', true), term('removedAt', 0));
+  const isUnremoved = allOf(owner, termClause('isOwnSale', true), termClause('removedAt', 0));
   const owned = isOwned({ ownerId, withHidden: true }, snapshot.asOf);
   const [all, hits, lastRemovedAt] = await Promise.all([
     snapshot.search({ query: owned, size: 0, track_total_hits: true }),
     allHits(snapshot, isUnremoved, { _source: true }),
     lastRemoval(snapshot, owner),
   ]);
-  return { items: totalOf(all), sales: hits.map(itemIn), lastRemovedAt };
+  return { items: totalHits(all), sales: hits.map(itemOfHit), lastRemovedAt };
 }
 
 async function lastRemoval(snapshot: EngineSnapshot, owner: Clause): Promise<Micros> {
   const { aggregations } = await snapshot.search<{ last: { value: Micros | null } }>({
-    ...{ query: owner, size: 0, aggs: { last: { max: { field: 'removedAt' } } } },
+    query: owner,
+    size: 0,
+    aggs: { last: { max: { field: 'removedAt' } } },
   });
   return aggregations?.last.value ?? 0;
 }

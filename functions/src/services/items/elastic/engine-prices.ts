@@ -1,16 +1,16 @@
 import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
-import { PRICE_STEPS, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
-import { allOf, type Clause, range } from './item-clauses';
+import { PRICE_STEP_COUNT, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
+import { allOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
-/** The number of histogram buckets per search. Enough for one bucket per cent in a step below $600. */
+/** The number of histogram buckets per search. These are enough for one bucket per cent in a price step below $600. */
 const INTERVALS = 2000;
 
-/** The aggregations of a search whose result `pricesOf` takes. */
+/** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
 export const PRICE_AGGS = {
-  steps: { terms: { field: 'priceStep', size: PRICE_STEPS, order: { _key: 'asc' } } },
+  steps: { terms: { field: 'priceStep', size: PRICE_STEP_COUNT, order: { _key: 'asc' } } },
   lowest: { min: { field: 'price' } },
   highest: { max: { field: 'price' } },
 } as const satisfies Record<string, estypes.AggregationsAggregationContainer>;
@@ -29,9 +29,9 @@ export interface CountedPrices {
 }
 
 /**
- * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the prices in the step of the median in one
- * search. Needs up to two more if that step has more than INTERVALS cents (medians above about $600), and one more if the next higher price
- * is outside of what was read.
+ * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the prices in the step of the
+ * median in one search. Needs up to two more if that step has more than INTERVALS cents (medians above about $600), and
+ * one more if the next higher price is outside of the prices that were read.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(
@@ -97,18 +97,22 @@ async function priceBuckets(
   interval: number,
 ): Promise<readonly Bucket[]> {
   const histogram = { field: 'price', interval, offset: low % interval, min_doc_count: 1 };
-  const query = allOf(sales, range('price', { gte: low, lte: high }));
+  const query = allOf(sales, rangeClause('price', { gte: low, lte: high }));
   const aggs = { prices: { histogram } };
   const { aggregations } = await snapshot.search<{ prices: { buckets: readonly Bucket[] } }>({
-    ...{ query, size: 0, aggs },
+    query,
+    size: 0,
+    aggs,
   });
   return aggregations?.prices.buckets ?? [];
 }
 
 async function nextPrice(snapshot: EngineSnapshot, sales: Clause, price: number): Promise<number> {
-  const above = allOf(sales, range('price', { gt: price }));
+  const above = allOf(sales, rangeClause('price', { gt: price }));
   const { aggregations } = await snapshot.search<{ next: { value: number | null } }>({
-    ...{ query: above, size: 0, aggs: { next: { min: { field: 'price' } } } },
+    query: above,
+    size: 0,
+    aggs: { next: { min: { field: 'price' } } },
   });
   return aggregations?.next.value ?? price;
 }

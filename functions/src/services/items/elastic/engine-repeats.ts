@@ -1,23 +1,31 @@
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
-import type { Micros } from '../../../domain/items/item-index/indexed-item';
+import type { Micros, IndexedItem } from '../../../domain/items/item-index/indexed-item';
 import {
   differentBits,
   PICTURE_HASH_LENGTH,
   writePictureHash,
 } from '../../../domain/items/item-index/picture-hashes';
-import { allOf, anyOf, type Clause, isLive, term } from './item-clauses';
+import { allOf, anyOf, type Clause, isLive, termClause } from './item-clauses';
 import type { EngineSnapshot, ItemHit } from './engine-snapshots';
-import { allHits, idIn, numberIn, textIn } from './item-hits';
+import { allHits, idOfHit, numberFieldOf, textFieldOf, itemsWithIds } from './item-hits';
+import type { PictureSearch } from '../../../domain/items/item-index/same-picture';
+import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
+import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
 
 /** The fields that decide which items are repeats and which are champions. */
 export const SHARED_FIELDS = [
-  ...['ownerId', 'title', 'price', 'pictureHash'],
-  ...['storedAt', 'addedAt', 'likes'],
+  'ownerId',
+  'title',
+  'price',
+  'pictureHash',
+  'storedAt',
+  'addedAt',
+  'likes',
 ];
 
 export interface SharedItem {
   readonly id: string;
-  /** The owner's id, encoded with `keyOf` like `title`. */
+  /** The owner's id. It and `title` are encoded with `orderedKeyOf`. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -28,14 +36,14 @@ export interface SharedItem {
 }
 
 export const sharedItemOf = (hit: ItemHit): SharedItem => ({
-  id: idIn(hit),
-  ownerId: textIn(hit, 'ownerId') ?? '',
-  title: textIn(hit, 'title') ?? '',
-  price: numberIn(hit, 'price') ?? 0,
-  pictureHash: hashOf(textIn(hit, 'pictureHash')),
-  storedAt: numberIn(hit, 'storedAt') ?? 0,
-  addedAt: numberIn(hit, 'addedAt') ?? 0,
-  likes: numberIn(hit, 'likes') ?? 0,
+  id: idOfHit(hit),
+  ownerId: textFieldOf(hit, 'ownerId') ?? '',
+  title: textFieldOf(hit, 'title') ?? '',
+  price: numberFieldOf(hit, 'price') ?? 0,
+  pictureHash: hashOf(textFieldOf(hit, 'pictureHash')),
+  storedAt: numberFieldOf(hit, 'storedAt') ?? 0,
+  addedAt: numberFieldOf(hit, 'addedAt') ?? 0,
+  likes: numberFieldOf(hit, 'likes') ?? 0,
 });
 
 export function hashOf(text: string | null): Uint32Array | null {
@@ -46,14 +54,14 @@ export function hashOf(text: string | null): Uint32Array | null {
 }
 
 /**
- * Returns the number of bits in which two hashes differ. If it is above SAME_PICTURE_BITS, the real number can be
- * higher.
+ * Returns the number of bits in which two hashes differ. If the result is above SAME_PICTURE_BITS, the real number can
+ * be higher, because counting stops there.
  */
 export const differentHashBits = (a: Uint32Array, b: Uint32Array): number =>
   differentBits(a, 0, b, 0, SAME_PICTURE_BITS);
 
 /**
- * Returns the ids of the `items` that are repeats. Compares each with the live items of the same owner, title and
+ * Returns the ids of the `items` that are repeats. Compares each item with the live items of the same owner, title and
  * price.
  */
 export async function repeatsAmong(
@@ -95,7 +103,7 @@ const saleOf = ({ ownerId, price, title }: SharedItem): string =>
   JSON.stringify([ownerId, price, title]);
 
 const isSameSaleAs = ({ ownerId, price, title }: SharedItem): Clause =>
-  allOf(term('ownerId', ownerId), term('price', price), term('title', title));
+  allOf(termClause('ownerId', ownerId), termClause('price', price), termClause('title', title));
 
 const isAlike = (a: SharedItem, b: SharedItem): boolean =>
   a.pictureHash !== null &&
@@ -105,4 +113,45 @@ const isAlike = (a: SharedItem, b: SharedItem): boolean =>
 function isEarlier(a: SharedItem, b: SharedItem): boolean {
   const apart = a.storedAt - b.storedAt;
   return apart < 0 || (apart === 0 && a.id < b.id);
+}
+
+/**
+ * Returns the items with the same picture. Costs two searches: one for items that share a band of the hash, which are
+ * then filtered by the exact distance, and one for the lines of the matches.
+ */
+export async function samePictureItems(
+  snapshot: EngineSnapshot,
+  { hash, ownerId, limit }: PictureSearch,
+): Promise<readonly IndexedItem[]> {
+  const live = isLive(snapshot.asOf);
+  const hits = await allHits(
+    snapshot,
+    allOf({ terms: { pictureBands: pictureBandsOf(hash) } }, live),
+    {
+      _source: false,
+      docvalue_fields: ['pictureHash', 'ownerId', 'storedAt'],
+    },
+  );
+  const wanted = hashOf(hash);
+  const found = hits.map((hit) => ({
+    id: idOfHit(hit),
+    isOwn: textFieldOf(hit, 'ownerId') === orderedKeyOf(ownerId),
+    bits: bitsOf(hit, wanted),
+    storedAt: numberFieldOf(hit, 'storedAt') ?? 0,
+  }));
+  const nearest = found
+    .filter(({ bits }) => bits <= SAME_PICTURE_BITS)
+    .sort(
+      (a, b) => Number(b.isOwn) - Number(a.isOwn) || a.bits - b.bits || a.storedAt - b.storedAt,
+    );
+  return itemsWithIds(
+    snapshot,
+    nearest.slice(0, limit).map(({ id }) => id),
+    live,
+  );
+}
+
+function bitsOf(hit: ItemHit, wanted: Uint32Array | null): number {
+  const hash = hashOf(textFieldOf(hit, 'pictureHash'));
+  return hash && wanted ? differentHashBits(hash, wanted) : Infinity;
 }

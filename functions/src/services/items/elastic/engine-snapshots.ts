@@ -4,7 +4,7 @@ import type { Micros } from '../../../domain/items/item-index/indexed-item';
 import {
   engineUnavailable,
   isTooBusy,
-  orUnavailable,
+  orEngineUnavailable,
 } from '../../../gateways/elasticsearch/engine-errors';
 import type { OpenElasticsearch } from '../../../gateways/elasticsearch/open-elasticsearch';
 import { refreshIndex } from '../../../gateways/elasticsearch/refresh-index';
@@ -13,8 +13,8 @@ import type { SnapshotNeeds } from '../item-queries';
 import { createSharedSnapshots } from '../shared-snapshots';
 
 /**
- * How long Elasticsearch keeps a snapshot without use. Longer than the 5 minutes for which this instance uses a kept
- * snapshot.
+ * How long Elasticsearch keeps a snapshot open after its last use. This is longer than the 5 minutes for which this
+ * instance uses a kept snapshot.
  */
 const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
@@ -24,9 +24,12 @@ const KEPT_MS = 5 * 60 * 1000 - 1;
  * for 75 seconds, because the least recently used snapshot is closed.
  */
 const MAX_KEPT = 300;
-/** How much the database's clock can be ahead of this instance's clock. */
+/** How many microseconds the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
-/** How much later than its commit a call returns, at most. By then the engine has the writes of the call (`followNow`). */
+/**
+ * At most how many microseconds after its commit a call returns. A call waits until the engine has its writes
+ * (`followNow`), so a snapshot that is opened this long after a commit contains the commit.
+ */
 const WRITE_DELAY: Micros = 3_000_000;
 
 interface ItemSource {
@@ -62,9 +65,9 @@ export interface EngineSnapshot {
 
 export interface EngineSnapshots {
   /**
-   * Asks a question in a snapshot that meets the needs. If that fails, asks it once more in a new snapshot, because a
-   * snapshot is lost when its node stops. Throws AppError 'unavailable' if that also fails, or if the engine is too
-   * busy.
+   * Calls a query with a snapshot that meets the needs. If the query fails, calls it once more with a new snapshot,
+   * because a snapshot is lost when its node stops. Throws AppError 'unavailable' if the second attempt also fails, or
+   * if the engine is too busy.
    */
   ask<Result>(
     needs: SnapshotNeeds | undefined,
@@ -87,7 +90,7 @@ interface EngineSnapshotsDeps {
 interface PointInTime extends EngineSnapshot {
   /** The snapshot contains the writes of all calls that committed by this time. */
   readonly containsTo: Micros;
-  /** Keeps the snapshot open until `release` has been called as often as `hold`. */
+  /** Keeps the snapshot open until `release` was called as often as `hold`. */
   hold(): void;
   release(): void;
 }
@@ -103,7 +106,10 @@ export function createEngineSnapshots({
   now,
 }: EngineSnapshotsDeps): EngineSnapshots {
   const kept = new LRUCache<Micros, PointInTime>({
-    ...{ max: MAX_KEPT, ttl: KEPT_MS, ttlResolution: 0, updateAgeOnGet: true },
+    max: MAX_KEPT,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    updateAgeOnGet: true,
     perf: { now: () => now().getTime() },
     dispose: (point) => point.release(),
   });
@@ -113,8 +119,8 @@ export function createEngineSnapshots({
   const live = createSharedSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
-      // Makes writes searchable that the engine already has. A reader who knows of such a write may ask for a snapshot
-      // later than this sync.
+      // Makes the writes that the engine already has visible to searches, because a reader may ask for a snapshot that
+      // contains such a write.
       await refreshIndex(client, index);
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
@@ -127,7 +133,8 @@ export function createEngineSnapshots({
       earlier = last;
       return next;
     },
-    ...{ log, now },
+    log,
+    now,
   });
 
   return {
@@ -139,7 +146,7 @@ export function createEngineSnapshots({
         log.warn('items_snapshot_failed', { error });
         if (isTooBusy(error)) throw engineUnavailable(error);
         live.drop(snapshot);
-        return orUnavailable(askIn(await live.current(needs), question));
+        return orEngineUnavailable(askIn(await live.current(needs), question));
       }
     },
     keep: (snapshot) => {
@@ -165,7 +172,7 @@ async function askIn<Result>(
 
 interface PointInTimeSpec
   extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsDeps, 'index' | 'log'> {
-  /** Called if a search fails because the snapshot may be lost, but not if the engine is only busy. */
+  /** Called if a search fails because the engine may have lost the snapshot. Not called if the engine is only busy. */
   readonly onLost: (asOf: Micros) => void;
 }
 
@@ -186,7 +193,7 @@ async function openPoint(
     return result;
   };
   const close = () => {
-    // Ignores 404: the engine has already closed a snapshot that it lost or that was unused for long.
+    // Ignores 404, because the engine has already closed a snapshot that it lost or that was not used for a long time.
     const closed = client.closePointInTime({ id }, { ignore: [404] });
     closed.catch((error: unknown) => log.warn('items_snapshot_close_failed', { error }));
   };

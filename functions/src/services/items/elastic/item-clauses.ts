@@ -9,43 +9,43 @@ import type { OwnedBy } from '../../../domain/items/item-index/owned-slots';
 import { searchWordsOf } from '../../../domain/items/item-index/search-words';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import { wordQuery } from '../../../gateways/elasticsearch/word-suffixes';
-import { keyOf } from '../../../gateways/elasticsearch/ordered-key';
+import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
 
 export type Clause = estypes.QueryDslQueryContainer;
 
-export const ALL: Clause = { match_all: {} };
+export const ALL_ITEMS: Clause = { match_all: {} };
 export const allOf = (...filter: readonly Clause[]): Clause => ({ bool: { filter: [...filter] } });
 const noneOf = (...clauses: readonly Clause[]): Clause => ({ bool: { must_not: [...clauses] } });
 export const anyOf = (...should: readonly Clause[]): Clause => ({
   bool: { should: [...should], minimum_should_match: 1 },
 });
-export const term = (field: string, value: string | number | boolean): Clause => ({
+export const termClause = (field: string, value: string | number | boolean): Clause => ({
   term: { [field]: { value } },
 });
-export const range = (field: string, limits: estypes.QueryDslNumberRangeQuery): Clause => ({
+export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQuery): Clause => ({
   range: { [field]: limits },
 });
 
 /**
- * Selects live items by excluding the few gone ones. To select live items directly, the engine would compare nearly
- * all items.
+ * Selects live items by excluding the few gone items. If it selected live items directly, the engine would compare
+ * nearly all items.
  */
 export const isLive = (now: Micros): Clause => noneOf(isGone(now));
-export const isGone = (now: Micros): Clause => range('goneAt', { lte: now });
-export const isOwnedBy = (ownerId: string): Clause => term('ownerId', keyOf(ownerId));
+export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
+export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orderedKeyOf(ownerId));
 
 /** Selects items that were live at `asOf`. They keep their places in the list even if they are gone now. */
 export const inSnapshot = (asOf: Micros): Clause =>
-  noneOf(range('storedAt', { gt: asOf }), isGone(asOf));
+  noneOf(rangeClause('storedAt', { gt: asOf }), isGone(asOf));
 
 export const isOwned = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
   allOf(
     isOwnedBy(ownerId),
-    withHidden ? anyOf(isLive(now), range('hiddenUntil', { gt: now })) : isLive(now),
+    withHidden ? anyOf(isLive(now), rangeClause('hiddenUntil', { gt: now })) : isLive(now),
   );
 
 export const isOwnedByAny = (ids: ReadonlySet<string>): Clause => ({
-  terms: { ownerId: Array.from(ids, keyOf) },
+  terms: { ownerId: Array.from(ids, orderedKeyOf) },
 });
 export const notOwnedBy = (ids: ReadonlySet<string>): Clause[] =>
   ids.size === 0 ? [] : [noneOf(isOwnedByAny(ids))];
@@ -58,16 +58,16 @@ type Clauses = {
  * For each filter, the clauses that select its items. They must select the same items as `KEEPERS` in `matching.ts`.
  */
 const CLAUSES: Clauses = {
-  platform: (platform) => [term('platform', platform)],
-  type: (type) => [term('isOwnSale', type === 'sale')],
-  minPrice: (text) => [range('price', { gte: parseCents(text) ?? 0 })],
+  platform: (platform) => [termClause('platform', platform)],
+  type: (type) => [termClause('isOwnSale', type === 'sale')],
+  minPrice: (text) => [rangeClause('price', { gte: parseCents(text) ?? 0 })],
   maxPrice: (text) => {
     const lte = parseCents(text);
-    return lte === null ? [] : [range('price', { lte })];
+    return lte === null ? [] : [rangeClause('price', { lte })];
   },
-  soldFrom: (day) => [range('soldDay', { gte: dayNumber(day) })],
-  soldTo: (day) => [range('soldDay', { lte: dayNumber(day) })],
-  category: (name) => [term('category', keyOf(foldText(name)))],
+  soldFrom: (day) => [rangeClause('soldDay', { gte: dayNumber(day) })],
+  soldTo: (day) => [rangeClause('soldDay', { lte: dayNumber(day) })],
+  category: (name) => [termClause('category', orderedKeyOf(foldText(name)))],
   search: (text) => {
     const { words, names } = searchWordsOf(text);
     const inTexts = words.map((word) => wordQuery('text', word));
@@ -76,7 +76,7 @@ const CLAUSES: Clauses = {
 };
 
 /** Returns the clauses that an item of the filter must match. */
-export const matching = (filter: ItemFilter): Clause[] =>
+export const filterClauses = (filter: ItemFilter): Clause[] =>
   (Object.keys(CLAUSES) as (keyof ItemFilter)[]).flatMap((name) => clausesOf(name, filter[name]));
 
 const clausesOf = <Name extends keyof ItemFilter>(
@@ -100,7 +100,7 @@ const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc:
 const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 
 /** Returns the direction in which a list is read. `isReversed` starts with the list's last item. */
-export const orderOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
+export const sortDirectionOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
   isReversed ? REVERSED[sortOrder] : sortOrder;
 
 /**
@@ -108,7 +108,7 @@ export const orderOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
  * @param isReversed whether to start with the last item
  */
 export function sortOf(sort: Sort, isReversed = false): estypes.SortCombinations[] {
-  const order = orderOf(sort, isReversed);
+  const order = sortDirectionOf(sort, isReversed);
   return [...KEYS[sort.sortBy], 'addedAt', 'id'].map((field) => ({
     [field]: { order, ...(field === 'profit' && { missing: NO_PROFIT[sort.sortOrder] }) },
   }));

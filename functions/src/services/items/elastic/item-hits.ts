@@ -4,26 +4,26 @@ import { itemOf } from '../../../domain/items/item-index/indexed-item-line';
 import { allOf, type Clause } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch, ItemSearchResult } from './engine-snapshots';
 
-/** The number of hits per search. A line takes about 1 kB. */
+/** The number of hits per search. The line of an item takes about 1 kB. */
 const PER_SEARCH = 2000;
 
-export const idIn = ({ _id: id }: ItemHit): string => id ?? '';
+export const idOfHit = ({ _id: id }: ItemHit): string => id ?? '';
 
-export function itemIn({ _source, _id: id }: ItemHit): IndexedItem {
+export function itemOfHit({ _source, _id: id }: ItemHit): IndexedItem {
   if (!_source) throw new Error(`The engine returned no line of item ${id ?? ''}`);
   return itemOf(_source.line);
 }
 
 /** Returns the number of hits. The request must have `track_total_hits: true`. */
-export function totalOf({ hits: { total } }: Pick<ItemSearchResult, 'hits'>): number {
+export function totalHits({ hits: { total } }: Pick<ItemSearchResult, 'hits'>): number {
   if (total === undefined) throw new Error('The search did not count its hits');
   return typeof total === 'number' ? total : total.value;
 }
 
 /** Returns a number field of a hit, or null. The request must name the field in `docvalue_fields`. */
-export const numberIn = ({ fields }: ItemHit, name: string): number | null =>
+export const numberFieldOf = ({ fields }: ItemHit, name: string): number | null =>
   valueIn(fields, name, (value) => typeof value === 'number');
-export const textIn = ({ fields }: ItemHit, name: string): string | null =>
+export const textFieldOf = ({ fields }: ItemHit, name: string): string | null =>
   valueIn(fields, name, (value) => typeof value === 'string');
 
 function valueIn<Value>(
@@ -63,6 +63,6 @@ export async function itemsWithIds(
   if (ids.length === 0) return [];
   const request = { query: allOf({ ids: { values: [...ids] } }, query), size: ids.length };
   const { hits } = await snapshot.search({ ...request, _source: true });
-  const byId = new Map(hits.hits.map((hit) => [idIn(hit), itemIn(hit)]));
+  const byId = new Map(hits.hits.map((hit) => [idOfHit(hit), itemOfHit(hit)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

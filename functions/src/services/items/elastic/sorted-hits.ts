@@ -1,7 +1,7 @@
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
-import { type Clause, orderOf, sortOf } from './item-clauses';
-import { idIn } from './item-hits';
+import { type Clause, sortDirectionOf, sortOf } from './item-clauses';
+import { idOfHit } from './item-hits';
 
 interface HitRange {
   readonly query: Clause;
@@ -12,10 +12,10 @@ interface HitRange {
 }
 
 /**
- * Returns the items at some places of a sorted list. Equal values are sorted by id. If the engine sorts by id, it reads
- * the id of each item that enters its list of best hits, which is most of the cost of a deep page. So the engine sorts
- * without ids, and this function sorts equal values within the range afterwards. The engine sorts again with ids only
- * if equal values cross the start or the end of the range.
+ * Returns the items at some places of a sorted list. Items with equal values are sorted by id. The engine sorts without
+ * ids, because reading the ids would cause most of the cost of a deep page. Afterwards, this function sorts the items
+ * with equal values by id. Only if items with equal values are also before or after the range, the engine sorts again
+ * with ids.
  */
 export async function sortedHits(
   snapshot: EngineSnapshot,
@@ -28,12 +28,12 @@ export async function sortedHits(
   const around = { from: from - before, size: before + size + 1 };
   const { hits } = await snapshot.search({ ...read, query, sort: withoutId, ...around });
   const found = hits.hits.slice(before, before + size);
-  // The last sort value is not compared, because the engine adds it itself (`_shard_doc`).
+  // Does not compare the last sort value, because the engine adds this value itself (`_shard_doc`).
   const isTied = (a?: ItemHit, b?: ItemHit) =>
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =
     isTied(hits.hits[before - 1], found[0]) || isTied(found.at(-1), hits.hits[before + size]);
-  if (!isCut) return sortedTies(found, isTied, orderOf(sort, isReversed));
+  if (!isCut) return sortedTies(found, isTied, sortDirectionOf(sort, isReversed));
   const exact = await snapshot.search({ ...read, query, sort: withId, from, size });
   return exact.hits.hits;
 }
@@ -49,6 +49,6 @@ function sortedTies(
     if (!isTied(hits[n - 1], hit)) group = n;
     return { hit, group };
   });
-  const byId = (a: ItemHit, b: ItemHit) => (idIn(a) < idIn(b) ? -sign : sign);
+  const byId = (a: ItemHit, b: ItemHit) => (idOfHit(a) < idOfHit(b) ? -sign : sign);
   return grouped.sort((a, b) => a.group - b.group || byId(a.hit, b.hit)).map(({ hit }) => hit);
 }

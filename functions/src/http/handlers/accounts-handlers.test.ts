@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnPath } from './return-path';
+import { returnPath } from './accounts-handlers';
 
 const ORIGIN = 'https://boloboard.test';
 

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
 import {
-  FAILURES,
-  logged,
-  readProfile,
+  FIRST_PAGE_FAILURES,
+  loggedEvents,
+  readProfileOfJane,
   RENDERED_CACHING,
-  rendering,
-  request,
+  RENDERING_PAGES,
+  requestPage,
   SITE_PAGE,
-  unavailable,
+  rejectUnavailable,
 } from './site-pages.test-support';
 
 describe('GET /user/{username}', () => {
   it.each(['/user/jane_doe', '/user/jane_doe?utm_source=news'])(
     'serves the rendered profile with preview tags at %s',
     async (path) => {
-      const { status, header, body } = await request(path);
+      const { status, header, body } = await requestPage(path);
       expect(status).toBe(200);
       expect(body).toContain('<p>@jane_doe, page 1</p>');
       expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
@@ -29,14 +29,14 @@ describe('GET /user/{username}', () => {
   );
 
   it('serves a later page of a profile, and keeps search engines from listing the page', async () => {
-    const { header, body } = await request('/user/jane_doe?page=2');
+    const { header, body } = await requestPage('/user/jane_doe?page=2');
     expect(body).toContain('<p>@jane_doe, page 2</p>');
     expect(header('x-robots-tag')).toBe('noindex');
     expect(body).not.toContain('rel="canonical"');
   });
 
   it('serves the shell with preview tags when the query has other parameters', async () => {
-    const { header, body } = await request('/user/jane_doe?odd=1');
+    const { header, body } = await requestPage('/user/jane_doe?odd=1');
     expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
     expect(body).not.toContain('<p>');
     expect(header('cache-control')).toBe('private, no-cache');
@@ -51,7 +51,7 @@ describe('GET /user/{username}', () => {
     ['no page', '/user/jane_doe?page=abc', '/user/jane_doe'],
     ['a page in another way', '/user/jane_doe?page=02', '/user/jane_doe?page=2'],
   ])('redirects %s to the canonical URL, and caches no redirect', async (_what, path, to) => {
-    const { status, header } = await request(path, { redirect: 'manual' });
+    const { status, header } = await requestPage(path, { redirect: 'manual' });
     expect(status).toBe(302);
     expect(header('location')).toBe(to);
     expect(header('cache-control')).toBe('private, no-cache');
@@ -59,7 +59,7 @@ describe('GET /user/{username}', () => {
   });
 
   it('renders an uncached 404 when nobody has the name', async () => {
-    const { status, header, body } = await request('/user/nobody');
+    const { status, header, body } = await requestPage('/user/nobody');
     expect(status).toBe(404);
     expect(body).toContain('<p>no @nobody, page 1</p>');
     expect(header('cache-control')).toBe('private, no-cache');
@@ -68,7 +68,7 @@ describe('GET /user/{username}', () => {
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
     'serves the shell with status 404 when nobody has the name and the URL is a variant: %s',
     async (path) => {
-      const { status, body } = await request(path);
+      const { status, body } = await requestPage(path);
       expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
     },
   );
@@ -81,14 +81,16 @@ describe('GET /user/{username}', () => {
     '/user/jane_doe/items',
     '/user/',
   ])('serves the shell with status 404, and reads nothing, when the path is %s', async (path) => {
-    const profile = vi.fn(readProfile);
-    const { status, body } = await request(path, { firstPages: { ...rendering, profile } });
+    const profile = vi.fn(readProfileOfJane);
+    const { status, body } = await requestPage(path, {
+      firstPages: { ...RENDERING_PAGES, profile },
+    });
     expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
     expect(profile).not.toHaveBeenCalled();
   });
 
-  it.each(FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
-    const { status, header, body } = await request('/user/jane_doe', { firstPages });
+  it.each(FIRST_PAGE_FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+    const { status, header, body } = await requestPage('/user/jane_doe', { firstPages });
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');
     expect(body).not.toContain('<p>');
@@ -96,17 +98,17 @@ describe('GET /user/{username}', () => {
   });
 
   it('keeps search engines from listing a later page when the profile cannot be read', async () => {
-    const unread = { ...rendering, profile: unavailable };
-    const { header } = await request('/user/jane_doe?page=2', { firstPages: unread });
+    const unread = { ...RENDERING_PAGES, profile: rejectUnavailable };
+    const { header } = await requestPage('/user/jane_doe?page=2', { firstPages: unread });
     expect(header('x-robots-tag')).toBe('noindex');
   });
 
   it.each([
     ['too_many_requests', 'warn', 'page_data_limited'],
     ['unavailable', 'error', 'page_data_failed'],
-  ] as const)('logs %s as %s: %s', async (code, level, event) => {
+  ] as const)('logs %s as %s, with the event %s', async (code, level, event) => {
     const profile = () => Promise.reject(new AppError(code, 'Not now.'));
-    await request('/user/jane_doe', { firstPages: { ...rendering, profile } });
-    expect(logged.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
+    await requestPage('/user/jane_doe', { firstPages: { ...RENDERING_PAGES, profile } });
+    expect(loggedEvents.mock.calls.filter(([at]) => at !== 'info')).toEqual([[level, event]]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createCardCache } from './card-cache';
+import { createCardCache } from './link-previews';
 
 const PREVIEW = { title: 'Brass owl', price: '$34.99', isOffer: false, platform: 'eBay' };
 
@@ -9,7 +9,7 @@ function createCache(limits?: Parameters<typeof createCardCache>[1]) {
   return { draw, card: (version: string) => cardOf(version, PREVIEW) };
 }
 
-it('keeps at most the maximum number of cards: the most recently used ones', async () => {
+it('createCardCache keeps the most recently used cards when there are more than the maximum number', async () => {
   const { draw, card } = createCache({ maxEntries: 2, maxBytes: 1000 });
   for (const version of ['a', 'b', 'a', 'c', 'a']) await card(version);
   expect(draw).toHaveBeenCalledTimes(3);
@@ -17,13 +17,13 @@ it('keeps at most the maximum number of cards: the most recently used ones', asy
   expect(draw).toHaveBeenCalledTimes(4);
 });
 
-it('keeps at most the maximum number of bytes', async () => {
+it('createCardCache keeps at most the maximum number of bytes', async () => {
   const { draw, card } = createCache({ maxEntries: 100, maxBytes: 250 });
   for (const version of ['a', 'b', 'c', 'a']) await card(version);
   expect(draw).toHaveBeenCalledTimes(4);
 });
 
-it('returns a card even when the card is too large to keep', async () => {
+it('createCardCache returns a card even when the card is too large to keep', async () => {
   const { draw, card } = createCache({ maxEntries: 100, maxBytes: 50 });
   expect(await card('a')).toHaveLength(100);
   expect(await card('a')).toHaveLength(100);

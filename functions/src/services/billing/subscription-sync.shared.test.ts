@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { systemFor } from '../../lib/authority.test-support';
-import { createSharedSyncs } from './shared-syncs';
-import type { SyncSubscription } from './subscription-sync';
+import { createSharedSyncs, type SyncSubscription } from './subscription-sync';
 
 const event = (n: number) => ({ id: `evt_${String(n)}`, type: 'invoice.paid' });
 
-/** Creates a sync function whose runs the test ends. */
+/** Creates a shared sync function. The test decides when its runs end. */
 function createManualSyncs() {
   const ends: (() => void)[] = [];
   const sync = vi.fn<SyncSubscription>(
@@ -23,7 +22,7 @@ function createManualSyncs() {
   return { shared: createSharedSyncs(sync), sync, started, endNext };
 }
 
-it('runs once more for all calls that come during a run', async () => {
+it('createSharedSyncs runs once more for all calls that come during a run', async () => {
   const { shared, started, endNext } = createManualSyncs();
   const first = shared(systemFor('ann'), [event(1)]);
   await vi.waitUntil(() => started().length === 1);
@@ -38,7 +37,7 @@ it('runs once more for all calls that come during a run', async () => {
   ]);
 });
 
-it('does not wait for the syncs of other members', async () => {
+it('createSharedSyncs does not wait for the syncs of other members', async () => {
   const { shared, started, endNext } = createManualSyncs();
   const both = [shared(systemFor('ann')), shared(systemFor('bob'))];
   await vi.waitUntil(() => started().length === 2);
@@ -48,7 +47,7 @@ it('does not wait for the syncs of other members', async () => {
   expect(started()).toEqual([['ann'], ['bob']]);
 });
 
-it('rejects all calls of a run that fails, and runs again for the next call', async () => {
+it('createSharedSyncs rejects all calls of a run that fails, and runs again for the next call', async () => {
   const { shared, sync, endNext } = createManualSyncs();
   sync.mockRejectedValueOnce(new Error('Stripe does not respond'));
   const failed = await Promise.allSettled([

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRulingFollowing } from './ruling-following';
+import { createRulingFollowing } from './suspension-effects';
 
-it('notifies the member before the effects of a suspension, even when the effects fail', async () => {
+it('createRulingFollowing notifies the member of a suspension before its effects, so that a failing effect does not prevent the notification', async () => {
   const done: string[] = [];
   const follow = createRulingFollowing({
     notify: {

@@ -3,15 +3,14 @@ import { drawableText } from '@contract/rules/drawable-text';
 import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Letters, loadLetters } from './card-letters';
-import { saleDrawing } from './drawn-pictures';
-import { createSharpPictures } from './sharp-pictures';
+import { type LetterShapes, loadLetterShapes } from './card-letters';
+import { drawnCardSvg, createSharpPictures } from './sharp-pictures';
 
 const pictures = createSharpPictures();
 const SALE = { title: 'Brass owl', platform: 'etsy', price: '$34.99' } as const;
-let letters: Letters;
+let letters: LetterShapes;
 beforeAll(async () => {
-  letters = await loadLetters('800ExtraBold');
+  letters = await loadLetterShapes('800ExtraBold');
 });
 
 /** Returns the color of a pixel, as six hex digits. */
@@ -46,7 +45,7 @@ describe('drawn thumbnails', () => {
   });
 
   it.each([{ title: 'Brass owls' }, { price: '$35.00' }, { platform: 'ebay' as const }])(
-    'are different for a sale with another %j, and equal for the same sale',
+    'are different when the sale has another %j, and equal for an equal sale',
     async (change) => {
       const [one, again, other] = await Promise.all(
         [SALE, SALE, { ...SALE, ...change }].map(async (sale) =>
@@ -59,18 +58,18 @@ describe('drawn thumbnails', () => {
   );
 });
 
-describe('drawing', () => {
+describe('the SVG of a drawn card', () => {
   it('contains only shapes, so that it does not depend on installed fonts', () => {
-    expect(saleDrawing(SALE, letters)).not.toMatch(/<text|font|href/);
+    expect(drawnCardSvg(SALE, letters)).not.toMatch(/<text|font|href/);
   });
 
   it('does not treat a title as markup', () => {
-    const drawing = saleDrawing({ ...SALE, title: '"/><script>&amp;</script>' }, letters);
+    const drawing = drawnCardSvg({ ...SALE, title: '"/><script>&amp;</script>' }, letters);
     expect(drawing).not.toContain('script');
   });
 });
 
-it('uses a font that has every character that `drawableText` keeps', () => {
+it('the font of drawn cards has every character that `drawableText` keeps', () => {
   const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code)).filter(
     (character) => !/\p{Cs}/u.test(character),
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RateLimitsRepo } from '../../repos/rate-limits-repo';
-import { createStoredCallCounters } from './stored-call-counters';
+import { createStoredCallCounters } from './call-counters';
 
 const HOUR_MS = 60 * 60 * 1000;
 const counter = { id: 'sharing', windowSeconds: 3600 };
@@ -12,7 +12,7 @@ const add = vi.fn<RateLimitsRepo['add']>(async (id, { max, at, newWindowEndsAt }
   const stored = windows.get(id);
   const open = stored && stored.expiresAt > at ? stored : { count: 0, expiresAt: newWindowEndsAt };
   if (open.count >= max) return open.expiresAt;
-  // Lets another call read the same count before this one continues.
+  // Waits, so that another call can read the same count before this call continues.
   await Promise.resolve();
   windows.set(id, { ...open, count: open.count + 1 });
   return null;
@@ -42,19 +42,19 @@ beforeEach(() => {
 
 const take = (max: number, subject = 'ann') => instance.take(counter, subject, max);
 
-it('counts concurrent calls of one subject one after another', async () => {
+it('createStoredCallCounters counts concurrent calls of one subject in sequence', async () => {
   const waits = await Promise.all(Array.from({ length: 5 }, () => take(3)));
   expect(waits).toEqual([0, 0, 0, 3600, 3600]);
 });
 
-it('counts the calls of all instances together', async () => {
+it('createStoredCallCounters counts the calls of all instances together', async () => {
   await Promise.all([take(3), take(3)]);
   instance = createInstance();
   expect(await take(3)).toBe(0);
   expect(await take(3)).toBe(3600);
 });
 
-it('does not read the store again for a subject above the limit until the window ends', async () => {
+it('createStoredCallCounters does not read the store again for a subject above the limit until the window ends', async () => {
   await take(1);
   await take(1);
   add.mockClear();
@@ -64,20 +64,20 @@ it('does not read the store again for a subject above the limit until the window
   expect(await take(1)).toBe(0);
 });
 
-it('reads the store again when the maximum is higher', async () => {
+it('createStoredCallCounters reads the store again when a call has a higher maximum', async () => {
   await take(1);
   await take(1);
   expect(await take(2)).toBe(0);
 });
 
-it('accepts another call after a call of `giveBack`', async () => {
+it('createStoredCallCounters accepts another call after `giveBack` was called', async () => {
   await take(1);
   await take(1);
   await instance.giveBack(counter, 'ann');
   expect(await take(1)).toBe(0);
 });
 
-it('ends a window at the end of the UTC day, because the salt changes then', async () => {
+it('createStoredCallCounters ends a window at the end of the UTC day, because the salt changes then', async () => {
   time = Date.UTC(2026, 10, 22, 23, 50);
   await take(1);
   expect(await take(1)).toBe(600);
@@ -86,7 +86,7 @@ it('ends a window at the end of the UTC day, because the salt changes then', asy
   expect(windows.size).toBe(2);
 });
 
-it('stores no subject in readable form', async () => {
+it('createStoredCallCounters stores no subject in readable form', async () => {
   await take(1, '203.0.113.9');
   expect([...windows.keys()]).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });

@@ -3,16 +3,16 @@ import { type GroupTexts, groupWords } from '../domain/notifications/notificatio
 import { withoutActor } from '../domain/notifications/without-actor';
 import type { Reference } from './collections/collection';
 import { collections } from './collections/collections';
-import { isChanged } from './grpc-status';
+import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /**
- * How many entries are read at a time. Usually the first entry counts, because only entries that have left come
- * before it.
+ * How many entries are read at a time. Usually the first entry that is read can be named, because only entries that
+ * were just removed come before it.
  */
 const ENTRIES_PER_PAGE = 2;
 
-export interface Settling {
+export interface GroupNotificationUpdate {
   /** The member or comment that the notification must no longer name. */
   readonly left?: { readonly actorId: string | null } | { readonly commentId: string };
   /** Texts that the caller already knows: the item's title, and the text of one comment. */
@@ -20,46 +20,46 @@ export interface Settling {
 }
 
 /**
- * Settles a notification: updates its words and the name in it by its entries, after its count has changed. Deletes the
- * notification if no entry counts any more, if nobody is left to name, if its item is gone, or if it is unreadable.
- * Idempotent.
+ * Updates the words of a notification, and the member whom it names, after the number of its entries has changed.
+ * Deletes the notification if no entry counts any more, if nobody is left to name, if its item is gone, or if it is
+ * unreadable. Idempotent.
  */
-export async function settleNotification(
+export async function updateGroupNotification(
   ref: Reference<NotificationRecord>,
-  settling: Settling = {},
+  update: GroupNotificationUpdate = {},
   before?: NotificationRecord | null,
 ): Promise<void> {
   const snapshot = await ref.get();
-  // The member has deleted the notification.
+  // There is nothing to update, because the member has deleted the notification.
   if (!snapshot.updateTime) return;
   const { updateTime: lastUpdateTime } = snapshot;
   const stored = collections.notifications.readable(snapshot);
-  // If the count has changed again, that later change settles the notification, so that concurrent members do not
+  // If the count has changed again, the run for that change updates the notification, so that concurrent members do not
   // wait for each other.
-  if (before && stored && before.count !== stored.count && !settling.left) return;
-  const settled = stored && (await settledOf(ref, stored, settling));
+  if (before && stored && before.count !== stored.count && !update.left) return;
+  const updated = stored && (await updatedOf(ref, stored, update));
   try {
-    if (!settled) await ref.delete({ lastUpdateTime });
-    else if (!isSettled(stored, settled)) await ref.update({ ...settled }, { lastUpdateTime });
+    if (!updated) await ref.delete({ lastUpdateTime });
+    else if (!isUpToDate(stored, updated)) await ref.update({ ...updated }, { lastUpdateTime });
   } catch (error) {
-    if (!isChanged(error)) throw error;
-    await settleNotification(ref, settling, stored);
+    if (!isPreconditionFailure(error)) throw error;
+    await updateGroupNotification(ref, update, stored);
   }
 }
 
 const NAMING = ['actorId', 'actorUsername', 'commentId'] as const;
 type Naming = Pick<NotificationRecord, (typeof NAMING)[number]>;
-type Settled = Naming & Pick<NotificationRecord, 'title' | 'message'>;
+type Updated = Naming & Pick<NotificationRecord, 'title' | 'message'>;
 
-const isSettled = (stored: NotificationRecord, settled: Settled): boolean =>
-  [...NAMING, 'title' as const, 'message' as const].every((name) => stored[name] === settled[name]);
+const isUpToDate = (stored: NotificationRecord, updated: Updated): boolean =>
+  [...NAMING, 'title' as const, 'message' as const].every((name) => stored[name] === updated[name]);
 
-/** Returns the settled notification, or null if it must be deleted. */
-async function settledOf(
+/** Returns the updated fields of a notification, or null if the notification must be deleted. */
+async function updatedOf(
   ref: Reference<NotificationRecord>,
   stored: NotificationRecord,
-  { left, known }: Settling,
-): Promise<Settled | null> {
+  { left, known }: GroupNotificationUpdate,
+): Promise<Updated | null> {
   if (stored.count <= 0) return null;
   const named = isNamed(stored, left) ? await latestEntryOf(ref, left) : stored;
   if (!named) return unnamedOf(stored);
@@ -70,24 +70,27 @@ async function settledOf(
   return { actorId, actorUsername, commentId, ...words };
 }
 
-/** Earlier versions counted likes without entries. Their number stays, and nobody is named. */
-function unnamedOf(stored: NotificationRecord): Settled | null {
+/**
+ * Returns words without a name for a notification of an earlier version, which counted likes without storing entries.
+ * The number of likes stays.
+ */
+function unnamedOf(stored: NotificationRecord): Updated | null {
   const { title, commentId, actorsCount = 1 } = stored;
   const unnamed = actorsCount > 1 ? withoutActor(stored) : null;
   return unnamed && { title, commentId, ...unnamed };
 }
 
-const isNamed = (stored: Naming, left: Settling['left']): boolean =>
+const isNamed = (stored: Naming, left: GroupNotificationUpdate['left']): boolean =>
   left !== undefined &&
   ('actorId' in left ? stored.actorId === left.actorId : stored.commentId === left.commentId);
 
 /**
- * Returns the last added entry that counts. Only groups have entries. Skips an entry that has left: the run of a late
- * event may have added it again, and removes it itself.
+ * Returns the newest entry that counts. Skips the entries of `left`: a late event may have stored such an entry again,
+ * and the run of that event removes it. Only notifications about groups have entries.
  */
 export async function latestEntryOf(
   ref: Reference<NotificationRecord>,
-  left?: Settling['left'],
+  left?: GroupNotificationUpdate['left'],
 ): Promise<Naming | null> {
   const { uid, notificationId } = collections.notifications.paramsOf(ref);
   const newestFirst = collections.groupEntries
@@ -106,7 +109,7 @@ export async function latestEntryOf(
 async function textsOf(
   { firestore }: Reference<NotificationRecord>,
   { itemId, commentId }: Pick<NotificationRecord, 'itemId' | 'commentId'>,
-  known: Settling['known'],
+  known: GroupNotificationUpdate['known'],
 ): Promise<GroupTexts | null> {
   if (itemId === null) return null;
   const itemTitle = known?.itemTitle ?? (await titleOf(firestore, itemId));

@@ -46,7 +46,7 @@ it.each([
   ['URL-encoded', `/api/auth/verify-reset-token/${ENCODED}`],
   ['with another case of the path', `/API/Auth/VERIFY-reset-token/${TOKEN}`],
   ['with a slash at the end', `/api/auth/verify-reset-token/${TOKEN}/`],
-])('logs no token in a path that is sent %s', async (_how, path) => {
+])('the API logs no token in a path that is sent %s', async (_how, path) => {
   for (const failure of [withCause, unavailable]) {
     expect(await ask(path, failure)).toBeGreaterThanOrEqual(500);
     expect(lines).toHaveLength(1);
@@ -61,7 +61,7 @@ it.each([
   ['a query', `/api/auth/verify-reset-token/${TOKEN}?again=1`, 400],
   ['a wrong escape', `/api/auth/verify-reset-token/${TOKEN}%zz`, 400],
   ['more of a path', `/api/auth/verify-reset-token/${TOKEN}/more`, 404],
-])('logs no token when a request is rejected because of %s', async (_why, path, status) => {
+])('the API logs no token when a request is rejected because of %s', async (_why, path, status) => {
   expect(await ask(path, withCause)).toBe(status);
   expect(lines.join('')).not.toContain(TOKEN);
 });

@@ -18,7 +18,7 @@ interface TellDeps {
 }
 
 /** Returns a function that writes a notification about moderation, unless the member is gone. */
-export const createTell =
+export const createModerationNotifier =
   ({ write, users }: TellDeps) =>
   async (uid: string | null, { id, words, ...about }: Told): Promise<void> => {
     if (uid === null || !(await users.get(uid))) return;

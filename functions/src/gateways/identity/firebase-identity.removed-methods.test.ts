@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { removeSignInMethods } from './remove-sign-in-methods';
+import { removeSignInMethods } from './firebase-identity';
 
 const credential = { getAccessToken: async () => ({ access_token: 'secret', expires_in: 60 }) };
 const auth = { app: { options: { projectId: 'shop', credential } } } as unknown as Auth;
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("deletes only the password, and uses the function's own credentials", async () => {
+it("removeSignInMethods removes only the password when the account has no other providers, and sends the function's own credentials", async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removeSignInMethods(auth, 'ann', []);
   const [url, request] = fetched.mock.lastCall ?? [];
@@ -24,7 +24,7 @@ it("deletes only the password, and uses the function's own credentials", async (
   expect(request?.body).toBe('{"localId":"ann","deleteAttribute":["PASSWORD"]}');
 });
 
-it('removes the password and other providers in one request', async () => {
+it('removeSignInMethods removes the password and other providers in one request', async () => {
   fetched.mockResolvedValueOnce(new Response('{}'));
   await removeSignInMethods(auth, 'ann', ['apple.com', 'phone']);
   expect(JSON.parse(fetched.mock.lastCall?.[1]?.body as string)).toEqual({
@@ -32,7 +32,7 @@ it('removes the password and other providers in one request', async () => {
   });
 });
 
-it('throws when Firebase Auth rejects the request', async () => {
+it('removeSignInMethods throws when Firebase Auth rejects the request', async () => {
   fetched.mockResolvedValueOnce(new Response('{}', { status: 403 }));
   await expect(removeSignInMethods(auth, 'ann', [])).rejects.toThrow('status 403');
 });

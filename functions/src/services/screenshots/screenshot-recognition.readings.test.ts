@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { Box } from '../../domain/screenshots/layout/recognized-page';
 import { writtenPage } from '../../domain/screenshots/written-page.test-support';
-import { readScreenshot, SURE_AT_FIRST_LOOK } from './read-screenshot';
+import { readScreenshot, SURE_AT_FIRST_READING } from './screenshot-recognition';
 
 const once = (readAgain: (box: Box) => Promise<readonly string[]>) => ({
   lookAgain: () => Promise.resolve(PAGE),
@@ -14,7 +14,7 @@ const PAGE = writtenPage(780, 1000, [
   [40, 560, 18, 'Condition: Used'],
 ]);
 
-it('reads the place of the price a second time and corrects the price', async () => {
+it('readScreenshot reads the place of the price a second time and corrects the price', async () => {
   const boxes: Box[] = [];
   const { sale, places } = await readScreenshot(
     PAGE,
@@ -29,7 +29,7 @@ it('reads the place of the price a second time and corrects the price', async ()
   expect(places.price).toEqual(boxes.at(-1));
 });
 
-it('accepts another reading only when it shows the same price', async () => {
+it('readScreenshot accepts another reading only when it shows the same price', async () => {
   const responses: boolean[] = [];
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   await readScreenshot(SURE, {
@@ -43,14 +43,14 @@ it('accepts another reading only when it shows the same price', async () => {
   expect(lookAgain).not.toHaveBeenCalled();
 });
 
-it('reads a doubtful price only once when there was no second look', async () => {
+it('readScreenshot reads a doubtful price only once when the screenshot was not read a second time', async () => {
   const readAgain = vi.fn(() => Promise.resolve(['$184.99', '$34.99']));
   const { sale } = await readScreenshot(SURE, { lookAgain: async () => SURE, readAgain });
   expect(readAgain).toHaveBeenCalledOnce();
   expect(sale.confidence).toBeLessThan(0.8);
 });
 
-it('keeps the first reading when the second fails', async () => {
+it('readScreenshot keeps the first reading of the price when the second reading fails', async () => {
   const { sale } = await readScreenshot(
     PAGE,
     once(() => Promise.reject(new Error('out of memory'))),
@@ -58,7 +58,7 @@ it('keeps the first reading when the second fails', async () => {
   expect(sale.price).toBe('134.99');
 });
 
-it('reads nothing a second time when there is no price', async () => {
+it('readScreenshot reads no price a second time when the screenshot has no price', async () => {
   const read = () => Promise.reject(new Error('not expected'));
   const blank = writtenPage(780, 1000, []);
   const lookAgain = () => Promise.resolve(blank);
@@ -75,20 +75,20 @@ const SURE = writtenPage(780, 1000, [
 const UNSURE = writtenPage(780, 1000, [[40, 460, 32, '$134.99']]);
 const noPrice = () => Promise.resolve([]);
 
-it('returns the result of a second look when the first is not sure', async () => {
+it('readScreenshot reads the whole screenshot again when title or price is unsure', async () => {
   const lookAgain = () => Promise.resolve(PAGE);
   const { page, sale } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
   expect(page).toEqual(PAGE);
   expect(sale.title).toBe('Bose QuietComfort 35 II Headphones');
 });
 
-it('returns the result of the first look when the second fails', async () => {
+it('readScreenshot returns the result of the first reading when the second reading of the screenshot fails', async () => {
   const lookAgain = () => Promise.reject(new Error('out of memory'));
   const { page } = await readScreenshot(UNSURE, { lookAgain, readAgain: noPrice });
   expect(page).toEqual(UNSURE);
 });
 
-it('looks again when the readings of a sure price contradict each other', async () => {
+it('readScreenshot reads the whole screenshot again when two readings of a sure price contradict each other', async () => {
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   await readScreenshot(SURE, {
     lookAgain,
@@ -97,9 +97,9 @@ it('looks again when the readings of a sure price contradict each other', async 
   expect(lookAgain).toHaveBeenCalledOnce();
 });
 
-it('looks only once when title and price are sure', async () => {
+it('readScreenshot reads the screenshot only once when title and price are sure', async () => {
   const lookAgain = vi.fn(() => Promise.resolve(SURE));
   const { sale } = await readScreenshot(SURE, { lookAgain, readAgain: noPrice });
-  expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_LOOK);
+  expect(sale.confidence).toBeGreaterThanOrEqual(SURE_AT_FIRST_READING);
   expect(lookAgain).not.toHaveBeenCalled();
 });

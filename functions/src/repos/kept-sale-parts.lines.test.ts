@@ -1,10 +1,10 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { expect, it } from 'vitest';
-import { keptSaleIn, keptSaleLine } from './kept-sale-line';
+import { parseKeptSaleLine, keptSaleLine } from './kept-sale-parts';
 
-it('contains no picture and no other field that a sale does not need', () => {
+it('keptSaleLine writes no picture and no other field that a sale does not need', () => {
   const line = keptSaleLine(cardRecordLike({ title: 'Owl', categoryName: 'Decor' }));
-  expect(Object.keys(keptSaleIn(line) ?? {}).sort()).toEqual(
+  expect(Object.keys(parseKeptSaleLine(line) ?? {}).sort()).toEqual(
     [
       ...['addedAt', 'offerPriceCents', 'platform', 'purchasePriceCents', 'saleType'],
       ...['soldDate', 'soldPriceCents', 'sourceLocation', 'title'],
@@ -14,8 +14,8 @@ it('contains no picture and no other field that a sale does not need', () => {
 });
 
 it.each(['', '{}', '["Owl"]', '["Owl","ebay",-1,null,"other",null,null,null,0]'])(
-  'returns null for %j',
+  'parseKeptSaleLine returns null for the invalid line %j',
   (line) => {
-    expect(keptSaleIn(line)).toBeNull();
+    expect(parseKeptSaleLine(line)).toBeNull();
   },
 );
