@@ -1,5 +1,19 @@
 import type { Comment, CommentPage } from '../schemas/comment';
-import { blankComment } from './blank-comment';
+
+/**
+ * Returns a copy of the comment without author and text. It is shown in place of a removed comment that still has
+ * replies.
+ */
+export const blankComment = (comment: Comment): Comment => ({
+  ...comment,
+  userId: '',
+  username: '',
+  isPremiumUser: false,
+  profileImageUrl: null,
+  content: '',
+  mentions: [],
+  premiumMentions: [],
+});
 
 /**
  * Returns the page without the comments of members whose ids are in `hidden`. A comment with visible replies stays,

@@ -8,9 +8,8 @@ import {
 } from '@contract/schemas/session';
 import type { Request, Response } from 'express';
 import type { Actor } from '../lib/authority';
-import { AppError } from '../lib/app-error';
+import { AppError, premiumRequired } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import { premiumRequired } from '../lib/premium-required';
 import type { DemandNoSuspension } from '../services/accounts/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';

@@ -34,3 +34,6 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+export const premiumRequired = (): AppError =>
+  new AppError('forbidden', 'Upgrade to Premium to use this feature.');

@@ -1,6 +1,21 @@
 import { type AchievementKind, ACHIEVEMENTS, type Metric } from './catalogue';
-import { longestStreak } from './share-streak';
 import type { Totals } from './totals';
+import { WEEK_MS } from '../utc-week';
+
+/** Returns the longest streak: the largest number of consecutive weeks with a share. */
+export function longestStreak(sharesByWeek: Readonly<Record<string, number>>): number {
+  const weeks = Object.keys(sharesByWeek)
+    .filter((week) => (sharesByWeek[week] ?? 0) > 0)
+    .sort();
+  let [longest, current, last] = [0, 0, -Infinity];
+  for (const week of weeks) {
+    const monday = Date.parse(week);
+    current = monday - last === WEEK_MS ? current + 1 : 1;
+    longest = Math.max(longest, current);
+    last = monday;
+  }
+  return longest;
+}
 
 const valueOf = (totals: Totals, metric: Metric): number =>
   metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];

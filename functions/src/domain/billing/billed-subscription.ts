@@ -49,3 +49,16 @@ export const isOpen = ({ status }: BilledSubscription): boolean => !ENDED.includ
 
 const byAge = (one: BilledSubscription, other: BilledSubscription): number =>
   one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
+
+/**
+ * Returns the subscriptions that would renew before a suspension ends. A subscription whose period ends after the
+ * suspension would not.
+ */
+export const subscriptionsRenewedDuring = (
+  subscriptions: readonly BilledSubscription[],
+  suspendedUntil: Date,
+): BilledSubscription[] =>
+  liveSubscriptions(subscriptions).filter(
+    ({ cancelAt, periodEnd }) =>
+      cancelAt === null && periodEnd !== null && suspendedUntil > periodEnd,
+  );

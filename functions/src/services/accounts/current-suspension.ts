@@ -1,7 +1,10 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
-import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
-import { isSuspendedAt } from '../../domain/moderation/suspended-at';
+import {
+  currentSuspension,
+  endOf,
+  isSuspendedAt,
+} from '../../domain/moderation/current-suspension';
 import { utcDateFormat } from '../../domain/utc-day';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';

@@ -1,6 +1,5 @@
 import { INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
-import { type ItemPreview, soldLine } from './item-preview';
-import type { PreviewCover } from './preview-cover';
+import { type ItemPreview, soldLine, type PreviewCover } from './item-preview';
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;

@@ -1,5 +1,5 @@
 import { isAppWord } from '../wording/app-words';
-import { hashOf } from '../wording/word-hash';
+import { hashOf } from '../wording/word-set';
 import { isLabelWord } from '../candidates/amounts';
 
 /**

@@ -8,7 +8,6 @@ import { enclosing } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { areaOf, boxOf, distance, type Edges, edgesOf, overlap } from './edges';
-import { type Grouping, groupingsOf, groupingsWith } from './groupings';
 import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
@@ -102,4 +101,26 @@ const isShown = ({ words }: OtherText, area: Edges): boolean =>
 function middleOf({ left, right, top, bottom }: Edges): Edges {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return { left: x, right: x, top: y, bottom: y };
+}
+
+/** The boxes in groups. One area shows all boxes of a group. */
+type Grouping = readonly (readonly Box[])[];
+
+/** Returns all ways to group title, price and photograph. */
+function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping[] {
+  if (!photo) return [[[title, price]], [[title], [price]]];
+  return [
+    [[title, price, photo]],
+    [[title, price], [photo]],
+    [[title, photo], [price]],
+    [[price, photo], [title]],
+    [[title], [price], [photo]],
+  ];
+}
+
+/** Returns the groupings that result from adding a box to one of the groups of a grouping. */
+function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
+  return groupings.flatMap((grouping) =>
+    grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),
+  );
 }

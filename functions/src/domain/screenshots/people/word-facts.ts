@@ -1,7 +1,14 @@
 import { isAppWord } from '../wording/app-words';
-import { ENGLISH, FAMILY, GIVEN } from '../wording/known-words';
-import { plainWord } from '../wording/word-set';
+import { plainWord, wordSet } from '../wording/word-set';
 import type { PageWord } from './page-words';
+import { WORD_SETS } from '../wording/word-sets-data';
+
+/** Given names from more than twenty languages. Half of them appear on pages for the training. */
+const GIVEN = wordSet(WORD_SETS.givenNames);
+/** Family names from the same languages. */
+const FAMILY = wordSet(WORD_SETS.familyNames);
+/** Frequent English words that are not names. */
+const ENGLISH = wordSet(WORD_SETS.english);
 
 const MONTH_OR_DAY =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|am|pm)$/;

@@ -1,6 +1,6 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
-import { suspensionState } from './suspension-state';
+import { suspensionState } from './current-suspension';
 
 it.each([
   [null, 'active'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
 import { drawnGrid } from './drawn-grid.test-support';
-import { levelPage } from './level-grid';
+import { levelPage } from './cover-rows';
 import { difference, type PixelGrid } from './pixel-grid';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
 
