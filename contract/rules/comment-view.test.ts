@@ -12,8 +12,14 @@ const viewOf = (fields: object) =>
   commentView(
     'c1',
     commentRecordSchema.parse({
-      ...{ userId: 'bob', username: 'bob', content: '@tom_sells @Ann', parentId: null },
-      ...{ threadAt: TIME, createdAt: TIME, updatedAt: TIME, mentions: MENTIONS },
+      userId: 'bob',
+      username: 'bob',
+      content: '@tom_sells @Ann',
+      parentId: null,
+      threadAt: TIME,
+      createdAt: TIME,
+      updatedAt: TIME,
+      mentions: MENTIONS,
       ...fields,
     }),
   );

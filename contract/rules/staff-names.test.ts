@@ -64,7 +64,13 @@ it.each([
 });
 
 const DIGITS: Readonly<Record<string, string>> = {
-  ...{ o: '0', l: '1', i: '1', e: '3', a: '4', s: '5', t: '7' },
+  o: '0',
+  l: '1',
+  i: '1',
+  e: '3',
+  a: '4',
+  s: '5',
+  t: '7',
 };
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Writes some letters of a word as digits. */

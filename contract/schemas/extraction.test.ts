@@ -3,8 +3,15 @@ import { autoExtractSchema } from './extraction';
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 const EARLIER = {
-  ...{ title: '', price: '', confidence: 0, personalInfo: [{ kind: 'name', area }], fees: [] },
-  ...{ cover: null, focus: null, itemPart: null, isHardToRead: false },
+  title: '',
+  price: '',
+  confidence: 0,
+  personalInfo: [{ kind: 'name', area }],
+  fees: [],
+  cover: null,
+  focus: null,
+  itemPart: null,
+  isHardToRead: false,
 };
 
 it('parses the response of an earlier server, which has no suggested areas and no cover options', () => {

@@ -19,9 +19,15 @@ it('accepts a find, and turns blank optional fields into undefined', () => {
     ebayUrl: ' ',
   };
   expect(itemEditSchema.parse({ ...find, ...blank, categoryId: '' })).toEqual({
-    ...{ ...find, isOwnSale: false, saleType: 'other', offerPrice: undefined },
-    ...{ soldDate: undefined, purchasePrice: undefined, sourceLocation: undefined },
-    ...{ categoryId: undefined, ebayUrl: undefined },
+    ...find,
+    isOwnSale: false,
+    saleType: 'other',
+    offerPrice: undefined,
+    soldDate: undefined,
+    purchasePrice: undefined,
+    sourceLocation: undefined,
+    categoryId: undefined,
+    ebayUrl: undefined,
   });
 });
 
@@ -49,10 +55,16 @@ it('rejects a comment in an edit and in a change', () => {
 
 it('fits the longest change into ITEM_CHANGE_MAX_BYTES', () => {
   const longest = {
-    ...{ title: '\u0001'.repeat(200), soldPrice: '9,999,999.99', offerPrice: '9,999,999.99' },
-    ...{ purchasePrice: '9,999,999.99', soldDate: '2026-11-21', categoryId: '1'.repeat(20) },
+    title: '\u0001'.repeat(200),
+    soldPrice: '9,999,999.99',
+    offerPrice: '9,999,999.99',
+    purchasePrice: '9,999,999.99',
+    soldDate: '2026-11-21',
+    categoryId: '1'.repeat(20),
     ebayUrl: 'https://ebay.com/'.padEnd(LISTING_URL_MAX, '1'),
-    ...{ platform: 'facebook', saleType: 'offer', sourceLocation: 'Facebook Marketplace' },
+    platform: 'facebook',
+    saleType: 'offer',
+    sourceLocation: 'Facebook Marketplace',
   };
   expect(JSON.stringify(longest).length).toBeLessThan(ITEM_CHANGE_MAX_BYTES / 4);
 });

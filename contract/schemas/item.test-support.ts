@@ -41,6 +41,13 @@ export function itemListPageLike(
 ): ItemListPage {
   const pages = items.length > 0 ? 1 : 0;
   const asOf = '2026-11-21T12:00:00.000001Z';
-  const pagination = { page: 1, pages, total: items.length, limit: 16, asOf, ...change };
+  const pagination = {
+    page: 1,
+    pages,
+    total: items.length,
+    limit: 16,
+    asOf,
+    ...change,
+  };
   return { items: [...items], pagination, priceSummary: null };
 }

@@ -7,14 +7,23 @@ const storedFields = z.record(z.string(), z.unknown());
 
 /** What Firebase Auth stores. Name, picture and email address can come from the member's Google account. */
 const signInSchema = z.object({
-  ...{ email: textOrNull, isEmailVerified: z.boolean() },
-  ...{ displayName: textOrNull, pictureUrl: textOrNull, phoneNumber: textOrNull },
-  ...{ createdAt: time, lastSignedInAt: z.nullable(time), lastSeenAt: z.nullable(time) },
+  email: textOrNull,
+  isEmailVerified: z.boolean(),
+  displayName: textOrNull,
+  pictureUrl: textOrNull,
+  phoneNumber: textOrNull,
+  createdAt: time,
+  lastSignedInAt: z.nullable(time),
+  lastSeenAt: z.nullable(time),
   /** The sign-in methods, such as 'password' and 'google.com', each with the member's id there. */
   methods: z.array(
     z.object({
-      ...{ method: z.string(), id: z.string(), email: textOrNull },
-      ...{ displayName: textOrNull, pictureUrl: textOrNull, phoneNumber: textOrNull },
+      method: z.string(),
+      id: z.string(),
+      email: textOrNull,
+      displayName: textOrNull,
+      pictureUrl: textOrNull,
+      phoneNumber: textOrNull,
     }),
   ),
 });
@@ -44,29 +53,45 @@ export const memberExportSchema = z.object({
   keptSales: z.array(z.looseObject({ itemId: z.string(), title: z.string() })),
   comments: z.array(
     z.object({
-      ...{ itemId: z.string(), id: z.string(), parentId: textOrNull, content: textOrNull },
-      ...{ createdAt: time, updatedAt: time },
+      itemId: z.string(),
+      id: z.string(),
+      parentId: textOrNull,
+      content: textOrNull,
+      createdAt: time,
+      updatedAt: time,
     }),
   ),
   likes: z.array(z.object({ itemId: z.string(), likedAt: time })),
   reports: z.array(
     z.object({
-      ...{ itemId: z.string(), commentId: textOrNull, reason: z.string() },
-      ...{ description: z.string(), status: z.string(), createdAt: time },
+      itemId: z.string(),
+      commentId: textOrNull,
+      reason: z.string(),
+      description: z.string(),
+      status: z.string(),
+      createdAt: time,
     }),
   ),
   /** Warnings, suspensions and hidden items, with the member's appeals. They do not name the admins. */
   rulings: z.array(
     z.object({
-      ...{ kind: z.string(), at: time, text: textOrNull, reason: textOrNull },
-      ...{ itemId: textOrNull, itemTitle: textOrNull },
+      kind: z.string(),
+      at: time,
+      text: textOrNull,
+      reason: textOrNull,
+      itemId: textOrNull,
+      itemTitle: textOrNull,
       /** The end. Null for a suspension for good, and for an item that no admin has decided about. */
       until: z.nullable(time),
-      ...{ end: textOrNull, endedAt: z.nullable(time) },
+      end: textOrNull,
+      endedAt: z.nullable(time),
       appeal: z.nullable(
         z.object({
-          ...{ text: z.string(), at: time, status: z.string() },
-          ...{ decidedAt: z.nullable(time), answer: z.string() },
+          text: z.string(),
+          at: time,
+          status: z.string(),
+          decidedAt: z.nullable(time),
+          answer: z.string(),
         }),
       ),
     }),
@@ -83,8 +108,13 @@ export const memberExportSchema = z.object({
   sharedLinks: z.array(z.object({ id: z.string(), createdAt: time })),
   notifications: z.array(
     z.object({
-      ...{ type: z.string(), title: z.string(), message: z.string(), isRead: z.boolean() },
-      ...{ createdAt: time, itemId: textOrNull, commentId: textOrNull },
+      type: z.string(),
+      title: z.string(),
+      message: z.string(),
+      isRead: z.boolean(),
+      createdAt: time,
+      itemId: textOrNull,
+      commentId: textOrNull,
     }),
   ),
   /** The member's customer and subscription at Stripe. Null if the member never started a payment. */

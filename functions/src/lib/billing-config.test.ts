@@ -14,7 +14,9 @@ const DEPLOYED = {
   GCLOUD_PROJECT: 'boloboard',
   MEDIA_BUCKET: 'pictures',
   SUPPORT_EMAIL: 'help@boloboard.example',
-  ...{ SMTP_HOST: 'smtp.example', SMTP_USER: 'bolo', MAIL_FROM: 'mail@boloboard.example' },
+  SMTP_HOST: 'smtp.example',
+  SMTP_USER: 'bolo',
+  MAIL_FROM: 'mail@boloboard.example',
   SMTP_PASSWORD: 'secret',
   IDEMPOTENCY_SECRET: 'a random text of 32 characters..',
   STRIPE_SECRET_KEY: 'sk_live_abc',
@@ -28,10 +30,13 @@ const api = { FUNCTION_TARGET: 'api' };
 describe('the keys of Stripe', () => {
   it('are available in the function api, with the secret for events', () => {
     expect(billingOf({ ...DEPLOYED, ...api })).toEqual({
-      ...{ secretKey: 'sk_live_abc', webhookSecret: 'whsec_abc', apiOrigin: null },
+      secretKey: 'sk_live_abc',
+      webhookSecret: 'whsec_abc',
+      apiOrigin: null,
     });
     expect(billingOf({ ...LOCAL, ...api })).toEqual({
-      ...{ secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
+      secretKey: 'sk_test_local',
+      webhookSecret: 'whsec_local',
       apiOrigin: 'http://127.0.0.1:12111',
     });
   });
@@ -40,7 +45,8 @@ describe('the keys of Stripe', () => {
     'are available in the function %s, without the secret for events',
     (FUNCTION_TARGET) => {
       expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toMatchObject({
-        ...{ secretKey: 'sk_live_abc', webhookSecret: null },
+        secretKey: 'sk_live_abc',
+        webhookSecret: null,
       });
     },
   );

@@ -19,7 +19,14 @@ export const achievementViews = (grants: readonly UnlockedAchievement[]): Achiev
     if (!kind) return [];
     const { title, description, level, icon } = kind;
     const time = unlockedAt.toISOString();
-    return { id, title, description, achievementLevel: level, icon, unlockedAt: time };
+    return {
+      id,
+      title,
+      description,
+      achievementLevel: level,
+      icon,
+      unlockedAt: time,
+    };
   });
 
 /** Returns an achievement for its owner. An owner without Premium sees its title, but not its description. */

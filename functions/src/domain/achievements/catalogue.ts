@@ -34,7 +34,13 @@ const stepsOf = (
   steps: readonly Step[],
 ): readonly AchievementKind[] =>
   steps.map(([threshold, level, id, title, description]) => ({
-    ...{ id, title, description, level, icon, metric, threshold },
+    id,
+    title,
+    description,
+    level,
+    icon,
+    metric,
+    threshold,
   }));
 
 /** All achievements. A member who has unlocked one keeps it even if its threshold changes later. */

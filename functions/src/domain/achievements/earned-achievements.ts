@@ -7,7 +7,9 @@ export function longestStreak(sharesByWeek: Readonly<Record<string, number>>): n
   const weeks = Object.keys(sharesByWeek)
     .filter((week) => (sharesByWeek[week] ?? 0) > 0)
     .sort();
-  let [longest, current, last] = [0, 0, -Infinity];
+  let longest = 0;
+  let current = 0;
+  let last = -Infinity;
   for (const week of weeks) {
     const monday = Date.parse(week);
     current = monday - last === WEEK_MS ? current + 1 : 1;

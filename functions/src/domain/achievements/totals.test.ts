@@ -77,7 +77,11 @@ it('counts documents as the calls did, with kept sales and what expired items co
     { itemId: 'removed', isVerified: true },
   ];
   const counted = countedTotals({
-    ...{ items: stored, likes, comments: 4, keptSales: [], expired: NO_TOTALS },
+    items: stored,
+    likes,
+    comments: 4,
+    keptSales: [],
+    expired: NO_TOTALS,
   });
   const expected = {
     ...NO_TOTALS,
@@ -95,7 +99,10 @@ it('counts documents as the calls did, with kept sales and what expired items co
   const expired = { ...NO_TOTALS, ...shared };
   expect(countedTotals({ items: stored, likes, comments: 4, keptSales, expired })).toEqual({
     ...expected,
-    ...{ itemsShared: 3, ownSales: 2, profitCents: 7500, likesReceived: 13 },
+    itemsShared: 3,
+    ownSales: 2,
+    profitCents: 7500,
+    likesReceived: 13,
     sharesByWeek: { [MONDAY]: 3 },
   });
 });

@@ -20,8 +20,10 @@ export function wrongTotals(
   counted: CountedTotals,
 ): readonly CheckedCounter[] {
   const checked = (field: (typeof EXACT | typeof AT_LEAST)[number]): CheckedCounter => ({
-    ...{ path, field },
-    ...{ stored: stored[field], counted: counted[field] },
+    path,
+    field,
+    stored: stored[field],
+    counted: counted[field],
   });
   return [
     ...EXACT.map(checked).filter((it) => it.stored !== it.counted),
@@ -36,7 +38,9 @@ type Weeks = Totals['sharesByWeek'];
 const wrongWeeks = (path: string, stored: Weeks, counted: Weeks): readonly CheckedCounter[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(counted)])]
     .map((week) => ({
-      ...{ path, field: `sharesByWeek.${week}` },
-      ...{ stored: stored[week] ?? 0, counted: counted[week] ?? 0 },
+      path,
+      field: `sharesByWeek.${week}`,
+      stored: stored[week] ?? 0,
+      counted: counted[week] ?? 0,
     }))
     .filter((it) => it.stored !== it.counted);

@@ -6,7 +6,12 @@ export const daysFromNoon = (days: number): Date => new Date(NOON.getTime() + da
 
 /** Returns a monthly subscription that began ten days ago. */
 export const billed = (changed: Partial<BilledSubscription> = {}): BilledSubscription => ({
-  ...{ id: 'sub_1', status: 'active', plan: 'monthly', createdAt: daysFromNoon(-10) },
-  ...{ periodEnd: daysFromNoon(20), cancelAt: null, endedAt: null },
+  id: 'sub_1',
+  status: 'active',
+  plan: 'monthly',
+  createdAt: daysFromNoon(-10),
+  periodEnd: daysFromNoon(20),
+  cancelAt: null,
+  endedAt: null,
   ...changed,
 });

@@ -5,8 +5,10 @@ import type { MemberPlan } from './subscription-state';
 const AT = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(AT.getTime() - hours * 60 * 60 * 1000);
 const planOf = (status: MemberPlan['subscriptionStatus'], end: Date | null): MemberPlan => ({
-  ...{ subscriptionStatus: status, subscriptionPlan: status && 'monthly' },
-  ...{ subscriptionEndDate: end, isPastDue: false },
+  subscriptionStatus: status,
+  subscriptionPlan: status && 'monthly',
+  subscriptionEndDate: end,
+  isPastDue: false,
 });
 const FREE = planOf(null, null);
 const ACTIVE = planOf('active', hoursAgo(-24));

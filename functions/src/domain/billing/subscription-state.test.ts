@@ -26,8 +26,10 @@ describe('the plan of one subscription', () => {
         current: {
           subscriptionId: 'sub_1',
           plan: {
-            ...{ subscriptionStatus: 'active', subscriptionPlan: 'monthly' },
-            ...{ subscriptionEndDate: daysFromNoon(20), isPastDue: false },
+            subscriptionStatus: 'active',
+            subscriptionPlan: 'monthly',
+            subscriptionEndDate: daysFromNoon(20),
+            isPastDue: false,
           },
         },
         endedSeen: {},
@@ -37,7 +39,8 @@ describe('the plan of one subscription', () => {
 
   it('is active and past due when the last payment failed', () => {
     expect(planOf({ status: 'past_due' })).toMatchObject({
-      ...{ subscriptionStatus: 'active', isPastDue: true },
+      subscriptionStatus: 'active',
+      isPastDue: true,
       subscriptionEndDate: daysFromNoon(20),
     });
   });
@@ -50,7 +53,9 @@ describe('the plan of one subscription', () => {
     'is canceled with the cancel date when the subscription is %s',
     (status, isPastDue) => {
       expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
-        ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
+        subscriptionStatus: 'canceled',
+        subscriptionEndDate: daysFromNoon(3),
+        isPastDue,
       });
     },
   );
@@ -59,8 +64,10 @@ describe('the plan of one subscription', () => {
     'is canceled since its end when the subscription is %s',
     (status) => {
       expect(planOf({ status, endedAt: daysFromNoon(-1), plan: 'yearly' })).toEqual({
-        ...{ subscriptionStatus: 'canceled', subscriptionPlan: 'yearly' },
-        ...{ subscriptionEndDate: daysFromNoon(-1), isPastDue: false },
+        subscriptionStatus: 'canceled',
+        subscriptionPlan: 'yearly',
+        subscriptionEndDate: daysFromNoon(-1),
+        isPastDue: false,
       });
     },
   );

@@ -175,7 +175,9 @@ function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
  */
 function partRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   const last = fitsByWord.length - 1;
-  let [found, missing, total] = [0, 0, 0];
+  let found = 0;
+  let missing = 0;
+  let total = 0;
   for (const [at, fits] of fitsByWord.entries()) {
     const rank = rankOf(entry, fits);
     if (rank >= LOOSE_RANK) missing += at === last ? LAST_WORD_WEIGHT : 1;

@@ -10,8 +10,12 @@ const comment = (id: string, changes: Partial<CountedComment> = {}): CountedComm
 });
 
 const item = {
-  ...{ path: 'items/a', likesCount: 3, verifiedLikesCount: 2, commentsCount: 2 },
-  ...{ likes: 3, verifiedLikes: 2 },
+  path: 'items/a',
+  likesCount: 3,
+  verifiedLikesCount: 2,
+  commentsCount: 2,
+  likes: 3,
+  verifiedLikes: 2,
 };
 const comments = [
   comment('deleted', { isDeleted: true, repliesCount: 1 }),
@@ -25,7 +29,9 @@ it('returns nothing when the counters are right, and ignores deleted comments', 
 
 it('returns each wrong counter with the right number', () => {
   const wrong = wrongItemCounters({
-    ...{ ...item, likes: 4, verifiedLikes: 3 },
+    ...item,
+    likes: 4,
+    verifiedLikes: 3,
     comments: [...comments, comment('late')],
   });
   expect(wrong).toEqual([

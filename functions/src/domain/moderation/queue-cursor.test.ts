@@ -2,12 +2,18 @@ import { expect, it } from 'vitest';
 import { placeIn, queueCursor, type QueuePlace } from './queue-cursor';
 
 const place: QueuePlace = {
-  ...{ sort: 'newest', isGrouped: false, value: null },
-  ...{ at: 1_764_151_200_123_456, key: '12345678' },
+  sort: 'newest',
+  isGrouped: false,
+  value: null,
+  at: 1_764_151_200_123_456,
+  key: '12345678',
 };
 const grouped: QueuePlace = {
-  ...{ sort: 'most_reported', isGrouped: true, value: 7 },
-  ...{ at: 1_764_151_200_123_456, key: 'owl_c1_pending' },
+  sort: 'most_reported',
+  isGrouped: true,
+  value: 7,
+  at: 1_764_151_200_123_456,
+  key: 'owl_c1_pending',
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -9,9 +9,16 @@ import {
 } from './queue-entries';
 
 const reportOf = (n: number, changes: Partial<EntryReport> = {}): EntryReport => ({
-  ...{ number: `1000000${n}`, reason: 'spam', createdAt: new Date(n * 1000) },
-  ...{ reporterUpheld: 0, reporterDecided: 0, countsForHiding: true },
-  ...{ itemTitle: 'Owl', itemOwner: null, reporterUsername: `ann${n}`, comment: null },
+  number: `1000000${n}`,
+  reason: 'spam',
+  createdAt: new Date(n * 1000),
+  reporterUpheld: 0,
+  reporterDecided: 0,
+  countsForHiding: true,
+  itemTitle: 'Owl',
+  itemOwner: null,
+  reporterUsername: `ann${n}`,
+  comment: null,
   ...changes,
 });
 const [first, second, third] = [
@@ -27,8 +34,12 @@ const NOBODY = { joining: [], leaving: [], newestLeft: null };
 describe('sumsOf', () => {
   it('returns the same sums for the same reports in any order', () => {
     const expected = {
-      ...{ count: 3, reasons: { spam: 2, fake: 1 } },
-      ...{ newestNumber: '10000003', newestAt: new Date(3000), upheldPoints: 175, hiders: 2 },
+      count: 3,
+      reasons: { spam: 2, fake: 1 },
+      newestNumber: '10000003',
+      newestAt: new Date(3000),
+      upheldPoints: 175,
+      hiders: 2,
       terms: ['owl', 'ann1', 'ann2', 'ann3'],
     };
     expect(sumsOf('pending', all)).toEqual(expected);

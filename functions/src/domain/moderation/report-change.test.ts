@@ -4,9 +4,14 @@ import { reportChange } from './report-change';
 /** Returns a time in the form in which Firestore passes it. */
 const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
 const pending = {
-  ...{ status: 'pending', itemId: 'owl', commentId: null, countsForHiding: true },
+  status: 'pending',
+  itemId: 'owl',
+  commentId: null,
+  countsForHiding: true,
   reporterId: 'ann',
-  ...{ decidedById: null, decidedAt: null, gone: null },
+  decidedById: null,
+  decidedAt: null,
+  gone: null,
 };
 const dismissed = { ...pending, status: 'dismissed', decidedById: 'admin', decidedAt: at(1) };
 const nothing = { hiding: null, isFirstDecision: false, isDeletion: false };

@@ -8,10 +8,14 @@ const nothing = { hasBegun: false, hasEnded: false, suspended: null };
 it('reports the beginning and the end of a suspension once each', () => {
   const ended = { ...suspension, end: 'lifted' };
   expect(rulingChange(undefined, suspension)).toEqual({
-    ...{ ...nothing, hasBegun: true, suspended: 'ann' },
+    ...nothing,
+    hasBegun: true,
+    suspended: 'ann',
   });
   expect(rulingChange(suspension, ended)).toEqual({
-    ...{ ...nothing, hasEnded: true, suspended: 'ann' },
+    ...nothing,
+    hasEnded: true,
+    suspended: 'ann',
   });
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });

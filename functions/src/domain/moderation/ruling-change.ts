@@ -21,7 +21,8 @@ export function rulingChange(before: Stored | undefined, after: Stored | undefin
   const { kind, memberId } = after;
   const isSuspension = kind === 'suspension' && typeof memberId === 'string';
   return {
-    ...{ hasBegun, hasEnded },
+    hasBegun,
+    hasEnded,
     suspended: isSuspension && (hasBegun || hasEnded) ? memberId : null,
   };
 }

@@ -44,7 +44,9 @@ it('returns the longest search word first, and returns none when a search has no
 
 it("for an entry, includes the words of the item, the parts of the owner's name, and whole usernames of reporters", () => {
   const reports = ['bob_finds', 'carl'].map((reporterUsername) => ({
-    ...{ ...report, itemTitle: 'Lamp', reporterUsername },
+    ...report,
+    itemTitle: 'Lamp',
+    reporterUsername,
   }));
   expect(entryTerms(['owl'], reports)).toEqual([
     ...['owl', 'ann_sells', 'lamp', 'ann', 'sells', 'bob_finds', 'carl'],
@@ -53,7 +55,9 @@ it("for an entry, includes the words of the item, the parts of the owner's name,
 
 it("limits the words of an entry when it has very many reporters, but keeps the item's words", () => {
   const reports = Array.from({ length: 5000 }, (_, n) => ({
-    ...{ ...report, itemTitle: n === 4999 ? 'Brass lamp' : 'Lamp', reporterUsername: `r${n}` },
+    ...report,
+    itemTitle: n === 4999 ? 'Brass lamp' : 'Lamp',
+    reporterUsername: `r${n}`,
   }));
   const terms = entryTerms([], reports);
   expect(terms).toHaveLength(2000);

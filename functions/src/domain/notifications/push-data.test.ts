@@ -4,15 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { pushDataOf, type PushedNotification } from './push-data';
 
 const record: NotificationRecord = {
-  ...{ type: 'other', topic: 'comment', isRead: false, count: 1 },
-  ...{ title: 'New comment', message: '@bob commented on your item “Owl”: Nice' },
-  ...{ itemId: 'owl', commentId: 'c1', actorId: 'bob', actorUsername: 'bob' },
-  ...{
-    pictureUrl: '/media/owl.webp',
-    createdAt: new Date(0),
-    expiresAt: new Date(0),
-    rulingId: null,
-  },
+  type: 'other',
+  topic: 'comment',
+  isRead: false,
+  count: 1,
+  title: 'New comment',
+  message: '@bob commented on your item “Owl”: Nice',
+  itemId: 'owl',
+  commentId: 'c1',
+  actorId: 'bob',
+  actorUsername: 'bob',
+  pictureUrl: '/media/owl.webp',
+  createdAt: new Date(0),
+  expiresAt: new Date(0),
+  rulingId: null,
 };
 const like: PushedNotification = {
   id: 'like_owl',

@@ -28,8 +28,9 @@ export function pushDataOf(
       ? { ...common, ...ofOne(newest) }
       : {
           ...common,
-          ...{ title: `${counted(notifications.length)} new notifications` },
-          ...{ tag: 'notifications', path: '/notifications' },
+          title: `${counted(notifications.length)} new notifications`,
+          tag: 'notifications',
+          path: '/notifications',
         },
   );
 }
@@ -40,7 +41,10 @@ const counted = (count: number): string =>
 function ofOne({ id, record }: PushedNotification) {
   const { title, pictureUrl } = record;
   return {
-    ...{ title, tag: id, notificationId: id, path: notificationPath(record) },
+    title,
+    tag: id,
+    notificationId: id,
+    path: notificationPath(record),
     ...(pictureUrl !== null && { picture: pictureUrl }),
     ...(isAboutComment(record) && { canReply: 'true' as const }),
   };

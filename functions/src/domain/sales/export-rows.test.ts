@@ -16,15 +16,32 @@ const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
   cellsIn(rowOf(storedItem(record), at));
 
 const OWN_SALE: Partial<ItemRecord> = {
-  ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
-  ...{ isOwnSale: true, saleType: 'offer', soldPriceCents: 3499, offerPriceCents: 3000 },
-  ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
-  ...{ likesCount: 3, commentsCount: 2, ebayUrl: 'https://ebay.com/itm/1' },
+  title: 'Brass owl',
+  platform: 'facebook',
+  categoryId: '63861',
+  categoryName: 'Dresses',
+  isOwnSale: true,
+  saleType: 'offer',
+  soldPriceCents: 3499,
+  offerPriceCents: 3000,
+  purchasePriceCents: 3550,
+  sourceLocation: 'Estate Sale',
+  soldDate: '2026-11-20',
+  likesCount: 3,
+  commentsCount: 2,
+  ebayUrl: 'https://ebay.com/itm/1',
 };
 /** The values of the columns that are empty for a kept sale. */
 const OF_ITEMS = {
-  ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
-  ...{ Likes: '', Comments: '', Hidden: '', Picture: '', 'Link to the Listing': '' },
+  Link: '',
+  'Category ID': '',
+  Category: '',
+  'Kept Until (UTC)': '',
+  Likes: '',
+  Comments: '',
+  Hidden: '',
+  Picture: '',
+  'Link to the Listing': '',
 };
 
 it('contains every field of an own sale', () => {
@@ -77,7 +94,10 @@ it('leaves fee and profit of a find empty', () => {
 it('neutralizes formulas in all texts that members or imports can write', () => {
   const formula = '=HYPERLINK("https://evil.test")';
   const cells = cellsOf({
-    ...{ title: formula, categoryName: formula, categoryId: formula, sourceLocation: formula },
+    title: formula,
+    categoryName: formula,
+    categoryId: formula,
+    sourceLocation: formula,
   });
   for (const title of ['Title', 'Category', 'Category ID', 'Source Location'])
     expect(cells[title]).toBe(`'${formula}`);

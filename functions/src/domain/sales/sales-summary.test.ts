@@ -25,8 +25,14 @@ describe('salesSummary', () => {
   it('adds up revenue, cost, profit and fees of the sales', () => {
     const loss = sale({ priceCents: 500, costCents: 1000, feeCents: 98 });
     expect(summaryOf([sale(), loss]).totals).toEqual({
-      ...{ sales: 2, revenueCents: 3500, costCents: 2000, grossProfitCents: 1500 },
-      ...{ feesCents: 546, netProfitCents: 954, averagePriceCents: 1750, returnOnCost: 0.477 },
+      sales: 2,
+      revenueCents: 3500,
+      costCents: 2000,
+      grossProfitCents: 1500,
+      feesCents: 546,
+      netProfitCents: 954,
+      averagePriceCents: 1750,
+      returnOnCost: 0.477,
     });
   });
 

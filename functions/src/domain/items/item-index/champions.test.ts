@@ -128,7 +128,11 @@ const itemOf = ({
 }: Sale): IndexedItem =>
   indexedItem(rest.id, {
     card: {
-      ...{ ownerId, likesCount, title, soldPriceCents, isOwnSale: true },
+      ownerId,
+      likesCount,
+      title,
+      soldPriceCents,
+      isOwnSale: true,
       // Items with more likes also get a higher profit.
       purchasePriceCents: 1000 - likesCount,
     },

@@ -35,8 +35,10 @@ const times = fc.record({ storedAt: micros, goneAt: micros, hiddenUntil: micros 
 const share = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
 const area = fc.record({ x: share, y: share, width: share, height: share });
 const look = fc.record({
-  ...{ hasAvif: fc.boolean(), isDrawn: fc.boolean() },
-  ...{ placeholder: orNull(hex64), shown: orNull(area) },
+  hasAvif: fc.boolean(),
+  isDrawn: fc.boolean(),
+  placeholder: orNull(hex64),
+  shown: orNull(area),
 });
 
 it('serializes an item to one line and parses it back', () => {

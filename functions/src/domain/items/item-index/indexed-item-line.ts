@@ -80,11 +80,35 @@ export function packedItemOf(line: string): PackedItem {
   const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
   const [revision, hiddenUntil, shown, verifiedLikesCount, removedAt, isDrawn] = last;
   return {
-    ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
-    ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
-    ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
-    ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
-    ...{ hiddenUntil, shown, verifiedLikesCount, removedAt, isDrawn },
+    id,
+    storedAt,
+    goneAt,
+    ownerId,
+    username,
+    isPremiumUser,
+    title,
+    picture,
+    platform,
+    categoryName,
+    soldPriceCents,
+    offerPriceCents,
+    saleType,
+    purchasePriceCents,
+    sourceLocation,
+    soldDate,
+    isOwnSale,
+    likesCount,
+    commentsCount,
+    addedAt,
+    pictureHash,
+    hasAvif,
+    placeholder,
+    revision,
+    hiddenUntil,
+    shown,
+    verifiedLikesCount,
+    removedAt,
+    isDrawn,
   };
 }
 
@@ -97,7 +121,15 @@ export function itemOf(line: string): IndexedItem {
     addedAt: new Date(packed.addedAt),
     picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown, isDrawn },
   };
-  return { id, storedAt, goneAt, hiddenUntil, removedAt, card, pictureHash };
+  return {
+    id,
+    storedAt,
+    goneAt,
+    hiddenUntil,
+    removedAt,
+    card,
+    pictureHash,
+  };
 }
 
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;

@@ -44,7 +44,8 @@ function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>>
  * pass, too.
  */
 function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0): number {
-  let [low, high] = [from, order.length];
+  let low = from;
+  let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (test(order[middle] ?? 0)) high = middle;
@@ -55,7 +56,8 @@ function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0)
 
 function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array {
   const whole = new Uint32Array(order.length + added.length);
-  let [taken, at] = [0, 0];
+  let taken = 0;
+  let at = 0;
   for (const slot of added.toSorted(compare)) {
     const place = placeWhere(order, (other) => compare(other, slot) > 0, taken);
     whole.set(order.subarray(taken, place), at);
@@ -113,7 +115,8 @@ export function createSortOrders(columns: ItemColumns) {
       if (changed.size === 0) return;
       const isChanged = new Uint8Array(columns.slotCount);
       for (const slot of changed) isChanged[slot] = 1;
-      const [added, compare] = [Uint32Array.from(written), comparisons(columns)];
+      const added = Uint32Array.from(written);
+      const compare = comparisons(columns);
       orders = eachField((field) =>
         merged(without(orders[field], isChanged), added, compare[field]),
       );

@@ -80,12 +80,15 @@ function runsAt({ exact, near }: EdgeMap, grid: PixelGrid, at: number, shortest:
   const end = (): void => {
     if (to - from >= shortest) runs.push({ at, from, to, weight: to - from + pixels });
   };
-  let [from, to, pixels] = [0, 0, 0];
+  let from = 0;
+  let to = 0;
+  let pixels = 0;
   for (let y = 0, pixel = at; y < height; y += 1, pixel += width) {
     if (near[pixel] !== 1) continue;
     if (to === 0 || y - to > LONGEST_GAP) {
       end();
-      [from, pixels] = [y, 0];
+      from = y;
+      pixels = 0;
     }
     to = y + 1;
     pixels += exact[pixel] ?? 0;

@@ -16,8 +16,17 @@ function factsOf(
     colorFeatures(drawnGrid(120, 100, [{ ...BOX, color }]), text, AROUND);
   const [evenAbove, evenBelow] = rest;
   return {
-    ...{ colors, main, entropy, outer, hues, mean, spread, gradient },
-    ...{ evenRows, evenAbove, evenBelow },
+    colors,
+    main,
+    entropy,
+    outer,
+    hues,
+    mean,
+    spread,
+    gradient,
+    evenRows,
+    evenAbove,
+    evenBelow,
   };
 }
 

@@ -169,7 +169,11 @@ function brightnessFeatures({ count, rows, columns, brightness }: Samples): numb
   const all = Math.max(1, count);
   const mean = brightness.reduce((sum, own) => sum + own, 0) / all;
   const middle = (SAMPLES - 1) / 2;
-  let [spread, downs, acrosses, withDown, withAcross] = [0, 0, 0, 0, 0];
+  let spread = 0;
+  let downs = 0;
+  let acrosses = 0;
+  let withDown = 0;
+  let withAcross = 0;
   for (let at = 0; at < count; at += 1) {
     const own = (brightness[at] ?? 0) - mean;
     const down = (rows[at] ?? 0) - middle;
@@ -197,7 +201,9 @@ function evenFeatures({ count, rows, columns, colors }: Samples): number[] {
   const ofRows = new Int32Array(SAMPLES).fill(UNSEEN);
   const ofColumns = new Int32Array(SAMPLES).fill(UNSEEN);
   for (let at = 0; at < count; at += 1) {
-    const [row = 0, column = 0, color = 0] = [rows[at], columns[at], colors[at]];
+    const row = rows[at] ?? 0;
+    const column = columns[at] ?? 0;
+    const color = colors[at] ?? 0;
     ofRows[row] = ofRows[row] === UNSEEN || ofRows[row] === color ? color : MIXED;
     ofColumns[column] = ofColumns[column] === UNSEEN || ofColumns[column] === color ? color : MIXED;
   }

@@ -6,7 +6,10 @@ import { pageMaps } from './page-maps';
 const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: patches };
 /** Rows across the page, as in a list. Any two of their borders form a rectangle with clear borders. */
 const ROWS = Array.from({ length: 26 }, (_, n) => ({
-  ...{ x: 0, y: 10 + 22 * n, width: 300, height: 3 },
+  x: 0,
+  y: 10 + 22 * n,
+  width: 300,
+  height: 3,
   color: plain([180, 180, 190]),
 }));
 const candidatesOf = (...parts: Parameters<typeof drawnGrid>[2]) => {

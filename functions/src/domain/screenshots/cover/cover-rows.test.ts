@@ -13,7 +13,10 @@ const LINES = [
 ] as const;
 const page = writtenPage(600, 1200, LINES);
 const CHESSBOARD = {
-  ...{ x: 0, y: 0, width: 300, height: 600 },
+  x: 0,
+  y: 0,
+  width: 300,
+  height: 600,
   color: (x: number, y: number) =>
     (Math.floor(x / 30) + Math.floor(y / 30)) % 2 === 0
       ? ([20, 60, 120] as const)

@@ -23,7 +23,11 @@ const COLORFUL = 40;
 export function pixelMaps(grid: PixelGrid): PixelMaps {
   const { width, height, data } = grid;
   const blank = () => new Uint8Array(width * height);
-  const [flat, soft, busy, colorful, brightness] = [blank(), blank(), blank(), blank(), blank()];
+  const flat = blank();
+  const soft = blank();
+  const busy = blank();
+  const colorful = blank();
+  const brightness = blank();
   for (let y = 0, pixel = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const place = 3 * pixel;

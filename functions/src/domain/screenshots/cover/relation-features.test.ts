@@ -3,7 +3,10 @@ import type { Candidate } from './cover-candidates';
 import { relationFeatures } from './relation-features';
 
 const candidate = (x: number, y: number, width: number, height: number, side = 0.5): Candidate => ({
-  ...{ x, y, right: x + width, bottom: y + height },
+  x,
+  y,
+  right: x + width,
+  bottom: y + height,
   sides: [side, side, side, side],
   divider: 0,
 });
@@ -12,7 +15,16 @@ const candidate = (x: number, y: number, width: number, height: number, side = 0
 function factsOf(candidates: readonly Candidate[], at: number) {
   const [, , larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside] =
     relationFeatures(candidates)[at] ?? [];
-  return { larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside };
+  return {
+    larger,
+    around,
+    inside,
+    similar,
+    beside,
+    sameSides,
+    clearerAround,
+    clearerInside,
+  };
 }
 
 describe('relationFeatures', () => {

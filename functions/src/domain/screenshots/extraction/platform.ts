@@ -33,7 +33,14 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
   etsy: ETSY_SIGNS,
 };
 
-const WEIGHTS = { address: 12, navigation: 3, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
+const WEIGHTS = {
+  address: 12,
+  navigation: 3,
+  logo: 5,
+  name: 3,
+  laidPrice: 2,
+  shopUnderTitle: 1.5,
+};
 /** A price counts as on the photo if it is further above the title than this, in heights of the price. */
 const LAID_OVER = 1.2;
 /** The name of a shop: capitalized words without spaces. Brands between title and price are not written like this. */

@@ -28,6 +28,7 @@ function wordsOfLine(line: TextLine): PageWord[] {
     start = end + 1;
     const bare = line.text.slice(from, end);
     const text = /^\p{Lu}\.$/u.test(bare) ? bare : bare.replace(END, '');
-    return /\p{L}/u.test(text) ? [{ line, word, index, text, from, to: from + text.length }] : [];
+    const to = from + text.length;
+    return /\p{L}/u.test(text) ? [{ line, word, index, text, from, to }] : [];
   });
 }

@@ -24,7 +24,14 @@ const TIME =
 const FAR = 30;
 /** The most accounts of a page that are used. Each word is searched for in all of them. */
 const MAX_ACCOUNTS = 50;
-const SLOTS = { line: 20, above: 16, left: 16, below: 12, before: 32, after: 16 };
+const SLOTS = {
+  line: 20,
+  above: 16,
+  left: 16,
+  below: 12,
+  before: 32,
+  after: 16,
+};
 const CLASSES = 22;
 
 /** Returns the features of each word of a page, for the first models of people. */

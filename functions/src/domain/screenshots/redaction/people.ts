@@ -158,13 +158,18 @@ export function personBefore(line: TextLine, to: number, minWords: number): Foun
 
 function nameAt(text: string, from: number): { words: number; to: number } {
   const tokens = text.slice(from).split(' ');
-  let [at, to, words] = [from, from, 0];
+  let at = from;
+  let to = from;
+  let words = 0;
   for (const [index, token] of tokens.slice(0, MAX_NAME_WORDS + 1).entries()) {
     const bare = token.replace(/[,;:!]+$|(?<=\.)-$/, '');
     const isInner = index > 0 && INNER_WORD.test(bare);
     const isDate = MONTH.test(bare) && /^\d/.test(tokens[index + 1] ?? '');
     if (isDate || (!isInner && !isNameWord(bare))) break;
-    if (!isInner) [to, words] = [at + bare.length, words + 1];
+    if (!isInner) {
+      to = at + bare.length;
+      words += 1;
+    }
     if (bare !== token && !isFamilyName(token, tokens[index + 1])) break;
     at += token.length + 1;
   }
