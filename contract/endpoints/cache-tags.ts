@@ -4,7 +4,7 @@
  * read one of these tags.
  */
 export const CACHE_TAGS = [
-  /** The set of live items, their order and their number. Lists, sums and champions depend on it. */
+  /** The set of live items, their order and their number. Responses with lists, sums and champions read this tag. */
   'items',
   /** What one item shows, apart from its likes and comments. */
   'item',
@@ -18,7 +18,7 @@ export const CACHE_TAGS = [
   'achievements',
   /** The ids of the items that the member likes. The number of likes of an item belongs to 'items'. */
   'likes',
-  /** The comments of items. Not their number. */
+  /** The comments of items, without the comment counts of the items. */
   'comments',
   /** Which items and comments the member has reported. */
   'reports',

@@ -16,8 +16,8 @@ import { figuresQuerySchema, figuresSchema } from '../schemas/figures';
 const params = z.strictObject({ reportId: reportNumberSchema });
 
 /**
- * Settings of all endpoints that decide a report. Each is idempotent, except the one that shows an item again: its
- * second call returns 409.
+ * The shared settings of all endpoints that decide a report. Each of these endpoints is idempotent, except the one that
+ * shows an item again: its second call returns 409.
  */
 const deciding = {
   auth: 'admin',

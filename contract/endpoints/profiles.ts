@@ -127,7 +127,7 @@ export const profilesEndpoints = {
     path: '/api/user/profile',
     summary: 'Change the social links, or get the profile picture from an address',
     auth: 'user',
-    // Runs on `uploads`, because downloading and storing a picture needs its memory.
+    // The endpoint runs on `uploads`, because downloading and storing a picture needs the memory of that function.
     servedBy: 'uploads',
     input: { body: profileChangeSchema, maxBodyBytes: PROFILE_CHANGE_MAX_BYTES },
     output: { status: 200, schema: z.object({ user: currentUserSchema }) },

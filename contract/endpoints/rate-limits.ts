@@ -32,8 +32,8 @@ export const NEWEST_ITEM_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * One request a second. The app makes this call once per page load and then at most every 5 minutes, so 300 open tabs
- * stay below the limit.
+ * The limit is one request a second on average. The app makes this call once per page load and then at most every 5
+ * minutes, so 300 open tabs behind one IP address stay below the limit.
  */
 export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
@@ -56,12 +56,18 @@ export const SESSION_LIMITS = [
   { ...perEmail, onlyNewMembers: true },
 ] as const satisfies readonly RateLimit[];
 
-/** For calls with a token from an email. Tokens cannot be guessed, so these limits only bound the server's load. */
+/**
+ * The limits of calls with a token from an email. Tokens cannot be guessed, so these limits only bound the server's
+ * load.
+ */
 export const MAILED_LINK_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, group: 'mailed-links', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** `MAILS_PER_ADDRESS` limits the emails to one person, too. The caller does not learn about that limit. */
+/**
+ * `MAILS_PER_ADDRESS` also limits the emails to one address. The response does not reveal whether that limit was
+ * reached.
+ */
 export const FORGOT_PASSWORD_LIMITS = [
   { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
   { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },
@@ -82,7 +88,7 @@ export const CREDENTIAL_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Each call makes the server call Firebase Auth. */
+/** The limits bound the calls to Firebase Auth, because the server makes one for each call of the app. */
 export const ACCOUNT_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -92,7 +98,7 @@ export const WEB_VITALS_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One request a second. Many visitors can share an IP address. */
+/** The limit is one request a second on average, because many visitors can share an IP address. */
 export const PAGE_VIEW_LIMITS = [
   { per: 'address', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -108,8 +114,8 @@ export const SHARING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Likes and unlikes share these counters: one call every 3 seconds. Memory is enough as a store, because a member's
- * likes count once per item.
+ * Likes and unlikes share these counters. The limit is one call every 3 seconds on average. Memory is enough as a
+ * store, because a member's likes count once per item.
  */
 export const LIKE_LIMITS = [
   { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
@@ -138,7 +144,7 @@ export const MODERATION_LIMITS = [
   { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One exported file can cost 10,000 reads. */
+/** The limit is low, because one exported file can cost 10,000 reads of Firestore. */
 export const AUDIT_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -148,7 +154,7 @@ export const APPEAL_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One page of the queue shows 25 pictures, with one call for each. */
+/** The limit fits several pages of the queue. Each page shows 25 pictures and makes one call for each picture. */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -222,7 +228,7 @@ export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in Firestore for all instances, because comments are public. */
+/** Comments are counted in Firestore, so that all instances share the counters, because comments are public. */
 export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
@@ -238,14 +244,17 @@ export const COMMENT_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** One request a second. The app searches when typing pauses, about three times for one mention. */
+/**
+ * The limit is one request a second on average. The app searches when the member pauses typing, about three times for
+ * one mention.
+ */
 export const MEMBER_SEARCH_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits of text recognitions in parts of a picture. Memory is enough as a store, because Firestore already
- * counts recognitions per day. Rejected requests count, too.
+ * The limits for reading the text of an area that a member marked. Memory is enough as a store, because Firestore
+ * already counts recognitions per day. Rejected requests count, too.
  */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [
@@ -255,7 +264,7 @@ export const RECOGNITION_LIMITS = [
 
 /**
  * The app checks every picture for personal information before a share, so the daily limits are above the number of
- * shares in a day. The hourly limits bound failed calls.
+ * shares in a day. The hourly limits bound failed calls, which the daily limits do not count.
  */
 const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
 export const PICTURE_CHECK_LIMITS = [
@@ -274,8 +283,8 @@ export const DEVICE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits are low, because an export reads all documents of a member: about 10,000 for 2,000 items with likes and
- * comments.
+ * The limits are low, because an export reads all documents of a member. That is about 10,000 documents for a member
+ * with 2,000 items, including their likes and comments.
  */
 export const DATA_EXPORT_LIMITS = [
   { per: 'account', max: 5, windowSeconds: DAY, store: 'firestore' },
@@ -299,8 +308,8 @@ export const VERIFY_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * One request a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten
- * minutes.
+ * The limit is one request a second on average. A visible tab reads the list every minute and the count every 30
+ * seconds, which is 30 requests in ten minutes.
  */
 export const NOTIFICATION_LIMITS = [
   {

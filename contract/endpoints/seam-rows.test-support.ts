@@ -4,7 +4,7 @@ import { defineEndpoint } from './define-endpoint';
 const noteSchema = z.object({ note: z.object({ text: z.string() }) });
 const noteParams = z.strictObject({ id: z.string() });
 
-/** Test endpoints with settings that no endpoint of the product uses yet. */
+/** Endpoints for tests. They have settings that no endpoint of the product uses yet. */
 export const seamRows = {
   receiveEvent: defineEndpoint({
     method: 'POST',

@@ -3,8 +3,8 @@ import type { Endpoint } from '../endpoints/define-endpoint';
 type Called = Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>;
 
 /**
- * Whether a call by a suspended member gets a 403 with the code 'suspended'. Suspended members may only read, and
- * they lose the rights of an admin.
+ * Returns true if a call by a suspended member gets a 403 with the code 'suspended'. Suspended members may only read,
+ * and they lose the rights of an admin.
  */
 export const rejectsSuspended = ({ auth, method, whileSuspended }: Called): boolean =>
   auth === 'admin' || (auth !== 'none' && method !== 'GET' && whileSuspended !== true);
@@ -19,12 +19,12 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** The result of the rights check of a call: 'yes' or the status of the error. */
+/** The result of checking whether a caller may make a call: 'yes' or the status of the error. */
 export type CallRight = 'yes' | '401' | '403';
 
 /**
- * Returns whether the caller's role allows the call. All suspended callers and admins are treated as premium, so the
- * plan does not affect them.
+ * Returns whether a caller with this role may make the call. Suspended members and admins have the same rights with and
+ * without premium.
  */
 export function rightToCall(endpoint: Called, caller: Caller): CallRight {
   const { auth } = endpoint;

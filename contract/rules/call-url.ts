@@ -15,7 +15,7 @@ export function urlFor(endpoint: Endpoint, { params = {}, query = {} }: UrlInput
   return search ? `${path}?${search}` : path;
 }
 
-/** Returns the fields that are not undefined, as text. */
+/** Returns the fields that are not undefined as pairs of name and text. */
 export const textEntries = (fields: Readonly<Record<string, unknown>>): [string, string][] =>
   Object.entries(fields)
     .filter(([, value]) => value !== undefined)

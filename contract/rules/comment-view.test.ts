@@ -24,7 +24,7 @@ const viewOf = (fields: object) =>
     }),
   );
 
-it('returns the mentioned members who have the premium badge', () => {
+it('commentView returns the mentioned members who have the premium badge', () => {
   // 'eve' is in the stored ids, but the text does not mention her any more.
   expect(viewOf({ premiumMentionIds: ['ann', 'eve'] })).toMatchObject({
     mentions: ['tom_sells', 'Ann'],
@@ -32,6 +32,6 @@ it('returns the mentioned members who have the premium badge', () => {
   });
 });
 
-it('returns no premium badges when an earlier version stored the comment', () => {
+it('commentView returns no premium badges for a comment that an earlier version stored without them', () => {
   expect(viewOf({}).premiumMentions).toEqual([]);
 });

@@ -15,7 +15,7 @@ const contrast = (text: string, behind: string): number =>
   (luminance(text) + 0.05) / (luminance(behind) + 0.05);
 
 it.each(PLATFORMS)(
-  'gives the text of a drawn card for %s a contrast of at least 4.5:1',
+  'the text of a drawn card for %s has a contrast of at least 4.5:1',
   (platform) => {
     const { background, shape, detail, title } = CARD_TONES[platform];
     for (const text of [detail, title])
@@ -24,7 +24,7 @@ it.each(PLATFORMS)(
   },
 );
 
-it('gives every platform a different tone', () => {
+it('CARD_TONES has a different background for every platform', () => {
   expect(new Set(PLATFORMS.map((it) => CARD_TONES[it].background)).size).toBe(PLATFORMS.length);
 });
 
@@ -50,7 +50,7 @@ describe('drawn card', () => {
     ['the longest platform and price', { platform: 'facebook', price: '$9,999,999.99' }],
     ['a price of four digits', { platform: 'facebook', price: '$1,234.50' }],
   ] as const)(
-    'keeps %s within the part that a narrow card shows, and that stamp and price tag leave free',
+    'keeps %s inside the area that a narrow card shows, without touching the stamp or the price tag',
     (_what, sale) => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {
@@ -63,7 +63,7 @@ describe('drawn card', () => {
     },
   );
 
-  it('draws a short title larger than a long one, and cuts a title that is too long', () => {
+  it('uses a larger font for a short title than for a long one, and cuts a title that is too long', () => {
     expect(drawn({}).titleSize).toBeGreaterThan(
       drawn({ title: 'Brass owl of feathers' }).titleSize,
     );

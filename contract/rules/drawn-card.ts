@@ -34,7 +34,7 @@ export interface DrawnSale {
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** Width and height of a drawn card. All sizes and positions use this unit. */
+/** Width and height of a drawn card. All sizes and positions in the layout of a drawn card use the same unit. */
 export const DRAWN_CARD_SIDE = 640;
 
 /** The tag of the logo, in the upper right corner. Its view box is 32 × 32. */
@@ -64,12 +64,15 @@ export interface DrawnCard {
 export type MeasureWidth = (text: string, size: number) => number;
 
 /**
- * The left and right margin. A place for a card can be up to a third narrower than high, and then cuts these margins
- * off.
+ * The left and right margin. The app can show a drawn card in a box that is up to a third narrower than high. It then
+ * cuts off these margins.
  */
 const LEFT = 112;
 const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
-/** The space at the top and at the bottom. On the smallest cards, the type stamp and the price tag cover this space. */
+/**
+ * The y coordinates between which a drawn card has text. On the smallest cards, the type stamp and the price tag cover
+ * the space above and below.
+ */
 const TOP = 176;
 const BOTTOM = 524;
 const GAP = 28;
@@ -79,8 +82,8 @@ const CAP_HEIGHT = 0.66;
 
 const DETAIL_SIZES = [46, 40, 34, 28] as const;
 /**
- * Font sizes from large to small. A card uses the first size at which the whole title fits. If there is none, it uses
- * the last size and cuts the title.
+ * Font sizes of the title, from large to small. A card uses the first size at which the whole title fits. If the title
+ * fits at no size, the card uses the last size and cuts the title.
  */
 const TITLE_SIZES = [
   { size: 112, maxLines: 1 },
@@ -155,8 +158,8 @@ interface Setting {
 }
 
 /**
- * Returns the first setting at which the whole text fits without a broken word. If there is none, returns the last
- * setting.
+ * Returns the first font setting at which the whole text fits without a broken word. If the text fits at no setting,
+ * returns the last setting.
  */
 function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): Of {
   const last = settings.at(-1);

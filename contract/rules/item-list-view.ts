@@ -87,11 +87,16 @@ export const itemListQuery = (view: ItemListView): PageQuery =>
 
 const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
 
-/** Whether a URL query contains only a view of the item list. A query such as `?start=share` also contains a task. */
+/**
+ * Returns true if a URL query contains only a view of the item list. A query such as `?start=share`, which opens the
+ * app for a task, is not a list URL.
+ */
 export const isListUrl = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => KNOWN_NAMES.has(name));
 
-/** Whether visitors may see this list. Members may see more lists: docs/product.md#page-rights. */
+/**
+ * Returns true if visitors may see the list with this view. Members may see more lists: docs/product.md#page-rights.
+ */
 export const isForVisitors = (view: ItemListView): boolean =>
   view.page <= PAGE_ALLOWANCE.visitor && !hasRange(view);
 

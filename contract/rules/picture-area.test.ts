@@ -5,12 +5,12 @@ import { overlapOf, pictureArea } from './picture-area';
 
 const page = { width: 400, height: 800 };
 
-it('converts a box in pixels to shares of the picture', () => {
+it('pictureArea converts a box in pixels to shares of the picture', () => {
   const area = pictureArea({ x: 100, y: 200, width: 200, height: 40 }, page);
   expect(area).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: expect.closeTo(0.05) as number });
 });
 
-it('clips a box that extends beyond the picture', () => {
+it('pictureArea clips a box that extends beyond the picture', () => {
   const number = fc.integer({ min: -2000, max: 2000 });
   const side = fc.integer({ min: 0, max: 2000 });
   const box = fc.record({ x: number, y: number, width: side, height: side });
@@ -56,7 +56,7 @@ describe('for a rectangle drawn on the shown picture', () => {
   });
 });
 
-it('returns the intersection over the union of two rectangles', () => {
+it('overlapOf returns the intersection over the union of two rectangles', () => {
   const one = { x: 10, y: 20, width: 40, height: 10 };
   expect(overlapOf(one, one)).toBe(1);
   expect(overlapOf(one, { ...one, x: 50 })).toBe(0);

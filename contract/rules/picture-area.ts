@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Converts a rectangle in pixels to shares of the picture. Cuts off what is outside the picture. */
+/** Converts a rectangle in pixels to shares of the picture. Clips the rectangle to the picture. */
 export function pictureArea(
   { x, y, width, height }: Size & { readonly x: number; readonly y: number },
   picture: Size,
@@ -46,7 +46,7 @@ export function overlapOf(one: Rectangle, other: Rectangle): number {
 
 const sizeOf = ({ width, height }: Size): number => width * height;
 
-/** Whether `outer` contains `inner`. Each side of `inner` may be outside by up to `slack`. */
+/** Returns true if `outer` contains `inner`. Each side of `inner` may lie outside `outer` by up to `slack`. */
 export const contains = (outer: Rectangle, inner: Rectangle, slack = 0): boolean =>
   outer.x <= inner.x + slack &&
   outer.y <= inner.y + slack &&

@@ -91,8 +91,8 @@ const BITS = 256;
  */
 const LOWEST_LEFT_OUT = 3;
 /**
- * How much more a vertical frequency counts than a horizontal one in the order of frequencies. Cropping shifts lines of
- * text vertically, so horizontal frequencies are more stable.
+ * A vertical frequency counts 1.5 times as high as a horizontal one when the hash picks the lowest frequencies. The
+ * hash thus prefers horizontal frequencies, which are more stable, because cropping shifts lines of text vertically.
  */
 const FINER_DOWN = 1.5;
 /**
@@ -128,8 +128,8 @@ function isFlat(values: Float64Array): boolean {
 }
 
 /**
- * Fills black areas with the background, so that redaction changes few bits of the hash. Leaves a black page
- * unchanged.
+ * Fills black areas, which redaction may have painted, with the background, so that redaction changes few bits of the
+ * hash. Leaves a black page unchanged.
  */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
@@ -146,8 +146,8 @@ function mostFrequent(values: Float64Array): number {
 }
 
 /**
- * Whether a cell or one of its neighbors is set. Neighbors count, because the edge of a rectangle can be between two
- * cells.
+ * Returns true if a cell or one of its neighbors is set. Neighbors count, because the edge of a rectangle can be
+ * between two cells.
  */
 function touches(isSet: Float64Array, at: number): boolean {
   const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];

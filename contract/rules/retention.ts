@@ -30,7 +30,7 @@ export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
 }
 
 /**
- * Returns 30 days after a plan's end: the earliest time at which items can expire because of that end. Items that
+ * Returns 30 days after a plan's end: the earliest time at which items can expire because the plan ended. Items that
  * expire for another reason do not expire at exactly this time.
  */
 export const lapseExpiry = (lapse: Date): Date =>

@@ -27,7 +27,7 @@ it.each([
     '7eam',
   ],
   ...['Supp0rt4', '4supp0rt', 'supp0rt4all', '24support7', 'support2024', 'team5', '5team'],
-])('reserves %j', (name) => {
+])('isStaffName reserves %j', (name) => {
   expect(isStaffName(name)).toBe(true);
 });
 
@@ -59,7 +59,7 @@ it.each([
     'm0dern_closet',
     'x7eamx',
   ],
-])('allows %j', (name) => {
+])('isStaffName allows %j', (name) => {
   expect(isStaffName(name)).toBe(false);
 });
 

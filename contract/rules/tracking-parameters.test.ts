@@ -12,7 +12,7 @@ test.each([
   '?fbclid',
   '?',
   '',
-])('removes all of %j', (query) => {
+])('withoutTracking removes all of %j', (query) => {
   expect(withoutTracking(query)).toBe('');
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['?q=a+b', '?q=a+b'],
   ['?utm=1&my_utm_source=2', '?utm=1&my_utm_source=2'],
   ['?q=utm_source', '?q=utm_source'],
-])('keeps the other parameters of %j', (query, kept) => {
+])('withoutTracking keeps the other parameters of %j', (query, kept) => {
   expect(withoutTracking(query)).toBe(kept);
 });

@@ -13,10 +13,10 @@ export const CATEGORY_MESSAGES = {
 } as const;
 
 export const categorySchema = z.object({
-  /** eBay's id, or an id that starts with 'bolo-' for a category of the starter set. */
+  /** eBay's id of the category, or an id that starts with 'bolo-' for a category of the starter set. */
   categoryId: z.string().check(z.minLength(1), z.maxLength(CATEGORY_ID_MAX)),
   categoryName: z.string(),
-  /** Like 'Clothing > Men > Shirts'. */
+  /** The path of the category, such as 'Clothing > Men > Shirts'. */
   fullCategoryPath: z.string(),
 });
 export type Category = z.infer<typeof categorySchema>;

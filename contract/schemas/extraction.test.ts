@@ -14,14 +14,14 @@ const EARLIER = {
   isHardToRead: false,
 };
 
-it('parses the response of an earlier server, which has no suggested areas and no cover options', () => {
+it('autoExtractSchema parses the response of an earlier server, which has no suggested areas and no cover options', () => {
   expect(autoExtractSchema.parse(EARLIER)).toMatchObject({
     personalInfo: [{ kind: 'name', area, isSuggested: false }],
     coverOptions: [],
   });
 });
 
-it('parses the response of a later server and drops unknown fields', () => {
+it('autoExtractSchema parses the response of a later server and drops unknown fields', () => {
   const later = { ...EARLIER, coverOptions: [area], isNew: true };
   const personalInfo = [{ kind: 'name', area, isSuggested: true, isNew: true }];
   const read = autoExtractSchema.parse({ ...later, personalInfo });

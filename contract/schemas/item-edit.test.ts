@@ -10,7 +10,7 @@ const messagesOf = (edit: object) =>
     .safeParse({ ...find, ...edit })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('accepts a find, and turns blank optional fields into undefined', () => {
+it('itemEditSchema accepts a find, and turns blank optional fields into undefined', () => {
   const blank = {
     soldDate: '',
     offerPrice: ' ',
@@ -43,17 +43,17 @@ it.each([
   ],
   [{ title: '' }, 'title', SALE_MESSAGES.titleRequired],
   [{ ebayUrl: 'https://evil.com' }, 'ebayUrl', LISTING_URL_MESSAGES.invalid],
-])('rejects %j', (edit, field, message) => {
+])('itemEditSchema rejects %j', (edit, field, message) => {
   expect(messagesOf(edit)).toEqual([[field, message]]);
 });
 
-it('rejects a comment in an edit and in a change', () => {
+it('itemEditSchema and itemChangeSchema reject a comment', () => {
   expect(itemEditSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.safeParse({ comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.parse({})).toEqual({});
 });
 
-it('fits the longest change into ITEM_CHANGE_MAX_BYTES', () => {
+it('the longest change of an item fits into ITEM_CHANGE_MAX_BYTES', () => {
   const longest = {
     title: '\u0001'.repeat(200),
     soldPrice: '9,999,999.99',

@@ -1,7 +1,7 @@
 import type { Item } from './item';
 import type { ItemListPage } from './item-list';
 
-/** An item in an API response, with `change` applied. */
+/** Returns a sample item as in an API response, with the fields of `change`. */
 export const itemLike = (change: Partial<Item> = {}): Item => ({
   id: 'item-1',
   title: 'Butterprint Cinderella bowl',
@@ -34,7 +34,7 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-/** A page of the item list in an API response: `items`, with `change` applied to the pagination. */
+/** Returns a sample page of the item list with `items`. The fields of `change` replace fields of the pagination. */
 export function itemListPageLike(
   items: readonly Item[],
   change: Partial<ItemListPage['pagination']> = {},

@@ -8,7 +8,7 @@ export const MENTIONS_MAX = 10;
 /** The most members that one search for mentions returns. */
 export const FOUND_MEMBERS_MAX = 5;
 
-/** The beginning of a username. Ignores case. */
+/** The beginning of a username to search for. The search ignores case. */
 export const memberQuerySchema = z
   .string()
   .check(z.maxLength(USERNAME_MAX), z.regex(/^[A-Za-z0-9_]+$/));

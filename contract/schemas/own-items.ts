@@ -4,7 +4,7 @@ import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './paginatio
 
 /** An item as its owner sees it. Only the owner and admins see a hidden item. */
 export const ownItemSchema = z.extend(itemSchema, {
-  /** Whether moderation hid it. */
+  /** Whether moderation hid the item. */
   isHidden: z.boolean(),
 });
 export type OwnItem = z.infer<typeof ownItemSchema>;
@@ -23,7 +23,7 @@ export const ownItemsPageSchema = z.object({
 export type OwnItemsPage = z.infer<typeof ownItemsPageSchema>;
 
 export const BULK_DELETION_MAX = 100;
-/** Fits every body: 100 of the longest ids take 13 KB. */
+/** The limit of the request body. It fits 100 of the longest ids, which take 13 KB. */
 export const BULK_DELETION_MAX_BYTES = 16 * 1024;
 
 export const BULK_DELETION_MESSAGES = {
@@ -44,8 +44,8 @@ export const itemIdsSchema = z
   );
 
 /**
- * `totalRequested` counts each id once. `deletedCount` counts the member's own items among them, also those that an
- * earlier call deleted.
+ * The result of deleting several items. `totalRequested` counts each requested id once. `deletedCount` counts those
+ * that are items of the member and are deleted now, including items that an earlier call deleted.
  */
 export const bulkDeletionSchema = z.object({
   deletedCount: z.int().check(z.nonnegative()),

@@ -30,10 +30,13 @@ export const SALE_MESSAGES = {
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
-/** A sold date can be one day after today in UTC, because it is already tomorrow in time zones up to UTC+14. */
+/**
+ * How far in the future (UTC) a sold date may be, in milliseconds. One day after today is allowed, because it is
+ * already tomorrow in time zones up to UTC+14.
+ */
 const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a sold date is today or earlier in any time zone. That includes tomorrow in UTC. */
+/** Returns true if a sold date is today or earlier in any time zone. It can be tomorrow in UTC. */
 export const isNotInTheFuture = (date: string): boolean =>
   Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 
@@ -81,7 +84,10 @@ export const saleFieldsSchema = z.strictObject({
   ebayUrl: optionalText(listingUrlSchema),
   comment: optionalText(commentTextSchema),
   categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
-  /** The category name that the form shows. The server does not store it, but looks up the name of `categoryId`. */
+  /**
+   * The name of the category, as the form shows it. The server does not store this name, but looks up the name of
+   * `categoryId`.
+   */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
   /** The cover: the area of the screenshot that cards show. */
   cover: optionalText(areaTextSchema),
@@ -105,8 +111,8 @@ export function requireOwnSaleFields(
 }
 
 /**
- * The schema of the share form and of its multipart body. Turns blank optional fields into undefined. Keeps prices as
- * the member typed them.
+ * The schema of the share form and of the multipart body that it sends. It turns blank optional fields into undefined,
+ * and keeps prices as the member typed them.
  */
 export const saleSubmissionSchema = saleFieldsSchema.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>

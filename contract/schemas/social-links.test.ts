@@ -44,7 +44,7 @@ describe('social links', () => {
     expect(parse(field, stored).data).toBe(stored);
   });
 
-  it.each(['', '  ', '\u200b'])('removes the link when %j is typed', (typed) => {
+  it.each(['', '  ', '\u200b'])('removes the link when a member types %j', (typed) => {
     expect(parse('tiktokUrl', typed)).toEqual({ success: true, data: null });
   });
 

@@ -22,7 +22,10 @@ const shape = [
   z.regex(/^(?!_).*(?<!_)$|^$/, USERNAME_MESSAGES.edges),
 ] as const;
 
-/** The schema of the username card. Registration requires 6 characters: docs/product.md#accounts. */
+/**
+ * The schema of the form in which a member without a username chooses one. A registration requires 6 characters instead
+ * of 3: docs/product.md#accounts.
+ */
 export const usernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(z.trim(), z.minLength(USERNAME_MIN, USERNAME_MESSAGES.short), ...shape);
