@@ -14,7 +14,7 @@ describe('longestStreak', () => {
     expect(longestStreak(weeks('2027-01-04', '2026-12-21', '2026-12-28'))).toBe(3);
   });
 
-  it('starts a new streak after a week without a share, and returns the longest one', () => {
+  it('starts a new streak after a week without a share, and returns the longest streak', () => {
     const shared = weeks('2026-10-05', '2026-10-12', '2026-10-19', '2026-11-02', '2026-11-09');
     expect(longestStreak(shared)).toBe(3);
   });
@@ -53,7 +53,7 @@ describe('earnedAchievements', () => {
   });
 });
 
-it('returns the texts of the catalogue, and leaves out achievements that the catalogue no longer contains', () => {
+it('achievementViews returns the texts of the catalogue, and leaves out achievements that the catalogue no longer contains', () => {
   const unlockedAt = new Date('2026-11-21T12:00:00Z');
   const grants = ['first-share', 'gone-1', '__proto__'].map((id) => ({ id, unlockedAt }));
   expect(achievementViews(grants)).toEqual([

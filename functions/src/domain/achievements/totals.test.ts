@@ -27,7 +27,7 @@ describe('editTotals', () => {
     expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
   });
 
-  it('returns a change when a find becomes an own sale, and the reversed change when it becomes a find again', () => {
+  it('returns a change when a find becomes an own sale, and the reversed change when the sale becomes a find again', () => {
     expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
     expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
   });
@@ -47,7 +47,7 @@ const items = fc.array(
   { maxLength: 8 },
 );
 
-it('returns totals of 0 when all shared items were deleted', () => {
+it('the totals are 0 after all shared items were deleted', () => {
   fc.assert(
     fc.property(items, (shared) => {
       const changes = shared.map((item) => itemTotals(itemRecordLike(item)));
@@ -59,7 +59,7 @@ it('returns totals of 0 when all shared items were deleted', () => {
   );
 });
 
-it('counts documents as the calls did, with kept sales and what expired items count for: removed items, own likes and those of unverified members do not count for the owner', () => {
+it('countedTotals returns the same totals as the calls that changed them', () => {
   const stored = [
     { id: 'sale', record: { ...sale, likesCount: 4, verifiedLikesCount: 3 } },
     {

@@ -17,13 +17,13 @@ export const COUNTS = [
 
 export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** A member's totals. They count for life, except for what the member takes back. */
+/** What a member did, for life. Totals also decrease, for example when the member deletes an item. */
 export interface Totals extends Counts {
   /** The number of shared items in each week. The key of a week is the date of its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;
 }
 
-/** A change of totals. A number is negative if the total decreases. */
+/** A change of totals. A number is negative if the total decreases. A total that does not change is missing. */
 export type TotalsChange = Partial<Totals>;
 
 export const NO_TOTALS: Totals = {
@@ -61,7 +61,7 @@ export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'pro
   return { ownSales: 1, profitCents };
 }
 
-/** Returns how an edit changes the totals, or null if it changes none. */
+/** Returns how an edit of an item changes its owner's totals, or null if the edit changes no total. */
 export function editTotals(before: CardRecord, after: CardRecord): TotalsChange | null {
   const [was, is] = [itemTotals(before), itemTotals(after)];
   const ownSales = is.ownSales - was.ownSales;
@@ -83,6 +83,6 @@ export function negatedTotals(change: TotalsChange): TotalsChange {
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }
 
-// Uses 0 - value instead of -value, because -0 would not equal 0 in Object.is.
+// Computes 0 - value instead of -value, because -0 does not equal 0 in Object.is.
 const negative = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, 0 - value]));

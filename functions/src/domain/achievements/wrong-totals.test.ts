@@ -15,7 +15,7 @@ const right = {
   sharesByWeek: { [week]: 2 },
 };
 
-it('returns nothing when the totals are right, even if erased items had likes and a week has 0 shares', () => {
+it('wrongTotals returns nothing when the totals are right, even if erased items had likes and a week has 0 shares', () => {
   expect(wrongTotals(path, right, right)).toEqual([]);
   const longHere = {
     ...right,
@@ -28,7 +28,7 @@ it('returns nothing when the totals are right, even if erased items had likes an
   expect(wrongTotals(path, longHere, right)).toEqual([]);
 });
 
-it('returns each wrong total', () => {
+it('wrongTotals returns each wrong total', () => {
   const stored = { ...right, profitCents: 800, comments: 4, sharesByWeek: {} };
   expect(wrongTotals(path, stored, right)).toEqual([
     { path, field: 'profitCents', stored: 800, counted: 900 },

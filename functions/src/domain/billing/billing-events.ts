@@ -1,6 +1,6 @@
 /**
- * The Stripe events that can be about a changed subscription. `npm run setup-billing` subscribes to them, and the
- * webhook ignores all others.
+ * The types of Stripe events that can be about a changed subscription. `npm run setup-billing` subscribes the webhook
+ * to these types, and the webhook ignores all others.
  */
 export const BILLING_EVENTS = [
   'checkout.session.completed',

@@ -18,8 +18,8 @@ export interface PremiumChange {
 }
 
 /**
- * Returns what the figures must count when a plan changes or ends by time. The end counts on the day on which it
- * happened, but at the earliest two days ago.
+ * Returns what the figures must count when a member's plan changes or when premium ends by time. The end of premium
+ * counts on the day on which it happened, but at the earliest two days ago.
  */
 export function premiumChange({ wasCounted, before, after, at }: Premium): PremiumChange {
   const had = isPremium(before, at);

@@ -73,7 +73,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since the time when it was first seen as ended, when the subscription is %s without an end',
+    'is canceled since the product first saw the subscription as ended, when the subscription is %s and Stripe states no end',
     (status) => {
       const subscriptions = [billed({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
@@ -84,7 +84,7 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('ends at a new time when the subscription was live again in between', () => {
+  it('ends at a later time when the subscription was live again after it was first seen as ended', () => {
     const { endedSeen } = subscriptionState([billed({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
@@ -126,7 +126,7 @@ describe('the plan of a member with several subscriptions', () => {
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('is the plan of the subscription with the later end, even when the other one was seen as ended first', () => {
+  it('is the plan of the subscription with the later end, even when another subscription was seen as ended first', () => {
     const unpaid = billed({ status: 'unpaid' });
     const after = billed({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });

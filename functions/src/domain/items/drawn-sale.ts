@@ -9,7 +9,7 @@ type Sold = Pick<
   'title' | 'platform' | 'saleType' | 'soldPriceCents' | 'offerPriceCents'
 >;
 
-/** Returns the texts of an item's drawn card. The thumbnails of an item without a cover show this card. */
+/** Returns the texts that the drawn card of an item shows. The thumbnails of an item without a cover show this card. */
 export const drawnSaleOf = (sold: Sold): DrawnSale => ({
   title: sold.title,
   platform: sold.platform,
@@ -17,14 +17,14 @@ export const drawnSaleOf = (sold: Sold): DrawnSale => ({
 });
 
 /**
- * Whether an item needs a new drawn card. It does if it has no cover and an earlier version cut its thumbnails, or
- * `outdatedDrawing` marked them.
+ * Returns true if an item needs a new drawn card. This applies to an item without a cover whose thumbnails an earlier
+ * version cut from the picture, or whose drawn thumbnails `outdatedDrawing` marked.
  */
 export const isUndrawn = ({ cover, picture }: Pick<ItemRecord, 'cover' | 'picture'>): boolean =>
   cover === null && !(picture.isDrawn && picture.placeholder !== null);
 
 /**
- * Marks drawn thumbnails as outdated after an edit: removes the placeholder, because only current drawn thumbnails
- * have one. `isDrawn` stays true, so that the item detail does not show them.
+ * Marks drawn thumbnails as outdated after an edit of the item. Removes the placeholder as the mark, because only
+ * current drawn thumbnails have one. `isDrawn` stays true, so that the item detail does not show the thumbnails.
  */
 export const outdatedDrawing = (picture: Picture): Picture => ({ ...picture, placeholder: null });

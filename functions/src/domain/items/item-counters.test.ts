@@ -23,11 +23,11 @@ const comments = [
   comment('other'),
 ];
 
-it('returns nothing when the counters are right, and ignores deleted comments', () => {
+it('wrongItemCounters returns nothing when the counters are right, and ignores deleted comments', () => {
   expect(wrongItemCounters({ ...item, comments })).toEqual([]);
 });
 
-it('returns each wrong counter with the right number', () => {
+it('wrongItemCounters returns each wrong counter with the right number', () => {
   const wrong = wrongItemCounters({
     ...item,
     likes: 4,
@@ -41,7 +41,7 @@ it('returns each wrong counter with the right number', () => {
   ]);
 });
 
-it('checks the number of replies of each comment', () => {
+it('wrongItemCounters checks the number of replies of each comment', () => {
   const [deleted, reply, other] = comments;
   if (!deleted || !reply || !other) throw new Error('Too few comments');
   const wrong = wrongItemCounters({

@@ -46,7 +46,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
   });
 
-  it('counts only items that were added in the current calendar month (UTC)', () => {
+  it('counts only items that were added in the current UTC month', () => {
     const items = [
       item('october', '2026-10-31T23:59:59.999Z', { likesCount: 9, ...sale(1) }),
       item('first', '2026-11-01T00:00:00.000Z', { likesCount: 1, ...sale(2) }),
@@ -75,7 +75,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'here', highestProfit: 'here', mostActive: [1, 'here'] });
   });
 
-  it('prefers the earlier item or member in a tie, regardless of insertion order', () => {
+  it('prefers the earlier item or member in a tie, in any order of insertion', () => {
     const items = [
       item('b2', '2026-11-04', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a1', '2026-11-02', { likesCount: 1, ...sale(1), ownerId: 'ann' }),
@@ -95,7 +95,7 @@ describe('champions', () => {
     expect(championsOf([faked, liked])).toMatchObject({ mostLiked: 'liked' });
   });
 
-  it("shows the most active member's item with the most likes, then the highest price", () => {
+  it('shows the item with the most likes of the most active member, and the highest price if likes are equal', () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });
     expect(championsOf([of('cheap', 2, 1), of('dear', 2, 9), of('unliked', 1, 99)])).toMatchObject({
@@ -139,14 +139,14 @@ const itemOf = ({
     ...rest,
   });
 
-describe('a sale with the picture, title and price of an earlier sale of its owner', () => {
+describe('a sale with the same picture, title and price as an earlier sale of its owner', () => {
   const first = itemOf({ id: 'first', pictureHash: OWL, storedAt: 1 });
   const again = itemOf({ id: 'again', pictureHash: OWL_AGAIN, storedAt: 2, likesCount: 9 });
   const onlyFirst = { mostLiked: 'first', highestProfit: 'first', mostActive: [1, 'first'] };
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('does not count, but the earlier sale does', () => {
+  it('does not count for the champions, but the earlier sale does', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
@@ -203,7 +203,10 @@ describe('a sale with the picture, title and price of an earlier sale of its own
   });
 });
 
-/** A simple model of the rule. Returns the items that count for the champions. */
+/**
+ * Returns the items that count for the champions. It is a simple and slow version of the rule, with which the test
+ * compares the index.
+ */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
   const isBefore = (a: IndexedItem, b: IndexedItem) =>
@@ -242,7 +245,7 @@ const anySale = (n: number) =>
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('excludes the same items from the champions as a simple model of the rule', () => {
+it('the champions exclude the same items as a simple version of the rule', () => {
   const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));

@@ -6,7 +6,7 @@ import { differentBitsOfSlots } from './same-picture';
 
 const MICROS_PER_MS = 1000;
 
-/** The champions of a month. Each is a slot of the item index, or null if nobody won. */
+/** The champions of a month. Each champion is null if nobody won. */
 export interface Champions {
   readonly mostLiked: Slot | null;
   readonly highestProfit: Slot | null;
@@ -30,12 +30,12 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Whether an item counts for the champions. Callers call it last, because it is slow. */
+/** Returns true if an item counts for the champions. It is slow, so callers check it after all faster conditions. */
 type Counts = (slot: Slot) => boolean;
 
 /**
- * Returns the slot with the highest key among the items that count, or null if no key is above `floor`. The earlier
- * item wins a tie.
+ * Returns the slot with the highest key among the items that count, or null if no key is above `floor`. In a tie, the
+ * earlier item wins.
  */
 function highest(
   { addedAt, ids }: ItemColumns,
@@ -58,14 +58,14 @@ function highest(
 }
 
 /**
- * Returns the items that count of the owner who has the most such items. In a tie, the owner who reached the number
- * first wins.
+ * Returns the items of the owner with the most items that count. In a tie, the owner who reached that number first
+ * wins.
  */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // The loop starts with the owners with the most items, so it usually ends after a few owners.
+  // The loop begins with the owners with the most items, so it usually ends after a few owners.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;
@@ -105,9 +105,9 @@ export function championsOf(columns: ItemColumns, now: Micros): Champions {
 }
 
 /**
- * Returns a function that tells whether an item is a repeat: its owner shared the same picture with the same title
- * and price before, in an item that is still live. Similar things can share a picture, so an item with another title
- * or price is no repeat.
+ * Returns a function that returns true for an item that repeats another one: its owner shared the same picture with the
+ * same title and price before, in an item that is still live. Similar things can share a picture, so an item with
+ * another title or price is no repeat.
  */
 function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;
@@ -140,7 +140,7 @@ function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => bo
 
 interface SlotsByOwner {
   ownersByCount(): Uint32Array;
-  /** Returns the slots of an owner (a value of `columns.owner`) in the order in which they were given. */
+  /** Returns the slots of an owner in the order in which they were given. `owner` is a value of `columns.owner`. */
   of(owner: number): Uint32Array;
 }
 

@@ -42,13 +42,13 @@ export interface MonthlyChampions {
 
 /**
  * An index of items in memory. It contains live items, hidden items, and gone items that recent snapshots still
- * contain. It also contains expired own sales until they are removed, because they count in their owners' figures
+ * contain. It also contains expired own sales until they are removed, because they count in their owners' sales figures
  * until then.
  */
 export interface ItemIndex {
   readonly size: number;
   put(items: readonly IndexedItem[]): void;
-  /** Like `put`, but takes items in the format that `lines` returns. */
+  /** Does the same as `put`, but takes items in the format that `lines` returns. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
   removeGoneBefore(time: Micros): void;
@@ -60,15 +60,17 @@ export interface ItemIndex {
    */
   match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
   /**
-   * Returns the live items in a range of the sorted matches. A gone item takes a place in the range but is not
-   * returned.
+   * Returns the live items in a range of the sorted matches. A gone item takes a place in the range, but the result
+   * leaves it out.
    */
   page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
-  /** Returns the slots of the matches in order. Callers can cache them for `pageOf` until gone items are removed. */
+  /**
+   * Returns the slots of the matches in order. Callers can cache the result for `pageOf` until gone items are removed.
+   */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** Returns the live items in a range of a cached order, and the number of all live items in the order. */
+  /** Returns the live items in a range of a cached order, and the number of all live items in that order. */
   pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
-  /** Returns the prices of the live matches, or null if there are fewer than MIN_SALES_FOR_PRICES of them. */
+  /** Returns the prices of the live matches, or null if fewer than MIN_SALES_FOR_PRICES matches are live. */
   prices(matches: Matches): Prices | null;
   /** Returns the categories with the most live items, sorted by name, and the number of items in each. */
   categories(now: Micros): CategoryCount[];
@@ -79,13 +81,13 @@ export interface ItemIndex {
   owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /**
-   * Returns a member's own sales whose items are not removed. Hidden and expired items are included. `lastRemovedAt`
-   * is when an item of the member was last removed, or 0 if the index no longer contains such an item.
+   * Returns the own sales of a member that are not removed, including hidden and expired ones. `lastRemovedAt` is when
+   * an item of the member was last removed, or 0 if the index no longer contains a removed item of the member.
    */
   ownSales(ownerId: string): { items: IndexedItem[]; lastRemovedAt: Micros };
   /**
-   * Returns the live items with the same picture, up to a limit: first items of the given owner, then the most
-   * similar, then the earliest.
+   * Returns live items with the same picture, up to a limit. The items of the given owner come first, then the most
+   * similar items, then the earliest.
    */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }

@@ -11,7 +11,7 @@ export const SEARCHED_ITEMS = [
   }),
 ];
 
-/** Searches, each with the ids of the SEARCHED_ITEMS that it must find. */
+/** Searches of SEARCHED_ITEMS, each with the ids of the items that it must find. */
 export const SEARCHES: [string, string[]][] = [
   ['levis', ['jeans', 'jacket']],
   ['  Levi  ', ['jeans', 'jacket', 'bowl']],
@@ -47,7 +47,7 @@ export const FILTERED_ITEMS = [
   }),
 ];
 
-/** Filters, each with the ids of the FILTERED_ITEMS that it must find. */
+/** Filters of FILTERED_ITEMS, each with the ids of the items that it must find. */
 export const FILTERS: [Partial<ItemFilter>, string[]][] = [
   [{ platform: 'etsy' }, ['offer']],
   [{ type: 'sale' }, ['sale']],

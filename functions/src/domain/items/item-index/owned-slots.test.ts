@@ -43,12 +43,12 @@ describe('the items of an owner', () => {
     expect(index.owned({ ...ANN, ownerId: 'zoe' }, NOON, ALL)).toEqual({ items: [], total: 0 });
   });
 
-  it('have totals that use the offer price when an item was sold on an offer', () => {
+  it('have totals that use the offer price of an item that was sold on an offer', () => {
     expect(index.ownedTotals(ANN, NOON)).toEqual({ items: 3, sales: 2, salesCents: 1500 });
   });
 });
 
-it('returns own sales until they are removed, and the time when an item was last removed', () => {
+it('ownSales returns own sales until they are removed, and the time when an item was last removed', () => {
   const held = createItemIndex();
   const gone = { goneAt: NOON - HOUR };
   held.put([
@@ -73,7 +73,7 @@ it('returns own sales until they are removed, and the time when an item was last
   expect(held.ownSales('zoe')).toEqual({ items: [], lastRemovedAt: 0 });
 });
 
-it('keeps a hidden item until it expires, even after other gone items are removed', () => {
+it('the index keeps a hidden item until it expires, even after other gone items are removed', () => {
   const kept = createItemIndex();
   kept.put([own('hidden', 1, hidden), own('removed', 1, { goneAt: NOON - HOUR })]);
   kept.removeGoneBefore(NOON);

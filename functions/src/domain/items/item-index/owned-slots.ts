@@ -8,7 +8,7 @@ export interface OwnedBy {
   readonly withHidden: boolean;
 }
 
-/** The totals of a member's items. Values are in cents. */
+/** The totals of a member's items. Sums of money are in cents. */
 export interface OwnedTotals {
   readonly items: number;
   readonly sales: number;
@@ -37,7 +37,7 @@ export function ownedSlots(
 
 /** The own sales of a member whose items are not removed. */
 export interface UnremovedSales {
-  /** The slots of these sales, including those of hidden and expired items. */
+  /** The slots of the own sales, including those of hidden and expired items. */
   readonly slots: readonly Slot[];
   /** When an item of the member was last removed, or 0 if the index no longer contains such an item. */
   readonly lastRemovedAt: Micros;

@@ -6,7 +6,7 @@ import { itemPreview, soldLine } from './item-preview';
 
 const titled = (title: string) => itemPreview(itemLike({ title })).title;
 
-it('returns only title, price, offer flag and platform', () => {
+it('itemPreview returns only title, price, offer flag and platform', () => {
   expect(itemPreview(itemLike({ title: 'Brass owl' }))).toEqual({
     title: 'Brass owl',
     price: '$34.99',
@@ -15,7 +15,7 @@ it('returns only title, price, offer flag and platform', () => {
   });
 });
 
-it('uses the offer price when the item was sold on an offer', () => {
+it('itemPreview uses the offer price when the item was sold on an offer', () => {
   const offer = itemPreview(itemLike({ saleType: 'offer', offerPrice: '1234.50' }));
   expect(offer).toMatchObject({ price: '$1,234.50', isOffer: true });
   expect(soldLine(offer)).toBe('Sold for $1,234.50 by offer on eBay');
@@ -23,7 +23,7 @@ it('uses the offer price when the item was sold on an offer', () => {
   expect(soldLine(unnamed)).toBe('Sold for $34.99 on eBay');
 });
 
-it.each(Object.entries(PLATFORM_LABELS))('shows %s as %s', (platform, label) => {
+it.each(Object.entries(PLATFORM_LABELS))('itemPreview shows %s as %s', (platform, label) => {
   const item = itemLike({ platform: platform as keyof typeof PLATFORM_LABELS });
   expect(itemPreview(item).platform).toBe(label);
 });
@@ -46,7 +46,7 @@ describe('preview title', () => {
     expect(long).toBe(`${'🔥'.repeat(TITLE_MAX - 1)}…`);
   });
 
-  it('is a placeholder when nothing printable is left', () => {
+  it('is a placeholder when the title has no printable characters', () => {
     expect(titled(' \u0000\u202E ')).toBe('Shared on BoloBoard');
   });
 });

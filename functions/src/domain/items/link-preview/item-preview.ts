@@ -4,11 +4,11 @@ import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import { TITLE_MAX } from '@contract/schemas/sale-submission';
 import { formatDollars } from '../../dollars';
 
-/** The texts of an item's link preview. They must not identify the owner. */
+/** The texts of an item's link preview. They do not identify the owner, because anyone may get the link. */
 export interface ItemPreview {
   /** The title on one line, at most TITLE_MAX characters long. */
   readonly title: string;
-  /** The price, like '$1,234.50'. */
+  /** The price, such as '$1,234.50'. */
   readonly price: string;
   readonly isOffer: boolean;
   readonly platform: string;
@@ -45,15 +45,15 @@ function oneLine(text: string): string {
 
 /** The picture of a link preview for an item with a cover. */
 export interface PreviewCover {
-  /** The path of the picture, without the origin. */
+  /** The path of the picture, without the origin of the site. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Returns the largest thumbnail of an item with a cover, otherwise null. It shows no personal information, because
- * thumbnails are cut from the redacted picture.
+ * Returns the largest thumbnail of an item with a cover, otherwise null. The thumbnail shows no personal information,
+ * because thumbnails are cut from the redacted picture.
  */
 export function previewCover({ cover, picture }: Pick<Item, 'cover' | 'picture'>) {
   const largest = picture.thumbnails.at(-1);
