@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
 import { spreadsheetText } from '../spreadsheet-text';
 
-/** The first row of the exported file. Times are in UTC (ISO 8601). */
+/** The column titles of an exported audit log, which are the first row of the file. Times are in UTC (ISO 8601). */
 export const AUDIT_TITLES = [
   'Time',
   'Action',

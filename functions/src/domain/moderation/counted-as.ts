@@ -1,8 +1,8 @@
 import type { ReportStatus } from '@contract/schemas/report';
 
 /**
- * The id that replaces the id of an admin whose account was deleted. A decision must have an id to count as a
- * decision by an admin.
+ * The id that a decision gets instead of the id of an admin whose account was deleted. A decision needs an id to count
+ * as a decision by an admin.
  */
 export const DELETED_ADMIN = 'deleted-member';
 
@@ -12,8 +12,8 @@ interface DecidedReport {
 }
 
 /**
- * Returns how a report counts in its reporter's record. Returns null unless an admin resolved or dismissed the
- * report.
+ * Returns as what a decided report counts in its reporter's record. Returns null unless an admin resolved or dismissed
+ * the report.
  */
 export function countedAs({ status, decidedById }: DecidedReport): 'resolved' | 'dismissed' | null {
   if (decidedById === null) return null;

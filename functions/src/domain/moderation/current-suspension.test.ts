@@ -6,6 +6,6 @@ it.each([
   [null, 'active'],
   [new Date('2026-12-03T23:00:00.000Z'), 'suspended until Dec 3, 2026 (UTC)'],
   [FOR_GOOD, 'suspended for good'],
-])("for a suspension until %s, returns '%s'", (until, state) => {
+])("suspensionState, for a suspension until %s, returns '%s'", (until, state) => {
   expect(suspensionState(until && { until })).toBe(state);
 });

@@ -1,7 +1,10 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { utcDateFormat } from '../utc-day';
 
-/** Whether a suspension is in force at a given time. A suspension stays stored for some time after it has ended. */
+/**
+ * Returns true if a suspension is in force at the given time. A suspension stays stored for some time after it has
+ * ended.
+ */
 export const isSuspendedAt = (
   { suspendedUntil }: { readonly suspendedUntil: Date | null },
   at: Date,

@@ -7,7 +7,7 @@ const after = (minutes: number) => new Date(REPORTED_AT.getTime() + minutes * 60
 const countsOf = (minutes: readonly number[]) =>
   sumOf(minutes.map((it) => ({ decidedReports: 1, [decisionKeyOf(REPORTED_AT, after(it))]: 1 })));
 
-it('returns a median with an error of at most 15%', () => {
+it('medianMinutes returns a median with an error of at most 15%', () => {
   const minutes = fc.double({ min: 0.2, max: 500_000, noNaN: true });
   fc.assert(
     fc.property(fc.array(minutes, { minLength: 1, maxLength: 30 }), (times) => {
@@ -20,11 +20,11 @@ it('returns a median with an error of at most 15%', () => {
   );
 });
 
-it('returns null as median when there were no decisions', () => {
+it('medianMinutes returns null when there were no decisions', () => {
   expect(medianMinutes({ reports: 3 })).toBeNull();
 });
 
-it('counts a decision with a time before its report as one of the first seconds', () => {
+it('medianMinutes counts a decision with a time before its report as one of the first seconds', () => {
   expect(medianMinutes(countsOf([-1]))).toBe(0.1);
 });
 

@@ -12,10 +12,15 @@ export type FigureKey =
   | 'reports'
   | 'decidedReports';
 
-/** The counts of a day by key. They include the times from report to decision, with keys of `decisionKeyOf`. */
+/**
+ * The counts of a UTC day by key. They include the times from reports to decisions, whose keys `decisionKeyOf` returns.
+ */
 export type FigureCounts = Readonly<Record<string, number>>;
 
-/** The totals. Each has the counts that increase it and the counts that decrease it. */
+/**
+ * The totals, such as the number of members. Each total has the counts that increase it and the counts that decrease
+ * it.
+ */
 const TOTALS = {
   members: { add: 'newMembers', subtract: 'deletedMembers' },
   items: { add: 'submissions', subtract: 'removedItems' },
@@ -51,19 +56,21 @@ export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of bucket 0 in minutes: 0.1 minutes are six seconds. */
+/** The upper end of bucket 0 of the decision times, in minutes. 0.1 minutes are six seconds. */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 
-/** Returns the key of the count for a first decision. It depends on the time from the report to the decision. */
+/**
+ * Returns the key under which a first decision is counted. The key depends on the time from the report to the decision.
+ */
 export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
   const minutes = Math.max(0, decidedAt.getTime() - reportedAt.getTime()) / MINUTE_MS;
   return `${DECISION}${bucketOf(FIRST_END, minutes)}`;
 };
 
 /**
- * Returns the median time from a report to the first decision, in minutes. The error is at most 15%, because a bucket
- * is 10% wide and times are rounded. Returns null if there were no decisions.
+ * Returns the median time from a report to the first decision about it, in minutes. The error is at most 15%, because a
+ * bucket is 10% wide and times are rounded. Returns null if there were no decisions.
  */
 export function medianMinutes(counts: FigureCounts): number | null {
   const histogram: Histogram = new Map(

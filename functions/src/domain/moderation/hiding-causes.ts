@@ -4,6 +4,9 @@ interface Hiding {
   readonly bySuspension: boolean;
 }
 
-/** Whether an item is hidden only because its owner is suspended, not because of reports or a decision of an admin. */
+/**
+ * Returns true if an item is hidden only because its owner is suspended, and not because of reports or a decision of an
+ * admin.
+ */
 export const isOnlySuspended = ({ isAutomatic, removeAt, bySuspension }: Hiding): boolean =>
   bySuspension && !isAutomatic && removeAt === null;

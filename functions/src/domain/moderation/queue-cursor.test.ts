@@ -17,11 +17,11 @@ const grouped: QueuePlace = {
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it.each([place, grouped])('returns the position from which the cursor was made', (made) => {
+it.each([place, grouped])('placeIn returns the position from which the cursor was made', (made) => {
   expect(placeIn(queueCursor(made), made)).toEqual(made);
 });
 
-it('is shorter than 300 characters for the longest ids', () => {
+it('a queue cursor is shorter than 300 characters for the longest ids', () => {
   const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
   expect(queueCursor({ ...grouped, sort: 'most_likely_upheld', key }).length).toBeLessThan(300);
 });
@@ -39,6 +39,6 @@ it.each([
   ['that is no JSON', 'bm90IGpzb24'],
   ['of any text', '🦉'],
   ['that is empty', ''],
-])('returns null for a cursor %s', (_what, cursor) => {
+])('placeIn returns null for a cursor %s', (_what, cursor) => {
   expect(placeIn(cursor, place)).toBeNull();
 });

@@ -48,7 +48,7 @@ describe('sumsOf', () => {
     expect(sumsOf('pending', [])).toBeNull();
   });
 
-  it('treats the report with the higher number as the newest when two have the same time', () => {
+  it('treats the report with the higher number as the newest when two reports have the same time', () => {
     const same = reportOf(9, { createdAt: third.createdAt });
     expect(sumsOf('all', [same, third])).toMatchObject({ newestNumber: '10000009' });
   });
@@ -82,7 +82,7 @@ describe('changedSums', () => {
     expect(changedSums(null, change)).toBeNull();
   });
 
-  it('makes a report that joins the newest one only if it is newer than the others', () => {
+  it('makes a report that joins the newest report only if it is newer than the others', () => {
     const before = sumsOf('resolved', [second]);
     const joined = (report: EntryReport) =>
       changedSums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
@@ -117,7 +117,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('accepts any report of the newest second as the newest report, and rejects an older one', () => {
+  it('accepts any report of the newest second as the newest report, and rejects an older report', () => {
     const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
     const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
     const named = (report: EntryReport) => {

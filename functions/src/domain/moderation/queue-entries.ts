@@ -4,7 +4,7 @@ import { entryTerms, type Named } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
-/** The values of a report that are added to the sums of its entry. */
+/** The values of a report that are added to the sums of its queue entry. */
 export interface EntryReport extends Named {
   readonly number: string;
   readonly reason: ReportReason;
@@ -14,7 +14,7 @@ export interface EntryReport extends Named {
   readonly countsForHiding: boolean;
 }
 
-/** The sums over all reports of an entry. */
+/** The sums over all reports of a queue entry. */
 export interface EntrySums {
   readonly count: number;
   readonly reasons: Readonly<Record<string, number>>;
@@ -31,23 +31,23 @@ export interface EntryChange {
   readonly status: EntryStatus;
   readonly joining: readonly EntryReport[];
   readonly leaving: readonly EntryReport[];
-  /** The newest report that remains. Only needed if the newest report leaves and others remain. */
+  /** The newest of the reports that remain in the entry. Only needed if the newest report leaves and others remain. */
   readonly newestLeft: EntryReport | null;
 }
 
 /**
  * Returns the points of a report: the percentage of its reporter's earlier reports that were upheld. An entry has the
- * sum of its reports' points, not their mean, because each report makes it likelier that one of them is right. So
- * three reporters with 50% each rank above one with 90%.
+ * sum of the points instead of their mean, because each report makes it likelier that one of them is right. So an entry
+ * with three reporters of 50% each ranks above an entry with one reporter of 90%.
  */
 export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
-/** Returns 1 if a report with this status counts toward hiding its item, otherwise 0. */
+/** Returns 1 if a report in an entry with this status counts toward hiding its item, otherwise 0. */
 export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 
-/** Whether the newest report leaves the entry and other reports remain. */
+/** Returns true if the newest report leaves the queue entry and other reports remain. */
 export const losesNewest = (
   sums: EntrySums | null,
   { leaving }: Pick<EntryChange, 'leaving'>,
@@ -57,8 +57,8 @@ export const losesNewest = (
   leaving.some(({ number }) => number === sums.newestNumber);
 
 /**
- * Returns the sums of an entry after reports joined or left, or null if none remain. Search words of reports that
- * left stay.
+ * Returns the sums of a queue entry after reports joined or left it, or null if no report remains. The search words of
+ * reports that left stay in the entry.
  */
 export function changedSums(before: EntrySums | null, change: EntryChange): EntrySums | null {
   const { status, joining, leaving } = change;
@@ -80,7 +80,7 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
   };
 }
 
-/** Returns the sums over all reports of an entry, or null if there are none. */
+/** Returns the sums over all reports of a queue entry, or null if it has no reports. */
 export const sumsOf = (status: EntryStatus, reports: readonly EntryReport[]): EntrySums | null =>
   changedSums(null, { status, joining: reports, leaving: [], newestLeft: null });
 

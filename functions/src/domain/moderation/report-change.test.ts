@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportChange } from './report-change';
 
-/** Returns a time in the form in which Firestore passes it. */
+/** Returns a time in the form of a Firestore timestamp. */
 const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
 const pending = {
   status: 'pending',
@@ -33,7 +33,7 @@ describe('a new report', () => {
 });
 
 describe('a decision', () => {
-  it('is a first decision, also for a report that an earlier version stored', () => {
+  it('is a first decision even when an earlier version stored the report', () => {
     expect(reportChange(pending, dismissed)).toEqual({ ...nothing, isFirstDecision: true });
     expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
   });
@@ -60,6 +60,6 @@ describe('a decision', () => {
   });
 });
 
-it('has no effects when a report was deleted', () => {
+it('reportChange returns no effects when a report was deleted', () => {
   expect(reportChange(pending, undefined)).toEqual(nothing);
 });

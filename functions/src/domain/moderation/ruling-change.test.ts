@@ -5,7 +5,7 @@ const suspension = { kind: 'suspension', memberId: 'ann', end: null };
 const warning = { ...suspension, kind: 'warning' };
 const nothing = { hasBegun: false, hasEnded: false, suspended: null };
 
-it('reports the beginning and the end of a suspension once each', () => {
+it('rulingChange reports the beginning and the end of a suspension once each', () => {
   const ended = { ...suspension, end: 'lifted' };
   expect(rulingChange(undefined, suspension)).toEqual({
     ...nothing,
@@ -20,11 +20,11 @@ it('reports the beginning and the end of a suspension once each', () => {
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('has no effect except a notification for a warning', () => {
+it('rulingChange returns only the beginning for a warning', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 
-it('has no effects when the member appeals, or when an erasure deletes the ruling', () => {
+it('rulingChange returns no effects when the member appeals, or when an erasure deletes the ruling', () => {
   expect(rulingChange(suspension, { ...suspension, appealStatus: 'pending' })).toEqual(nothing);
   expect(rulingChange(suspension, undefined)).toEqual(nothing);
 });

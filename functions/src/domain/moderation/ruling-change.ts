@@ -4,7 +4,7 @@ export interface RulingChange {
   readonly hasBegun: boolean;
   /** Whether this change ended the ruling. */
   readonly hasEnded: boolean;
-  /** The id of the member whose suspension this change began or ended. Otherwise null. */
+  /** The id of the member whose suspension this change began or ended. Null for other changes. */
   readonly suspended: string | null;
 }
 

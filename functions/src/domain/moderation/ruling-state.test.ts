@@ -20,7 +20,7 @@ describe('a ruling', () => {
       true,
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
-  ] as const)('is in force and can be appealed, or neither: %s', (_what, state, counts) => {
+  ] as const)('is in force and can be appealed, or is neither: %s', (_what, state, counts) => {
     expect(isInEffectAt(state, NOW)).toBe(counts);
     expect(canAppealAt(state, NOW)).toBe(counts);
   });
@@ -30,7 +30,7 @@ describe('a ruling', () => {
   });
 });
 
-it('keeps a hidden item for up to 30 more days when an appeal is pending', () => {
+it('keepsItemAt keeps a hidden item for up to 30 more days when an appeal is pending', () => {
   const pending = { appealStatus: 'pending' };
   expect(keepsItemAt(pending, days(-29), NOW)).toBe(true);
   expect(keepsItemAt(pending, days(-30), NOW)).toBe(false);

@@ -9,20 +9,23 @@ interface RulingState {
 }
 
 /**
- * Whether the ruling is in force at a given time. A suspension ends when its time is over, even if the job has not
- * stored the end yet.
+ * Returns true if the ruling is in force at the given time. A suspension ends when its time is over, even if the job
+ * has not stored the end yet.
  */
 export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);
 
-/** Whether the member can appeal the ruling. Each ruling can be appealed only once, and only while it is in force. */
+/**
+ * Returns true if the member can appeal the ruling at the given time. Each ruling can be appealed only once, and only
+ * while it is in force.
+ */
 export const canAppealAt = (
   ruling: RulingState & { readonly appeal: object | null },
   now: Date,
 ): boolean => ruling.appeal === null && isInEffectAt(ruling, now);
 
 /**
- * Whether a hidden item must stay although its `removeAt` has passed, because the outcome of an appeal is pending. It
+ * Returns true if a hidden item must stay although its `removeAt` has passed, because an appeal is pending. The item
  * stays for 30 more days at most.
  */
 export const keepsItemAt = (

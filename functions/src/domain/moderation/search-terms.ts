@@ -5,7 +5,7 @@ const MAX_TERMS = 100;
 
 /**
  * The most reporters whose usernames are search words of a queue entry. Firestore allows at most 40,000 index entries
- * for a document, and each word takes several.
+ * for a document, and each search word takes several of them.
  */
 export const MAX_NAMED_REPORTERS = 1000;
 const MAX_ENTRY_TERMS = 2 * MAX_NAMED_REPORTERS;
@@ -34,15 +34,15 @@ export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }:
 }
 
 /**
- * Returns the search words that all reports of an item or comment share: the words of the title, and the usernames of
- * the item's owner and the comment's author.
+ * Returns the search words that all reports of an item or comment share: the words of the item's title, and the
+ * usernames of the item's owner and the comment's author.
  */
 export const subjectTerms = (report: Named): string[] =>
   reportTerms({ ...report, reporterUsername: null });
 
 /**
- * Returns the search words of a queue entry after more reports joined. Adds whole usernames of reporters, without
- * their parts, as long as there is space.
+ * Returns the search words of a queue entry after more reports joined it. Adds the usernames of reporters as whole
+ * words, without their parts, as long as there is space.
  */
 export function entryTerms(before: readonly string[], reports: readonly Named[]): string[] {
   const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
@@ -53,7 +53,7 @@ export function entryTerms(before: readonly string[], reports: readonly Named[])
 
 const reporterNames = ({ reporterUsername }: Named): string[] => wordsIn(reporterUsername ?? '');
 
-/** The most search words of an audit entry. The longest note can have more words. */
+/** The most search words of an audit entry. The words of a very long note after this number cannot be found. */
 const MAX_AUDIT_TERMS = 300;
 
 interface AuditTexts {
@@ -63,7 +63,7 @@ interface AuditTexts {
   readonly note: string;
 }
 
-/** Returns the search words of an audit entry. Usernames are included whole, without their parts. */
+/** Returns the search words of an audit entry. Usernames are whole words, without their parts. */
 export function auditTerms({ adminUsername, memberUsername, subject, note }: AuditTexts): string[] {
   const texts = [adminUsername ?? '', memberUsername ?? '', subject, note];
   return [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_AUDIT_TERMS);

@@ -1,6 +1,6 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
 
-/** Default values of a notification, for fields that are null or empty in most notifications. */
+/** Default values of the fields of a notification that are null or empty in most notifications. */
 export const ABOUT_NOTHING = {
   topic: null,
   itemId: null,

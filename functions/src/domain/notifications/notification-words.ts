@@ -1,6 +1,6 @@
 import { utcDateFormat } from '../utc-day';
 
-/** The texts of a notification. */
+/** The title and the message of a notification. */
 export interface NotificationWords {
   readonly title: string;
   readonly message: string;
@@ -55,7 +55,8 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
 });
 
 /**
- * @param newest the last comment
+ * Returns the words of a notification about one or more comments.
+ * @param newest the newest of the comments
  * @param comments the number of comments
  */
 export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
@@ -63,7 +64,10 @@ export const commentWords = (newest: CommentWords, comments = 1): NotificationWo
     ? { title: 'New comments', message: newestOfMessage(comments)(newest) }
     : { title: 'New comment', message: ownItemMessage(newest) };
 
-/** @param liker the last of `likers` members */
+/**
+ * Returns the words of a notification about one or more likes.
+ * @param liker the last of the `likers` members
+ */
 export function likeWords(
   liker: string | null,
   likers: number,
@@ -91,14 +95,17 @@ export const secondSubscriptionWords: NotificationWords = {
     'You started two Premium subscriptions. We ended the second one and refunded its payment in full.',
 };
 
-/** @param count of the items that expire at `expiresAt` because Premium ended */
+/**
+ * Returns the words of a notification that items will expire, because premium ended.
+ * @param count the number of items that expire at `expiresAt`
+ */
 export const expiringItemsWords = (count: number, expiresAt: Date): NotificationWords => ({
   title: count === 1 ? 'An item expires soon' : 'Items expire soon',
   message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDateFormat.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
 /**
- * Returns the words of a notification about an achievement. They contain no description if the member may not read
+ * Returns the words of a notification about an achievement. They leave out the description if the member may not read
  * it.
  */
 export const achievementWords = (achievement: {

@@ -55,14 +55,14 @@ describe('a push about one notification', () => {
     },
   );
 
-  it('has no picture when the notification has none', () => {
+  it('has no picture when the notification has no picture', () => {
     const bare = { id: 'n', record: { ...record, pictureUrl: null } };
     expect(pushDataOf([bare], recipient)).not.toHaveProperty('picture');
   });
 });
 
 describe('a push about several notifications', () => {
-  it('states the number of notifications, quotes the newest one, and opens the list', () => {
+  it('states the number of notifications, quotes the newest one, and opens the list of notifications', () => {
     expect(pushDataOf([like, comment, comment], recipient)).toEqual({
       memberId: 'ann',
       title: '3 new notifications',

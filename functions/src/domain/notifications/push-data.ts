@@ -10,12 +10,13 @@ export interface PushedNotification {
 
 interface Recipient {
   readonly uid: string;
-  /** The number of unread notifications, at most 100. */
+  /** The number of the member's unread notifications, at most 100. */
   readonly unread: number;
 }
 
 /**
- * Returns the data of a push about one or more notifications, the newest first. The JSON fits into a message of FCM.
+ * Returns the data of a push about one or more notifications. The newest notification must be first. The JSON of the
+ * data fits into a message of FCM.
  */
 export function pushDataOf(
   notifications: readonly [PushedNotification, ...PushedNotification[]],
@@ -58,8 +59,8 @@ const isAboutComment = ({ type, topic, itemId, commentId }: NotificationRecord):
 const bytesOf = (data: PushData): number => Buffer.byteLength(JSON.stringify(data));
 
 /**
- * Shortens the body, then the title, and finally leaves out the picture, until the data fits. All other fields have a
- * limited length.
+ * Shortens the data of a push until it fits into a message of FCM: first the body, then the title. Finally leaves out
+ * the picture. All other fields have a limited length.
  */
 function fitted(data: PushData): PushData {
   let shown = data;

@@ -4,7 +4,7 @@ import { nameOf } from './notification-words';
 type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>;
 
 /**
- * Returns the change of a notification that must no longer name its last actor. Returns null if the notification must
+ * Returns the change after which a notification no longer names its last actor. Returns null if the notification must
  * be deleted, because it is only about this actor: about the only like of an item, or about a new follower.
  */
 export function withoutActor(notification: NotificationRecord): Unnamed | null {

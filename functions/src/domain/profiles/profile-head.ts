@@ -28,15 +28,15 @@ export function profileHead({ page: { user }, stats }: Shown, origin: string): P
   };
 }
 
-/** The icon of the installed app: `web/build/web-manifest.ts`. */
+/** The icon of the installed app. A preview shows it if the member has not uploaded a picture. */
 const ICON = {
   path: '/install/icon-512.png',
   size: { type: 'image/png', width: 512, height: 512 },
 } as const;
 
 /**
- * Returns the picture for a preview. Returns null if it is not in our storage, because pictures of Google accounts
- * are shown only in the app.
+ * Returns the picture for a preview. Returns null if the picture is not in our storage, because only the app shows
+ * pictures of Google accounts.
  */
 function uploadedPicture(path: string | null, origin: string): PreviewImage | null {
   if (path === null || !isStoredProfilePicture(path)) return null;

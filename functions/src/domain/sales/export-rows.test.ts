@@ -44,7 +44,7 @@ const OF_ITEMS = {
   'Link to the Listing': '',
 };
 
-it('contains every field of an own sale', () => {
+it('exportRow returns every field of an own sale', () => {
   expect(cellsOf(OWN_SALE)).toEqual({
     'Item ID': "'-owl",
     Link: 'https://boloboard.test/item/-owl',
@@ -73,14 +73,14 @@ it('contains every field of an own sale', () => {
   });
 });
 
-it('contains the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
+it('exportRow returns the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
   const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
   expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
   expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);
 });
 
-it('leaves fee and profit of a find empty', () => {
+it('exportRow leaves fee and profit of a find empty', () => {
   expect(cellsOf({ isOwnSale: false })).toMatchObject({
     'Own Sale': 'No',
     'Purchase Price': '',
@@ -91,7 +91,7 @@ it('leaves fee and profit of a find empty', () => {
   });
 });
 
-it('neutralizes formulas in all texts that members or imports can write', () => {
+it('exportRow neutralizes formulas in all texts that members or imports can write', () => {
   const formula = '=HYPERLINK("https://evil.test")';
   const cells = cellsOf({
     title: formula,
@@ -103,7 +103,7 @@ it('neutralizes formulas in all texts that members or imports can write', () => 
     expect(cells[title]).toBe(`'${formula}`);
 });
 
-it('sorts rows by the day of the sale, then by the time of sharing', () => {
+it('exportOrder sorts rows by the day of the sale, then by the time of sharing', () => {
   const orderOf = (id: string, soldDate: string | null, at: string) =>
     exportOrder({
       ...keptRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),

@@ -11,7 +11,7 @@ export interface ExportedItem {
   readonly record: ItemRecord;
 }
 
-/** A row of the exported file. It describes an item or a kept sale. */
+/** A row of an exported file. It describes an item or a kept sale. */
 export interface ExportedRow extends OwnSale {
   readonly isOwnSale: boolean;
   /** The document of the item. Null for a kept sale, because its item no longer exists. */
@@ -24,8 +24,8 @@ interface Exported extends ExportedRow {
 }
 
 /**
- * A column: its title, and a function that returns a cell. Only text cells are escaped against formulas, so that
- * negative numbers stay numbers.
+ * A column of an exported file: its title, and a function that returns the cell of a row. Only text cells are escaped
+ * against formulas, so that negative numbers stay numbers.
  */
 type Column = readonly [
   title: string,
@@ -94,6 +94,9 @@ export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): 
   });
 }
 
-/** Returns a text by which rows are sorted: by the day of the sale, then by the time of sharing, the oldest first. */
+/**
+ * Returns the text by which the rows of an export are sorted: first the day of the sale, then the time of sharing. The
+ * oldest sale is first.
+ */
 export const exportOrder = ({ id, fields }: ExportedRow): string =>
   [dayOf(fields), fields.addedAt.toISOString(), id].join(' ');

@@ -12,7 +12,9 @@ export interface Sale {
   readonly feeCents: number;
 }
 
-/** Returns the amounts of an own sale. Returns null if it has no purchase price, as in earlier versions. */
+/**
+ * Returns the amounts of an own sale. Returns null if the sale has no purchase price, as sales of earlier versions can.
+ */
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
   if (purchasePriceCents === null) return null;
@@ -42,7 +44,7 @@ export const priceOf = ({
 export const dayOf = ({ soldDate, addedAt }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
-/** A range of days. Both ends are inclusive. */
+/** A range of days, which includes both ends. A missing end means that the range has no end in that direction. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

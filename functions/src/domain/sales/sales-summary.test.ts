@@ -50,7 +50,7 @@ describe('salesSummary', () => {
     expect(spans.map(({ sales }) => sales)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   });
 
-  it('returns no average and no return on cost without sales, and no return on cost when the items were free', () => {
+  it('returns no average without sales, and no return on cost without sales or when the items were free', () => {
     const none = { averagePriceCents: null, returnOnCost: null, sales: 0 };
     expect(summaryOf([]).totals).toMatchObject(none);
     expect(summaryOf([sale({ costCents: 0 })]).totals.returnOnCost).toBeNull();
@@ -90,7 +90,7 @@ const NAMES = [
 const sumOf = (groups: readonly SalesFigures[]) =>
   NAMES.map((name) => groups.reduce((sum, group) => sum + group[name], 0));
 
-it('for any sales, has the same sum over all spans, all platforms and all sources', () => {
+it('salesSummary has the same sum over all spans, all platforms and all sources, for any sales', () => {
   fc.assert(
     fc.property(fc.array(anySale, { maxLength: 60 }), (sales) => {
       const { totals, spans, platforms, sources } = summaryOf(sales);
@@ -115,7 +115,7 @@ const shapeOf = (days: readonly string[], range?: DayRange) => {
   return [unit, starts[0], starts.at(-1), starts.length];
 };
 
-describe('all time', () => {
+describe('salesSpans for all time', () => {
   it.each([
     ['days', '2026-10-22', ['day', '2026-10-22', '2026-11-21', 31]],
     ['weeks from Monday', '2026-10-21', ['week', '2026-10-19', '2026-11-16', 5]],
@@ -126,7 +126,7 @@ describe('all time', () => {
     expect(shapeOf(['2026-11-02', first])).toEqual(shape);
   });
 
-  it('covers two weeks when there is one sale, or none', () => {
+  it('returns the spans of two weeks when there is one sale, or none', () => {
     const twoWeeks = ['day', '2026-11-08', '2026-11-21', 14];
     expect(shapeOf(['2026-11-20'])).toEqual(twoWeeks);
     expect(shapeOf([])).toEqual(twoWeeks);
@@ -144,7 +144,7 @@ describe('all time', () => {
   });
 });
 
-describe('a range', () => {
+describe('salesSpans for a range', () => {
   const OLD = '2020-01-01';
 
   it.each([
@@ -160,11 +160,11 @@ describe('a range', () => {
       ['month', '2025-01-01', '2025-12-01', 12],
     ],
     ['one day', { from: '2026-03-05', to: '2026-03-05' }, ['day', '2026-03-05', '2026-03-05', 1]],
-  ])('has %s', (_range, range, shape) => {
+  ])('returns the right spans for %s', (_range, range, shape) => {
     expect(shapeOf([OLD], range)).toEqual(shape);
   });
 
-  it('begins with the first sale of all time when that is later than the start of the range', () => {
+  it('begins with the first sale of all time when the range begins before that sale', () => {
     const range = { from: '2026-01-01', to: '2026-12-31' };
     expect(shapeOf(['2026-11-03'], range)).toEqual(['day', '2026-11-03', '2026-11-21', 19]);
   });

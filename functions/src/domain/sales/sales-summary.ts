@@ -5,8 +5,8 @@ import { DAY_MS } from '@contract/rules/durations';
 import { weekOf } from '../utc-week';
 
 /**
- * Sums up the sales of a range. Every sale is in exactly one span, one platform and one source, so the sums of these
- * three groups are equal.
+ * Sums up the sales of a range. Every sale is in exactly one span, one platform and one source, so the spans, the
+ * platforms and the sources have equal sums.
  * @param all a member's sales of all time
  */
 export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): SalesSummary {
@@ -77,7 +77,7 @@ function figuresOf(sales: readonly Sale[]): SalesFigures {
   };
 }
 
-/** The least number of days of a chart. A chart with fewer bars would not show how sales develop. */
+/** The least number of days that a chart covers. A chart with fewer bars would not show how sales develop. */
 const LEAST_DAYS = 14;
 /** The most bars of a chart whose spans are days. More bars would be too narrow on a phone. */
 const MOST_DAYS = 31;
@@ -87,14 +87,14 @@ const MOST_YEARS = 30;
 
 interface SalesSpans {
   readonly unit: SpanUnit;
-  /** The first day of each span, in order. */
+  /** The first day of each span, from the oldest to the newest. */
   readonly starts: readonly string[];
 }
 
 /**
  * Returns the spans of the sales chart for a range. The first span contains the first sale of all time, or the first
- * day of the range if that is later. The last span contains the last day of the range, but at most today or the last
- * sale, the later of the two.
+ * day of the range if that is later. The last span contains today or the last sale, the later of the two, but no span
+ * is after the range.
  */
 export function salesSpans(
   all: readonly Pick<Sale, 'day'>[],
@@ -103,7 +103,7 @@ export function salesSpans(
 ): SalesSpans {
   const today = dayAt(now.getTime());
   const days = all.map(({ day }) => day);
-  // A sold date can be after today (UTC), because time zones ahead of UTC already have the next day.
+  // A sold date can be after today in UTC, because the next day has already begun in time zones ahead of UTC.
   const known = days.filter((day) => isInRange(day, range)).reduce(later, today);
   const end = earlier(known, range.to ?? known);
   const first = days.reduce(earlier, dayAt(Date.parse(end) - (LEAST_DAYS - 1) * DAY_MS));
