@@ -25,13 +25,13 @@ describe('wordsBeforeEnd', () => {
     expect(beginningOf([40, 100, 20, text])).toEqual(['Wool cardigan']);
   });
 
-  it('counts the words before a gap that is wider than the other gaps of the line', () => {
+  it('counts the words before a gap that is wider than all other gaps of the line', () => {
     expect(beginningOf([40, 100, 20, 'Wool cardigan'], [255, 100, 20, 'Ship by Mar 23'])).toEqual([
       'Wool cardigan',
     ]);
   });
 
-  it('counts all words of a line when they all are far apart', () => {
+  it('counts all words of a line when all of them are far apart', () => {
     const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
     expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
   });

@@ -9,22 +9,27 @@ import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/pa
 export interface PageAreas {
   /** The lines of the listing, without the browser bar and other listings. */
   readonly lines: readonly TextLine[];
-  /** The words in the browser's address bar and tab, in lower case. They often repeat the title. */
+  /** The words in the address bar and the tab of the browser, in lower case. They often repeat the title. */
   readonly addressWords: ReadonlySet<string>;
   readonly isOrderPage: boolean;
   /** The median cap height of the page's lines, in pixels. */
   readonly usualSize: number;
   readonly sumLabels: ReadonlySet<TextLine>;
-  /** Returns the heading of the side section (address, sums, description) that contains a line, or null. */
+  /**
+   * Returns the heading of the side section that contains a line, or null. Side sections contain addresses, sums or a
+   * description.
+   */
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/** The height of the browser bar, as a share of the page's height. A URL below the bar is part of the page. */
+/**
+ * The height of the browser bar, as a share of the page's height. A URL below that height is part of the page itself.
+ */
 const BROWSER_BAR = 0.2;
-/** The height of a phone's status bar with time, network and battery, as a share of the page height. */
+/** The height of a phone's status bar with time, network and battery, as a share of the page's height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-/** The most sections, and the most addresses, of a page that are used. */
+/** The most side sections, and the most postal addresses, of a page that are used. */
 const MAX_SECTIONS = 20;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
@@ -71,7 +76,8 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
 }
 
 /**
- * The heading of other listings is below the price of the item. Similar words above the price are a link or a button.
+ * Returns true if a line is the heading of other listings. Such a heading is below the price of the item. Similar words
+ * above the price are a link or a button.
  */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
@@ -98,14 +104,14 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** A text that is closer to the picture's edge than this is cut off. In shares of the picture's width. */
+/** A text is cut off if it is closer to the picture's edge than this, as a share of the picture's width. */
 const EDGE = 0.012;
-/** The largest width of the visible part of a cut-off card, as a share of the picture's width. */
+/** The largest width of the visible part of a card that is cut off, as a share of the picture's width. */
 const MAX_WIDTH = 0.25;
 /** The smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
-/** Removes the words of cards that the left or right edge of the picture cuts. */
+/** Removes the words of cards that the left or right edge of the picture cuts off. */
 export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]): RecognizedPage {
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);

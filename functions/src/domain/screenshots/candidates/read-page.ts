@@ -5,7 +5,10 @@ import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './am
 import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
-/** A page in the form that the ranker uses. `level` is the page without tilt and without the words of cut-off cards. */
+/**
+ * A page in the form that the ranker uses. `level` is the page without tilt and without the words of cards that the
+ * picture cuts off.
+ */
 export interface ReadPage {
   readonly level: RecognizedPage;
   /** All lines, including those of the browser bar and of other listings. */
@@ -16,8 +19,8 @@ export interface ReadPage {
 }
 
 /**
- * The most amounts that are used. They are compared with each other, so each takes time. A page about a sale has
- * fewer.
+ * The most amounts of a page that are used. Each is compared with all others, so each takes time. A page about a sale
+ * has fewer amounts.
  */
 const MAX_AMOUNTS = 100;
 

@@ -13,7 +13,7 @@ import { chainFrom, isDetailText, SHORTENED } from './title-chains';
 export interface TitleCandidate {
   readonly text: string;
   readonly lines: readonly TextLine[];
-  /** The words of the candidate on all its lines. */
+  /** The words of the candidate on all of its lines. */
   readonly words: Words;
   readonly box: Box;
   /** The lines below the candidate that could also be part of the title. */
@@ -22,32 +22,32 @@ export interface TitleCandidate {
 }
 
 /**
- * The part of the lines that a candidate leaves out. 'none': nothing. 'end': what follows the title on each line (an
- * amount, a date, or text after a wide gap). 'dot': what follows a dot. 'phrase': the phrase around the title.
- * 'start': an amount or a date before the title.
+ * Which part of its lines a possible title leaves out. 'none': no part. 'end': the text after the title on each line,
+ * which is an amount, a date, or text after a wide gap. 'dot': the text after a dot. 'phrase': the words of a sentence
+ * around the title. 'start': an amount or a date before the title.
  */
 export type TitleCut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
 
 const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
-/** A label, or the beginning of a sentence, that is on the same line before a title. */
+/** Matches a label, or the beginning of a sentence, that is before a title on the same line. */
 const BEFORE =
   /^(?:.{2,40}? (?:has )?(?:bought|purchased|ordered)(?: your (?:item|listing))?|item|title|sold|listing|product|you (?:just )?sold|new (?:sale|order)|order(?: for)?|your (?:item|listing))\s?[:!.–—-]?\s+/i;
-/** The end of a sentence after a title: 'Blue mug sold for', 'Blue mug has sold'. */
+/** Matches the end of a sentence that follows a title: 'Blue mug sold for', 'Blue mug has sold'. */
 const AFTER =
   /\s+\(?(?:(?:has|have|was|is|just)\s+(?:been\s+)?)?(?:sold|purchased|shipped|bought)\b.*$|\s+for$|\s+(?:qty|quantity|size|x)\b.{0,6}$/i;
-/** The last words before a title within a sentence: 'for the', 'sold my'. */
+/** Matches the last words before a title inside a sentence: 'for the', 'sold my'. */
 const LEAD =
   /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
 const MAX_LEADS = 3;
-/** A sentence must name the item within this number of characters. */
+/** A title inside a sentence begins within this number of characters of the sentence. */
 const LEAD_WITHIN = 80;
-/** The end of a title inside a sentence: the end of the sentence, or an amount. */
+/** Matches the text that ends a title inside a sentence: the end of the sentence, or an amount. */
 const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
 
 /**
- * Returns the possible titles of a page. For each chain of lines, these are its first line, its first two lines, and
- * so on, each with and without parts that may not belong to the title.
+ * Returns the possible titles of a page. For each chain of lines, these are its first line, its first two lines, and so
+ * on. Each is returned with and without the parts that may not belong to the title.
  */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
   const repaired = joinedAcrossEmoji(withoutScraps(lines));
@@ -72,7 +72,7 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
     });
 }
 
-/** Returns titles that begin after an amount or a date on a line and continue below with the same indent. */
+/** Returns possible titles that begin after an amount or a date on a line and continue below with the same indent. */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
   const words = first.words.slice(wordsOfStart(first));
   if (words.length === first.words.length || words.length === 0) return [];
@@ -101,7 +101,10 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
 }
 
-/** Returns the first and the last dot. The title may end at either, because it can contain a dot itself. */
+/**
+ * Returns the positions of the first and the last dot. The title may end at either of them, because a title can contain
+ * a dot itself.
+ */
 function dotsIn(words: Words): ReadonlySet<number> {
   const isDot = ({ text }: Words[number]): boolean => DOT.test(text);
   return new Set([words.findIndex(isDot), words.findLastIndex(isDot)].filter((at) => at > 0));
@@ -115,8 +118,8 @@ function withoutPhrase(words: Words): Words {
 }
 
 /**
- * Returns the possible titles inside a sentence. Each begins after a lead such as 'sold my' and ends at an amount or
- * at the end of the sentence.
+ * Returns the possible titles inside a sentence. Each begins after words such as 'sold my' and ends at an amount or at
+ * the end of the sentence.
  */
 function namedInSentence(words: Words): Words[] {
   const text = textOf(words);
@@ -132,7 +135,7 @@ function namedInSentence(words: Words): Words[] {
 
 const textOf = (words: Words): string => words.map((word) => word.text).join(' ');
 
-/** Returns the words between two positions in the joined text. */
+/** Returns the words between two positions in the text of the joined words. */
 function wordsWithin(words: Words, start: number, end: number): Words {
   let at = 0;
   return words.filter((word) => {
@@ -152,7 +155,9 @@ function candidateOf(
   return [{ ...context, text, words: own, box: enclosing(own.map(({ box }) => box)) }];
 }
 
-/** Removes icons and marks at both ends of a title. Engines read them as short words with low confidence. */
+/**
+ * Removes icons and marks from the two ends of a title. Text recognition reads them as short words with low confidence.
+ */
 function trimmed(words: Words): Words {
   const isNoise = ({ text, confidence }: Words[number]): boolean =>
     !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);

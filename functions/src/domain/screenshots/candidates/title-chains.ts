@@ -5,27 +5,27 @@ import { wordsBeforeEnd } from './line-parts';
 
 export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
-/** The largest distance between the bottoms of two lines that follow each other, in cap heights. */
+/** The largest distance between the bottoms of two consecutive lines of a title, in cap heights. */
 const MAX_PITCH = 3;
-/** The largest ratio between the type sizes of two lines of one title. */
+/** The largest ratio between the type sizes of two lines of the same title. */
 const MAX_SIZE_RATIO = 1.6;
 /**
- * The largest distance between left edges, or between centers, of the lines of a title, in cap heights. `inward` is
- * larger than `outward`, because the engine may miss the first word of a line.
+ * The largest distance between the left edges, or between the centers, of the lines of a title, in cap heights.
+ * `inward` is larger than `outward`, because the text recognition may miss the first word of a line.
  */
 const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
 
 /**
- * A detail of an item that no title contains: a rating, a stock number, a distance, a place alone on its line, a
- * label with a value.
+ * Matches a detail of an item that no title contains: a rating, a stock number, a distance, a place alone on its line,
+ * a label with a value.
  */
 const DETAIL =
   /\d% (?:positive|\()|\(\d[\d.]*[Kk]\)|\(\d{1,3},\d{3}\)|\bSKU\b|\bmi(?:les?)? away\b|^(?:ships )?from (?:the )?United (?:States|Kingdom)\b|^[A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+){0,2}, [A-Z]{2}(?: [·•]|$)|^(?:Size|Colou?r|Brand|Condition|Qty|Quantity): /u;
-/** A rating beside the name of a shop. */
+/** Matches the rating beside the name of a shop. */
 const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
 
 /**
- * Returns a line with the lines below that may continue it. Each possible title consists of the first lines of this
+ * Returns a line and the lines below it that may continue it. Each possible title consists of the first lines of this
  * chain.
  */
 export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
@@ -39,7 +39,7 @@ export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   return chain;
 }
 
-/** Whether a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
+/** Returns true if a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
 const isShortened = (line: TextLine): boolean =>
   SHORTENED.test(line.text) ||
   SHORTENED.test(
@@ -49,7 +49,7 @@ const isShortened = (line: TextLine): boolean =>
       .join(' '),
   );
 
-/** Whether the next line is a brand that repeats the beginning of the title. */
+/** Returns true if the next line is a brand that repeats the beginning of the title. */
 const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
   first.text.toLowerCase().startsWith(`${next.text.toLowerCase()} `);
 

@@ -2,8 +2,8 @@ import { difference, type PixelGrid } from './pixel-grid';
 import { summedArea, type SummedArea } from './summed-area';
 
 /**
- * A straight vertical border in a picture. `at` is its distance from the left. It extends from row `from` to row `to`
- * (exclusive). All are pixels.
+ * A straight vertical border in a picture. `at` is the distance of the border from the left edge of the picture. The
+ * border extends from row `from` to row `to` (exclusive). All numbers are pixels.
  */
 export interface Border {
   readonly at: number;
@@ -11,9 +11,9 @@ export interface Border {
   readonly to: number;
 }
 
-/** The borders that have an area of even color on one side, left or right. */
+/** The borders that have an area of even color on one of their sides, left or right. */
 export interface BorderSide {
-  /** The borders: first the edge of the picture, then the others, the longest first. */
+  /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
   /** Whether a position is on the edge of the picture. */
   isEdge(at: number): boolean;
@@ -23,11 +23,11 @@ export interface BorderSide {
 
 /** The largest gap in a border, in pixels. For example, an icon on the photograph makes a gap. */
 const LONGEST_GAP = 6;
-/** For each side, the most long borders and the most short borders that are used. */
+/** The most long borders, and the most short borders, that are used for each side. */
 const MOST_BORDERS = 50;
 /** A border is long if its length is at least this many times the shortest length. */
 const LONG = 4;
-/** If borders are at most this many pixels apart, only the clearest one is used. */
+/** If several borders are at most this many pixels apart, only the clearest of them is used. */
 const TOGETHER = 2;
 
 /**
@@ -65,7 +65,7 @@ function bordersOf(
   };
 }
 
-/** A border, and its weight: its length plus the number of pixels that are exactly on it. */
+/** A border with its weight, which is its length plus the number of pixels that are exactly on the border. */
 type Run = Border & { readonly weight: number };
 
 function runsIn(map: EdgeMap, grid: PixelGrid, shortest: number): Run[] {
@@ -112,7 +112,7 @@ function clearest(runs: readonly Run[]): Border[] {
   return kept;
 }
 
-/** Two maps of a grid. Each has one value for each pixel: 1 on an edge, otherwise 0. */
+/** Two maps of a grid. In each map, a pixel on an edge has the value 1, and all other pixels have 0. */
 interface EdgeMap {
   readonly exact: Uint8Array;
   /** The map in which pixels next to an edge are also 1. */
@@ -120,13 +120,13 @@ interface EdgeMap {
 }
 
 /**
- * The smallest change of color (0 to 255) that is an edge. A light photograph on a white page differs from the page
- * by 10.
+ * The smallest change of color (0 to 255) that counts as an edge. A light photograph on a white page differs from the
+ * page by 10.
  */
 const LEAST_STEP = 7;
 /**
  * An area beside an edge is even if its pixels differ by at most this (0 to 255), or by at most this share of the
- * change across the edge.
+ * change of color across the edge.
  */
 const EVEN = 6;
 const EVEN_SHARE = 1 / 3;
@@ -134,8 +134,8 @@ const EVEN_SHARE = 1 / 3;
 const REACH = 3;
 
 /**
- * Marks pixel x if the color changes between x - 1 and x. The mark is in `left` if the area on the left of the change
- * is even, and in `right` if the area on the right is even.
+ * Marks pixel x if the color changes between the pixels x - 1 and x. The mark is in `left` if the area on the left of
+ * the change is even, and in `right` if the area on the right is even.
  */
 function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', EdgeMap> {
   const blank = (): EdgeMap => ({

@@ -51,7 +51,7 @@ describe('colorFeatures', () => {
     expect(facts.hues).toBeGreaterThan(3);
   });
 
-  it('measures that a straight gradient explains the brightness of a drawn shade, but not of a photograph', () => {
+  it('finds that a straight gradient explains the brightness of a drawn shade, but not of a photograph', () => {
     expect(factsOf((_x, y) => [2 * y, 2 * y, 2 * y]).gradient).toBeGreaterThan(0.95);
     expect(factsOf(patches).gradient).toBeLessThan(0.5);
   });

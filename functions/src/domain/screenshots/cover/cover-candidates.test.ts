@@ -4,7 +4,7 @@ import { drawnGrid, patches, plain } from './drawn-grid.test-support';
 import { pageMaps } from './page-maps';
 
 const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: patches };
-/** Rows across the page, as in a list. Any two of their borders form a rectangle with clear borders. */
+/** Rows across the page, as in a list. Any two borders of these rows form a rectangle with clear borders. */
 const ROWS = Array.from({ length: 26 }, (_, n) => ({
   x: 0,
   y: 10 + 22 * n,

@@ -12,11 +12,14 @@ export interface Rectangle {
 }
 
 export interface Candidate extends Rectangle {
-  /** For each side, the share that is a border, 0 to 1. The edge of the picture counts as 1. */
+  /**
+   * For each side of the rectangle, the share of its length that has a border, 0 to 1. An edge of the picture counts as
+   * 1.
+   */
   readonly sides: readonly [left: number, right: number, top: number, bottom: number];
   /**
-   * For the clearest border that divides the rectangle, the share of the width or height that is a border. For
-   * example, a bar above a photograph has such a border.
+   * The share of the width or height that has a border, for the clearest border that divides the rectangle. For
+   * example, a rectangle with a bar above a photograph has such a border.
    */
   readonly divider: number;
 }
@@ -25,14 +28,17 @@ export interface Candidate extends Rectangle {
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-/** The most candidates of one size class. Areas in a class are up to four times the areas in the class below. */
+/**
+ * The most candidates of one size class. The areas in a class are up to four times as large as the areas in the class
+ * below.
+ */
 const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 
 /**
- * Returns rectangles with a straight border on each side. For each size class, returns the ones with the clearest
- * borders and the least text and flat areas inside. Without this limit, the many pairs of borders across a whole page
- * would displace small photographs.
+ * Returns the rectangles that have a straight border on each side. For each size class, returns those with the clearest
+ * borders and the least text and flat areas inside. Without the limit for each class, the many pairs of borders across
+ * a whole page would displace small photographs.
  */
 export function coverCandidates(
   grid: PixelGrid,
@@ -88,7 +94,7 @@ function columns({ across }: PictureBorders, shortest: number): [number, number]
   );
 }
 
-/** Returns the rectangles that a left and a right border form with borders above and below. */
+/** Returns the rectangles that a left and a right border form with borders above and below them. */
 function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed[] {
   const { from: x, to: right } = span;
   const above = acrossSpan(borders.down.left, span);
@@ -109,8 +115,8 @@ function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed
 }
 
 /**
- * Returns the positions of horizontal borders that span enough of the width. Each has the share of the width that is
- * a border.
+ * Returns the positions of horizontal borders that span enough of the width of a rectangle. Each has the share of the
+ * width that has a border.
  */
 function acrossSpan(
   side: BorderSide,
@@ -135,7 +141,7 @@ function supportOf(side: BorderSide, at: number, from: number, to: number): numb
   return side.isEdge(at) ? 1 : side.near.sum(at, from, at + 1, to) / (to - from);
 }
 
-/** Returns how clear a rectangle's four sides are in total: the sum of their shares, 0 to 4. */
+/** Returns how clear the four sides of a rectangle are in total: the sum of the shares with a border, 0 to 4. */
 export const sumOf = (sides: Candidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 

@@ -24,7 +24,7 @@ const CHESSBOARD = {
 };
 const grid = drawnGrid(300, 600, [CHESSBOARD]);
 /**
- * The part of the picture that is compared. It leaves out the edges, where a rotation moves pixels out of the
+ * The part of the picture that the tests compare. It leaves out the edges, where a rotation moves pixels out of the
  * picture.
  */
 const INSIDE = { x: 20, y: 20, width: 260, height: 560 };

@@ -13,14 +13,17 @@ import { deskewed, pageSlope } from '../layout/deskew';
 export interface CoverRow {
   /** The rectangle on the original grid, before the grid was leveled. */
   readonly box: Box;
-  /** The features for the cover model. `sideFeatures` and the other functions of features describe them. */
+  /**
+   * The features of the rectangle for the cover model. `sideFeatures` and the other functions of features describe
+   * them.
+   */
   readonly features: readonly number[];
 }
 
 /**
- * Returns a row for each rectangle that may be the photograph of the listing. `title` contains the boxes of the
- * title's lines, in pixels of the page. A rectangle that contains such a box is left out, because it is a card or the
- * whole page.
+ * Returns a row for each rectangle that may be the photograph of the listing. `title` contains the boxes of the title's
+ * lines, in pixels of the page. Leaves out a rectangle that contains such a box, because it is a card or the whole
+ * page.
  */
 export function coverRows(
   page: RecognizedPage,

@@ -95,17 +95,17 @@ const grid = drawnGrid(300, 600, [
   PHOTO,
 ]);
 
-describe('the model', () => {
+describe('COVER_MODEL', () => {
   const trees = unpackedTrees(COVER_MODEL.cover);
   const { rows, scores } = samples.cover;
 
-  it('returns the same scores as the trainer for sample rows', () => {
+  it('the trees of COVER_MODEL return the same scores as the trainer for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries())
       expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
   });
 
-  it('expects as many features as coverRows returns', () => {
+  it('COVER_MODEL expects as many features as coverRows returns', () => {
     expect(Math.max(...trees.features)).toBeLessThan(rows[0]?.length ?? 0);
   });
 });
@@ -153,7 +153,7 @@ describe('coverOptions', () => {
     expect(all).toEqual([right, left, lowest]);
   });
 
-  it('returns no areas when the likeliest one is sure to be the photograph', () => {
+  it('returns no areas when the likeliest area is sure to be the photograph', () => {
     expect(rated([right, 0.8], [left, 0.6])).toEqual([]);
     expect(rated([right, 0.79])).toEqual([right]);
     expect(rated()).toEqual([]);

@@ -9,20 +9,20 @@ import { coverRows } from './cover-rows';
 import { COVER_MODEL } from './model-data';
 
 /**
- * The least confidence of a cover. With this value, 97% of the drawn pages without a photograph get no cover
- * (decision 0103).
+ * The least confidence of a cover. With this value, 97% of the drawn pages without a photograph get no cover (ADR
+ * 0103).
  */
 const LEAST_CONFIDENCE = 0.5;
 
 export interface FoundCover {
   /** The cover, or null if the page seems to have no photograph. */
   readonly cover: Cover | null;
-  /** Areas that the member may choose instead, the likeliest first. Empty if the cover is sure. */
+  /** Areas that the member may choose as the cover instead, the likeliest first. Empty if the cover is sure. */
   readonly coverOptions: PictureArea[];
 }
 
 /**
- * Finds the photograph of the listing inside a screenshot. It is the likeliest rectangle with straight borders.
+ * Finds the photograph of the listing inside a screenshot, which is the likeliest rectangle with straight borders.
  * `title` contains the boxes of the title's lines, in pixels of the page. A rectangle that contains such a box is a
  * card or the whole page. `grid` shows the same picture as `page`, at any size.
  */
@@ -48,8 +48,8 @@ export function findCover(
 const TREES = unpackedTrees(COVER_MODEL.cover);
 
 /**
- * Returns all rectangles that may be the photograph of the listing, the likeliest first. Its parameters are the same
- * as those of `findCover`.
+ * Returns all rectangles that may be the photograph of the listing, the likeliest first. `findCover` describes the
+ * parameters.
  */
 export function rankedCovers(
   page: RecognizedPage,
@@ -68,22 +68,25 @@ interface RatedBox {
   readonly confidence: number;
 }
 
-/** The least confidence of an option. A rectangle with less confidence is hardly ever a photograph. */
+/** The least confidence of a cover option. A rectangle with less confidence is hardly ever a photograph. */
 const OPTION_CONFIDENCE = 0.1;
 /**
- * The least length of an option's shorter side, as a share of the grid's longer side. A photograph in a row on a
- * phone's page has 0.047.
+ * The least length of the shorter side of a cover option, as a share of the grid's longer side. A photograph in a list
+ * on a phone's page has 0.047.
  */
 const SHORTEST_SHARE = 0.04;
-/** Two options must overlap by less than this, so that the member can tell them apart. */
+/**
+ * Two cover options must overlap by less than this, so that the member can tell them apart. The overlap is 1 for equal
+ * areas.
+ */
 const SAME_OVERLAP = 0.7;
 
 /** Rounds a confidence as the server sends it, so that server and form agree on whether a cover is sure. */
 const roundedConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
 
 /**
- * Returns up to three different areas that may be the photograph, the likeliest first. Returns none if the likeliest
- * one is sure.
+ * Returns up to three different areas that may be the photograph, the likeliest first. Returns no areas if the
+ * likeliest area is sure.
  */
 export function coverOptions(
   rated: readonly RatedBox[],
@@ -95,8 +98,8 @@ export function coverOptions(
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    // The likeliest area is always an option. It may be the current cover, and the member must be able to choose that
-    // again.
+    // The likeliest area is always an option. It may be the current cover, and the member must be able to choose the
+    // current cover again.
     if ((isLarge || index === 0) && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
       options.push(box);
   }

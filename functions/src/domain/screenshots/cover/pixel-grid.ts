@@ -1,11 +1,11 @@
-/** A picture, or a small copy of it, with three bytes (red, green, blue) per pixel, row by row. */
+/** A picture, or a small copy of a picture, with three bytes (red, green, blue) for each pixel, row by row. */
 export interface PixelGrid {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Swaps rows and columns, so that the search for vertical borders also finds horizontal ones. */
+/** Swaps the rows and columns of a picture, so that the search for vertical borders also finds horizontal borders. */
 export function transposed({ width, height, data }: PixelGrid): PixelGrid {
   const swapped = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1)

@@ -1,7 +1,10 @@
 import { difference, type PixelGrid } from './pixel-grid';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** Sums over any rectangle of a picture. Each map counts pixels. Only `brightness` adds up the brightness of pixels. */
+/**
+ * Sums over any rectangle of a picture. Each map counts pixels, except `brightness`, which adds up the brightness of
+ * pixels.
+ */
 export interface PixelMaps {
   /**
    * Counts the pixels whose largest difference (0 to 255) to the next pixel is at most 1 (flat), 3 to 15 (soft), or
@@ -11,7 +14,7 @@ export interface PixelMaps {
   readonly soft: SummedArea;
   readonly busy: SummedArea;
   readonly colorful: SummedArea;
-  /** Adds up the brightness of pixels. Each pixel has 0 to 255. */
+  /** Adds up the brightness of pixels. The brightness of a pixel is 0 to 255. */
   readonly brightness: SummedArea;
 }
 

@@ -37,7 +37,7 @@ describe('relationFeatures', () => {
     expect(inner.clearerAround).toBeCloseTo(4 * -0.3);
   });
 
-  it('counts the candidates that are nearly the same as a candidate, and those that share three sides with it', () => {
+  it('counts the candidates that are nearly the same as a candidate, and the candidates that share three sides with it', () => {
     const candidates = [
       candidate(0, 0, 100, 100),
       candidate(0, 0, 100, 90),

@@ -42,7 +42,7 @@ describe('sideFeatures', () => {
 describe('shareOf', () => {
   const map = summedArea(new Uint8Array(200 * 300).fill(1, 0, 200 * 150), 200, 300);
 
-  it('returns the mean over the part of a rectangle that is on the grid, or -1 when no part is', () => {
+  it('returns the mean over the part of a rectangle that is on the grid, or -1 when the rectangle is outside the grid', () => {
     expect(shareOf(grid, map, { x: -20, y: 100, right: 50, bottom: 200 })).toBe(0.5);
     expect(shareOf(grid, map, { x: -20, y: 100, right: 0, bottom: 200 })).toBe(-1);
   });

@@ -12,7 +12,7 @@ import { platformOf } from './platform';
 import type { PrintedPrice } from './second-reading';
 import { soldDateOf } from './sold-date';
 
-/** Extracts title, sold price, sold date and platform from a page. See docs/reading-screenshots.md. */
+/** Extracts title, sold price, sold date and platform of a sale from a page. See docs/reading-screenshots.md. */
 export const extractSale = (page: RecognizedPage): ExtractedSale => readSale(page).sale;
 
 export interface ReadSale {
@@ -21,8 +21,8 @@ export interface ReadSale {
 }
 
 /**
- * Extracts a sale like `extractSale`. Also returns the places where the page shows the values, and the printed price
- * for a second reading (null if there is no price).
+ * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the printed price
+ * for a second reading. The printed price is null if there is no price.
  */
 export function readSale(
   page: RecognizedPage,
@@ -55,13 +55,14 @@ export function readSale(
 }
 
 /**
- * Returns the copy of an amount that is nearest to the title, and beside or below it. Ignores copies that are fees. A
- * page may show the price several times, for example as a subtotal. Returns the amount itself if there is no title.
+ * Returns the copy of an amount that is nearest to the title, and is beside or below the title. Ignores copies that are
+ * fees. A page may show the price several times, for example as a subtotal. Returns the amount itself if there is no
+ * title.
  */
 function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
   if (!title) return amount;
-  // The same amount can appear more than once. In a list, one above the title belongs to the previous row. One inside
-  // the title is part of the title.
+  // The same amount can appear more than once. In a list, a copy above the title belongs to the previous row. A copy
+  // inside the title is part of the title.
   const isBesideOrBelow = ({ box }: Amount): boolean =>
     bottom(box) > title.y && !holdsMiddle(title, box);
   const copies = amounts
@@ -81,7 +82,7 @@ function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
 }
 
 /**
- * Returns a function that converts words of the level page to the box around them on the picture. It reverses
+ * Returns a function that converts words of the level page to the box around them on the original picture. It reverses
  * `deskewed`.
  */
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {

@@ -3,8 +3,9 @@ import { hashOf } from '../wording/word-set';
 import { isLabelWord } from '../candidates/amounts';
 
 /**
- * Returns features of the title and price models: counts of label words, in a fixed number of slots. Counts only
- * words of apps, because names and words of titles say nothing about other pages.
+ * Returns features of the title model and the price model: how often a text contains the label words of each slot, at
+ * most 3 times. Several words share a slot. Counts only words of apps, because names and words of titles say nothing
+ * about other pages.
  */
 export function hashedWords(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);

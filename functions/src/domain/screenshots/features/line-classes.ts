@@ -13,24 +13,24 @@ import {
   SIDE_SECTION,
 } from '../wording/page-wording';
 
-/** An icon before a label. Engines read it as one or two characters ('Q Search'). */
+/** Matches an icon before a label. Text recognition reads it as one or two characters: 'Q Search'. */
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
 const ITEM_HEADING =
   /^(item|items|product|title|listing|listings|what you sold|item (name|title|sold|details?)|listing title)\W*$/i;
 
-/** A place, with a state, a country or a distance: 'Waco, TX · 2 miles away'. */
+/** Matches a place with a state, a country or a distance: 'Waco, TX · 2 miles away'. */
 const PLACE =
   /^[A-Z][\p{L} .'-]+, [A-Z]{2}\b|\b\d+ mi(?:les?|\.)?\b|^(?:from|ships from|located in|in) [A-Z]\p{L}+|\bUnited (?:States|Kingdom)\b/u;
-/** A seller's rating or number of reviews: '99.8% (3.3K)', '4.9 (2,937)'. */
+/** Matches a seller's rating or number of reviews: '99.8% (3.3K)', '4.9 (2,937)'. */
 const RATING =
   /\(\d[\d.,]*[Kk]?\)|\d(?:\.\d)?% pos|^\D{0,30}\d{2,3}(?:\.\d)?%|★|\b\d\.\d\b.{0,3}\(/;
 const LABELLED = /^\p{Lu}[\p{L} ()/#]{1,24}: ?\S/u;
-/** A shop or member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
+/** Matches the name of a shop or a member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
 const SHOP =
   /^(?:by |from |sold by )?(?:@\S+|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Ll}[\p{Ll}\d]*[._\d][\p{Ll}\d._]*)(?: |$)/u;
-/** Two to four words of letters only, as in a person's name. */
+/** Matches two to four words that consist only of letters, as in a person's name. */
 const NAME_SHAPE = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
 const ADDRESS_END = /,? (?:[A-Z]{2}|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?),? \d{5}(?:-\d{4})?$/u;
 const ATTRIBUTE =
@@ -44,8 +44,8 @@ export const moneyKindFeature = (kind: MoneyKind): number =>
 const known = new WeakMap<TextLine, readonly number[]>();
 
 /**
- * Returns features of the title and price models: flags and counts for the words in a line, based on word lists and
- * patterns.
+ * Returns features of the title model and the price model: flags and counts for the words in a line, based on word
+ * lists and patterns.
  */
 export function lineClasses(line: TextLine): readonly number[] {
   const stored = known.get(line);
@@ -94,6 +94,8 @@ export function textClasses(text: string): number[] {
 
 const NO_LINE = textClasses('-').map(() => -1);
 
-/** Returns the features of `lineClasses` for a neighboring line, or -1 for each if there is no such line. */
+/**
+ * Returns the features of `lineClasses` for a neighboring line. Returns -1 for each feature if there is no such line.
+ */
 export const classesOf = (line: TextLine | null): readonly number[] =>
   line ? lineClasses(line) : NO_LINE;

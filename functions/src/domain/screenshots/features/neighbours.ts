@@ -3,7 +3,7 @@ import { linesBeside } from '../layout/nearby-lines';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 
-/** The nearest line on each side of a box. Null if there is none on that side. */
+/** The nearest line on each side of a box. Null for a side without a line. */
 export interface Neighbours {
   readonly above: TextLine | null;
   readonly below: TextLine | null;

@@ -7,7 +7,7 @@ import type { TextLine } from '../layout/text-lines';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { inkOf, type Ink } from './ink';
 
-/** A page with the properties that the features of all its candidates use. */
+/** A page with the values that the features of all its candidates use. */
 export interface PageFacts extends ReadPage {
   readonly lines: readonly TextLine[];
   readonly usualSize: number;
@@ -57,7 +57,7 @@ function usualInk(lines: readonly TextLine[]): Ink {
   };
 }
 
-/** Returns the headings of tables: short lines of app words with other such lines beside them. */
+/** Returns the headings of tables. They are short lines of app words beside other such lines. */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
   const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));
   return short.filter(
@@ -68,8 +68,8 @@ function headingRows(lines: readonly TextLine[]): TextLine[] {
 }
 
 /**
- * Returns the nearest table heading above a box, if it shares part of the box's width or its left edge. Otherwise
- * returns null.
+ * Returns the nearest heading of a table column above a box. The heading must share part of the width of the box, or
+ * its left edge. Otherwise returns null.
  */
 export function columnHeading(box: Box, { headings }: PageFacts): TextLine | null {
   const above = headings.filter(

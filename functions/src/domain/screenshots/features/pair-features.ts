@@ -3,15 +3,15 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import { bottom, right, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
-/** A candidate with the score of its model, in log odds. */
+/** A candidate with the score that its model gives it, in log odds. */
 export interface Scored<T> {
   readonly candidate: T;
   readonly score: number;
 }
 
 /**
- * Returns the features of a pair of a title and a price, for the model of pairs. `titles` and `prices` are sorted by
- * score.
+ * Returns the features of a pair of a title and a price, for the pair model. `titles` and `prices` are sorted by score,
+ * the highest first.
  */
 export function pairFeatures(
   [title, price]: readonly [Scored<TitleCandidate>, Scored<Amount>],
@@ -65,8 +65,8 @@ function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFac
 }
 
 /**
- * Returns two features: the best score (log odds) of a candidate that extends the title, and of one that is a part of
- * it. -10 if there is none.
+ * Returns two features of the pair model: the best score (log odds) of a candidate that extends the title, and the best
+ * score of a candidate that is a part of the title. A score is -10 if there is no such candidate.
  */
 function overlap(title: TitleCandidate, titles: readonly Scored<TitleCandidate>[]): number[] {
   const others = titles.filter(({ candidate }) => candidate.text !== title.text);

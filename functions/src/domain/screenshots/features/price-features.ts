@@ -11,10 +11,7 @@ import { columnHeading, type PageFacts } from './page-facts';
 const FAR = 40;
 const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 
-/**
- * Returns the features of an amount for the model of prices. Distances are in cap heights of the amount, at most
- * `FAR`.
- */
+/** Returns the features of an amount for the price model. Distances are in cap heights of the amount, at most `FAR`. */
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
   const around = neighboursOf(amount.box, facts.lines, [line]);
@@ -94,8 +91,8 @@ function wordFeatures({ before, after }: Amount): number[] {
 }
 
 /**
- * Returns features that compare an amount with all other amounts of the page, and with the amounts directly beside,
- * above and below it.
+ * Returns features of the price model that compare an amount with all other amounts of the page, and with the amounts
+ * directly beside, above and below it.
  */
 function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const others = amounts.filter((other) => other !== amount);

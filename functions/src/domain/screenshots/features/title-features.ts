@@ -15,8 +15,7 @@ const SLOTS = { above: 24, beside: 16, below: 16 };
 const CUTS = ['none', 'end', 'dot', 'phrase', 'start'];
 
 /**
- * Returns the features of a candidate for the model of titles. Distances are in cap heights of the title, at most
- * `FAR`.
+ * Returns the features of a candidate for the title model. Distances are in cap heights of the title, at most `FAR`.
  */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
   const size = sizeOf(candidate);
@@ -120,8 +119,9 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
 }
 
 /**
- * Returns two features: for the line after the title and for the last line of the title, the share of the words that
- * earlier lines of the title contain. A brand below a title often repeats words of the title.
+ * Returns two features of the title model, for the line after the title and for the last line of the title. Each is the
+ * share of the line's words that earlier lines of the title contain. A brand below a title often repeats words of the
+ * title.
  */
 function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
   const share = (line: TextLine | null | undefined, before: string): number => {
@@ -134,8 +134,8 @@ function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null)
 }
 
 /**
- * Returns two features: the number of lines that contain the title, and the number of those that also contain other
- * text. Tabs, breadcrumbs and messages repeat titles.
+ * Returns two features of the title model: the number of lines that contain the title, and how many of these also
+ * contain other text. Tabs, breadcrumbs and messages repeat titles.
  */
 function mentionFeatures({ text }: TitleCandidate, facts: PageFacts): number[] {
   const own = text.toLowerCase();

@@ -6,7 +6,7 @@ import { wrapFeatures } from './wrapping';
 const SIZE = 10;
 const FAR = 40;
 
-/** Returns a line of words with 10 pixels for each letter. */
+/** Returns a line of words in which each letter is 10 pixels wide. */
 function line(text: string, y: number, x = 0): TextLine {
   let at = x;
   const words = text.split(' ').map((each) => {
@@ -22,10 +22,11 @@ const second = line('red', 20);
 const none = { above: null, below: null, next: 400 };
 
 describe('the features of line breaks', () => {
-  it("measure how far a line's first word would extend beyond the widest line, if it were on the line before", () => {
+  it('measure how far the first word of a line would extend beyond the widest line, if the word were on the line before', () => {
     const wide = line('Vintage wool blankets', 20);
     const [inside] = wrapFeatures([first, wide], none, [first, wide]);
-    // The first line ends at 168. With a space and the word 'Vintage' it would end at 242. The widest line ends at 198.
+    // The first line ends at 168. With a space and the word 'Vintage', it would end at 242. The widest line ends at
+    // 198.
     expect(inside).toBeCloseTo((168 + 4 + 70 - 198) / SIZE);
   });
 

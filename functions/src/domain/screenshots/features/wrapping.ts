@@ -4,15 +4,16 @@ import type { TextLine } from '../layout/text-lines';
 const FAR = 40;
 /** The width of a space, in cap heights. */
 const SPACE = 0.4;
-/** Lines belong to one column if their left edges or their centers differ by at most this, in cap heights. */
+/** Two lines belong to one column if their left edges or their centers differ by at most this, in cap heights. */
 const SAME_COLUMN = 1.2;
 const MAX_SIZE_RATIO = 1.25;
 
 /**
- * Returns features of the title model about line breaks, in cap heights. A line of a wrapped text ends where the first
- * word of the next line did not fit. A feature is how far that word would extend beyond the column: below 0 it would
- * have fit, so the next line is probably not part of the text. First for the best break inside the title, then for the
- * breaks after its last line and before its first line, each with two widths of the column.
+ * Returns features of the title model about line breaks, in cap heights. A line of wrapped text ends where the first
+ * word of the next line did not fit. Each feature is how far that word would extend beyond the column. If the value is
+ * below 0, the word would have fit, so the next line is probably not part of the text. The features are for the best
+ * break inside the title, for the break after its last line and for the break before its first line. Each is computed
+ * with two widths of the column.
  */
 export function wrapFeatures(
   own: readonly TextLine[],

@@ -1,7 +1,7 @@
 import { bottom, right } from '../layout/geometry';
 import type { Box } from '../layout/recognized-page';
 
-/** A rectangle by its four edges, in pixels of the picture. */
+/** A rectangle, described by its four edges in pixels of the picture. */
 export interface Edges {
   readonly left: number;
   readonly top: number;

@@ -12,18 +12,18 @@ import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
 /**
- * The least confidence of a photograph in the part. A wrong one would show something else than the item. Of 199
- * covers with at least this confidence, 193 were right.
+ * The least confidence of a photograph that the part includes. A wrong photograph would show something else than the
+ * item. Of 199 covers with at least this confidence, 193 were right.
  */
 const SURE_COVER = 0.7;
-/** The sold date is included only if it is at most this many lines from the item. */
+/** The part includes the sold date only if the date is at most this many lines away from the item. */
 const NEAR = 4;
-/** The sold date is included only if that shows at most this many more pieces of other text. */
+/** The part includes the sold date only if it then shows at most this many more pieces of other text. */
 const SOLD_DATE_WORTH = 2;
 
 /**
  * Returns the part of a screenshot to share: areas in reading order around title, price, photograph and a near sold
- * date, with a margin of one line. They show as little other text as possible. Returns null if title or price is
+ * date, with a margin of one line. The areas show as little other text as possible. Returns null if title or price is
  * missing, or if the confidence is below Medium. See docs/redaction.md.
  */
 export function findItemPart(
@@ -64,17 +64,19 @@ const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
   height: area.height * page.height,
 });
 
-/** A possible part, with its cost. */
+/** A part that may be shared, with its cost. */
 interface PartOption {
-  /** The areas. They do not overlap. */
+  /** The areas of the part, which do not overlap. */
   readonly areas: readonly Edges[];
-  /** The cost of the part. Each piece of other text that it shows costs 1. */
+  /** The cost of the part. Each piece of other text that the part shows costs 1. */
   readonly cost: number;
 }
 
-/** An additional area must avoid at least this many pieces of other text. */
+/** A part with one more area must show at least this many fewer pieces of other text. */
 const ANOTHER_AREA = 3;
-/** The cost of showing the whole page. Showing a tenth of the page costs as much as one piece of other text. */
+/**
+ * The cost of showing the whole page, in pieces of other text. Showing a tenth of the page costs as much as one piece.
+ */
 const WHOLE_PAGE = 10;
 
 /** Returns a part for each grouping. Leaves out parts whose areas overlap. */
@@ -103,7 +105,7 @@ function middleOf({ left, right, top, bottom }: Edges): Edges {
   return { left: x, right: x, top: y, bottom: y };
 }
 
-/** The boxes in groups. One area shows all boxes of a group. */
+/** A way to put boxes into groups. The part has one area for each group, which shows all boxes of the group. */
 type Grouping = readonly (readonly Box[])[];
 
 /** Returns all ways to group title, price and photograph. */

@@ -10,11 +10,13 @@ export interface MarginOptions {
 }
 
 /**
- * How much neighboring boxes may overlap, as a share of the margin. Boxes overlap a little, especially on tilted
- * pages.
+ * How far neighboring boxes may overlap, as a share of the margin. Boxes overlap a little, especially on tilted pages.
  */
 const SLACK = 0.4;
-/** The most times that an edge is moved, to be safe. On real pages, an edge moves outward only a few times. */
+/**
+ * The most times that an edge of an area is moved. It guarantees that the loop ends. On real pages, an edge moves
+ * outward only a few times.
+ */
 const MOST_MOVES = 50;
 /** A word counts as hidden if at most this share of its height or width is inside the area. */
 const TOUCHING = 0.3;
@@ -52,8 +54,8 @@ interface Margin {
 }
 
 /**
- * A rectangle, seen from one side of an area. `start` is its outer edge and `end` its inner edge. `from` and `to` are
- * its ends along that side.
+ * A rectangle, seen from one side of an area. `start` is the edge of the rectangle that is further away from the area,
+ * and `end` is the edge that is nearer. `from` and `to` are its extent along that side.
  */
 interface Extent {
   readonly start: number;
@@ -92,7 +94,7 @@ function isBeside(box: Extent, outer: Extent): boolean {
   return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
 }
 
-/** Returns the box around the words on the same rows as an area, or null. */
+/** Returns the box around the words on the same rows as an area, or null if there are none. */
 function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
@@ -100,7 +102,7 @@ function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   return first ? others.reduce(around, first) : null;
 }
 
-/** Returns the text that an edge of an area cuts through, or null. */
+/** Returns a text that an edge of an area cuts through, or null if no text is cut. */
 function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   for (const text of texts) {
     const row = wordsBeside(text, outer);

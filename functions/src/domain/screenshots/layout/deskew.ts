@@ -4,18 +4,21 @@ import { median } from './letter-size';
 import { textLines, type TextLine } from './text-lines';
 
 /**
- * The least length of a line whose slope is measured, in cap heights. The measured slope of a shorter line is
- * unreliable.
+ * The least length of a line whose slope is measured, in cap heights. The slope of a shorter line cannot be measured
+ * reliably.
  */
 const MIN_SPAN = 8;
 const MIN_LINES = 3;
-/** A slope below this value comes from imprecise word boxes. It shifts a row of the page by less than half a letter. */
+/**
+ * A slope below this value counts as level, because imprecise word boxes can cause it. It shifts a row of the page by
+ * less than half a letter. The unit is pixels per pixel.
+ */
 const LEVEL = 0.004;
 const MAX_SLOPE = 0.09;
 const DESCENDING = /[gjpqy,;$()[\]|/Q@]/;
 
 /**
- * Returns the slope of the rows on a photo of a screen: how many pixels they fall for each pixel to the right.
+ * Returns the slope of the rows on a tilted photo of a screen: how many pixels they fall for each pixel to the right.
  * Returns 0 if the rows are level.
  */
 export function pageSlope(page: RecognizedPage): number {

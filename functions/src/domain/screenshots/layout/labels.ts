@@ -7,7 +7,10 @@ const MAX_WORDS = 6;
 /** The largest gap between a label and the value below it, in cap heights. */
 const MAX_DROP = 1.9;
 
-/** Returns the short text on the same row to the left of a value ('Item price ... $27.00'), or null. */
+/**
+ * Returns the short text to the left of a value on the same row, such as 'Item price' in 'Item price ... $27.00', or
+ * null.
+ */
 export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | null {
   const beside = linesBeside(lines, value)
     .filter(({ box }) => right(box) <= value.x && verticalOverlap(box, value) > 0.5)
@@ -16,8 +19,8 @@ export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | 
 }
 
 /**
- * Returns the short text directly above a value, if it shares the value's left edge, right edge or center. Otherwise
- * returns null.
+ * Returns the short text directly above a value, if the text and the value share their left edge, right edge or center.
+ * Otherwise returns null.
  */
 export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | null {
   const reach = MAX_DROP * largestSize(lines);

@@ -1,15 +1,15 @@
 import type { RecognizedWord } from './recognized-page';
 import { bottom } from './geometry';
 
-/** The x-height of a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
+/** The height of a lower-case x in a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
 const X_HEIGHT = 0.74;
 export const DESCENT = 0.28;
 const SLIGHT_DESCENT = 0.18;
-/** The smallest plausible width per letter, in cap heights, of a word with three or more letters. */
+/** The smallest plausible width of a letter, in cap heights, in a word of three or more letters. */
 const NARROWEST = 0.36;
 /**
- * The largest plausible ratio between the size of a word and the size of its line. If it is larger, the word's box
- * includes something else.
+ * The largest plausible ratio between the cap height of a word and the cap height of its line. If the ratio is larger,
+ * the box of the word includes something else.
  */
 const MAX_SIZE_RATIO = 1.4;
 
@@ -30,7 +30,7 @@ function heightOfCapital({ text, box }: RecognizedWord): number {
   return box.height / above;
 }
 
-/** Returns the median (the upper one of two middle values), or 0 if there are no values. */
+/** Returns the median, or 0 if there are no values. Of two middle values, returns the upper one. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -42,7 +42,9 @@ export function baseline({ text, box }: RecognizedWord, size: number): number {
   return bottom(box);
 }
 
-/** Returns the cap height of a word in pixels. If it is implausible, returns the cap height of the line. */
+/**
+ * Returns the cap height of a word in pixels. If this value is implausible, returns the cap height of the line instead.
+ */
 export function trustedSize(word: RecognizedWord, lineSize: number): number {
   const own = capHeight(word);
   const ratio = own / lineSize;

@@ -9,8 +9,8 @@ import type { Box, RecognizedWord } from './recognized-page';
  */
 const SAME_PLACE = 0.3;
 /**
- * The least confidence of words that only one reading has. `second` is higher, because the second reading sees more
- * letters in photographs.
+ * The least confidence of words that only one of the two readings has. `second` is higher than `first`, because the
+ * second reading sees more letters in photographs.
  */
 const ALONE = { first: 0.4, second: 0.7 };
 
@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Merges two readings of a page, because each reading misses and misreads different words. If both have words in a
- * place, keeps the words of the surer reading. All boxes are in pixels of the same picture.
+ * Merges two readings of a page, because each reading misses and misreads different words. If the two readings have
+ * words in the same place, keeps the words of the surer reading. All boxes are in pixels of the same picture.
  */
 export function mergedReadings(
   first: readonly RecognizedWord[],
@@ -46,8 +46,8 @@ function sureness(words: readonly RecognizedWord[]): number {
 }
 
 /**
- * Groups the words of both readings by place. Words are in the same place if they overlap, directly or through other
- * words.
+ * Groups the words of the two readings by place. Two words are in the same place if they overlap, directly or through
+ * other words.
  */
 function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
   const places = new Map<RecognizedWord, Place>();

@@ -19,7 +19,7 @@ export function linesBeside(lines: readonly TextLine[], box: TextLine['box']): T
   return linesBetween(lines, box.y, bottom(box));
 }
 
-/** Returns the largest cap height of the lines, or 0. */
+/** Returns the largest cap height of the lines in pixels, or 0 if there are no lines. */
 export function largestSize(lines: readonly TextLine[]): number {
   return placedLines(lines).largestSize;
 }

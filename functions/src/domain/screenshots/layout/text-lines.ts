@@ -11,31 +11,31 @@ export interface TextLine {
   readonly text: string;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
-  /** The cap height in pixels. */
+  /** The cap height of the line in pixels. */
   readonly size: number;
   /** The mean confidence of the words, 0 to 1. */
   readonly confidence: number;
 }
 
 const MIN_CONFIDENCE = 0.25;
-/** The largest gap between two words of a line, in cap heights. A space has about 0.5. */
+/** The largest gap between two words of a line, in cap heights. A space is about 0.5 cap heights wide. */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
-/** The most letters of a line. A full row of text on a wide screen has about 250. */
+/** The most letters of a line. A full row of text on a wide screen has about 250 letters. */
 const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
 /**
- * The box of a narrow word can be too tall. This is the largest width of such a word, in heights of the other word.
- * Letters that really have twice the size are wider.
+ * The largest width of a narrow word whose box may be too tall, in heights of the other word. Letters that really have
+ * twice the size are wider.
  */
 const MAX_SHORT_WIDTH = 2.2;
 const WITHIN = 0.8;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** A box that is taller than this, in median word heights, is part of a picture or a frame. */
+/** A box with more than this many median heights of a word is part of a picture or a frame. */
 const MAX_HEIGHT = 8;
-/** Words that are kept even with a low confidence: amounts, dates, 'sold' and URLs. */
+/** Matches words that stay even with a low confidence: amounts, dates, 'sold' and URLs. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 export function textLines(page: RecognizedPage): TextLine[] {
@@ -62,7 +62,10 @@ interface Group {
   letters: number;
 }
 
-/** `words` are sorted by their left edge. So a group that ends too far to the left gets no more words. */
+/**
+ * Groups words into lines. `words` must be sorted by their left edge. A group gets no more words when the next word is
+ * too far to the right.
+ */
 function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const groups: SizedWord[][] = [];
   const bands = createBands<Group>(Math.max(1, median(words.map(({ word }) => word.box.height))));
@@ -84,7 +87,7 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   return groups;
 }
 
-/** Removes words with low confidence. On a photo of a rough surface, engines see hundreds of such words. */
+/** Removes words with low confidence. Text recognition sees hundreds of such words on a photo of a rough surface. */
 function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
@@ -129,7 +132,10 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
   return isTooTall(last, next) && gap > -small && gap < MAX_GAP * small;
 }
 
-/** Engines give some short words, such as 'J.' and 'on', a box that is twice as tall. */
+/**
+ * Returns true if the box of a word is too tall. Text recognition gives some short words, such as 'J.' and 'on', a box
+ * that is twice as tall as the letters.
+ */
 function isTooTall(last: SizedWord, next: SizedWord): boolean {
   const [short, other] = last.size > next.size ? [last.word, next.word] : [next.word, last.word];
   return (
@@ -154,7 +160,7 @@ export function lineOf(words: readonly RecognizedWord[]): TextLine {
   };
 }
 
-/** Returns the words of a line that have letters between two positions in the line's text. */
+/** Returns the words of a line that have letters between two positions in the text of the line. */
 export function wordsBetween(
   { words }: Pick<TextLine, 'words'>,
   from: number,

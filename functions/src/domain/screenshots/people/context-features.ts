@@ -3,15 +3,15 @@ import { plainWord } from '../wording/word-set';
 import { factsOf } from './word-facts';
 import { besideLine, type PeoplePage, SIDES } from './word-features';
 
-/** The probabilities that a word is part of a person's name, and that it is part of a handle. */
+/** The probability that a word is part of a person's name, and the probability that it is part of a handle. */
 export interface WordScore {
   readonly name: number;
   readonly handle: number;
 }
 
 /**
- * Returns the features of each word for the second models: the scores (0 to 1) of the first models for the word and
- * for the words around it.
+ * Returns the features of each word for the second models of people: the scores (0 to 1) that the first models gave to
+ * the word and to the words around it.
  */
 export function contextRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
   const byLine = new Map<TextLine, number[]>();

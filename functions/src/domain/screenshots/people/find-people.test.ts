@@ -44,7 +44,7 @@ function people(lines: readonly WrittenLine[], least: number): string[] {
 }
 
 describe('findPeople', () => {
-  it('finds whole names in a list of chats, without the marks that follow the names', () => {
+  it('finds whole names in a list of chats, without the characters that follow the names', () => {
     expect(people(INBOX, 0.5)).toEqual([
       'name: Oluwaseun Adeyemi',
       'name: Marisol Vega',

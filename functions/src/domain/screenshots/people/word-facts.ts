@@ -3,9 +3,9 @@ import { plainWord, wordSet } from '../wording/word-set';
 import type { PageWord } from './page-words';
 import { WORD_SETS } from '../wording/word-sets-data';
 
-/** Given names from more than twenty languages. Half of them appear on pages for the training. */
+/** Given names from more than twenty languages. Half of these names appear on the pages for the training. */
 const GIVEN = wordSet(WORD_SETS.givenNames);
-/** Family names from the same languages. */
+/** Family names from the same languages as the given names. */
 const FAMILY = wordSet(WORD_SETS.familyNames);
 /** Frequent English words that are not names. */
 const ENGLISH = wordSet(WORD_SETS.english);
@@ -19,7 +19,10 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 const kept = new WeakMap<PageWord, readonly number[]>();
 
-/** Returns features of the models of people: flags (0 or 1) and counts for a word, regardless of its surroundings. */
+/**
+ * Returns features of the models of people: flags (0 or 1) and counts for a word, without regard to the words around
+ * it.
+ */
 export function factsOf(word: PageWord): readonly number[] {
   const known = kept.get(word);
   if (known) return known;
@@ -66,7 +69,10 @@ function wordFacts({ text, word }: PageWord): number[] {
 
 const OTHER_FACTS = { count: 17, none: -1 };
 
-/** Returns the features of `factsOf` for a neighboring word in the line, or -1 for each if there is no such word. */
+/**
+ * Returns the features of `factsOf` for a neighboring word in the line. Returns -1 for each feature if there is no such
+ * word.
+ */
 export const neighborFacts = (word: PageWord | undefined): readonly number[] =>
   word
     ? [...factsOf(word).slice(0, OTHER_FACTS.count), ...factsOf(word).slice(18, 23)]

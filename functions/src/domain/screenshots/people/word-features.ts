@@ -22,7 +22,7 @@ export interface PeoplePage {
 const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
-/** The most accounts of a page that are used. Each word is searched for in all of them. */
+/** The most accounts of a page that are used. Each word of the page is compared with all accounts. */
 const MAX_ACCOUNTS = 50;
 const SLOTS = {
   line: 20,
@@ -47,7 +47,7 @@ interface Context extends PeoplePage {
   readonly usualSize: number;
   /** How often each word occurs on the page. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The handles and email addresses on the page, in lower case. */
+  /** The handles and email addresses that the page shows, in lower case. */
   readonly accounts: readonly string[];
   readonly wordsByLine: ReadonlyMap<TextLine, readonly PageWord[]>;
   readonly places: ReadonlyMap<TextLine, number>;
@@ -124,7 +124,7 @@ function ownFeatures(
   ];
 }
 
-/** Returns the gap between two words, in cap heights. */
+/** Returns the gap between two words of a line, in cap heights. */
 const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
   a && b
     ? Math.min(FAR, (b.word.box.x - a.word.box.x - a.word.box.width) / Math.max(1, a.line.size))

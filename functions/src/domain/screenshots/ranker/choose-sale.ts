@@ -15,7 +15,7 @@ import { hasRival, isDoubtful, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
-/** The chosen sale. `title` and `price` are '' if they were not found. The price is like '34.99'. */
+/** The chosen title and price of a sale. They are '' if they were not found. A price is like '34.99'. */
 export interface ChosenSale {
   readonly title: string;
   readonly price: string;
@@ -24,9 +24,9 @@ export interface ChosenSale {
    * levels.
    */
   readonly confidence: number;
-  /** The box of the title, in pixels of the level page. */
+  /** The box of the title, in pixels of the page without tilt. */
   readonly titleBox: Box | null;
-  /** For each line of the title, its words. */
+  /** The words of each line of the title. */
   readonly titleLines: readonly Words[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
@@ -42,8 +42,8 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 const HALF_CONFIDENCE = 0.4;
 
 /**
- * The least scores (log odds) of a title and of a price. If no candidate reaches them, the page has no title or no
- * price, for example a page with only fees.
+ * The least score (log odds) of a title, and the least score of a price. If no candidate reaches it, the page has no
+ * title or no price. For example, a page with only fees has no price.
  */
 const MIN_SCORE = { title: -3.5, price: -2 };
 
@@ -53,7 +53,7 @@ const TREES = {
   pair: unpackedTrees(MODEL.pair),
 };
 
-/** Chooses title and price of a page with the trained model: see docs/reading-screenshots.md. */
+/** Chooses the title and the price of a page with the trained model. See docs/reading-screenshots.md. */
 export function chooseSale(page: ReadPage): ChosenSale {
   const facts = pageFacts(page);
   const best = shortlist(

@@ -29,7 +29,7 @@ describe('isDoubtful', () => {
     expect(doubtful('Merino wool cardigan')).toBe(false);
   });
 
-  it('returns true when a word is a guess, but not when the word is only a mark', () => {
+  it('returns true when a word is a guess, but not when the guessed word has no letters', () => {
     const [sale] = salesOn([40, 100, 24, 'Merino wool cardigan'], [40, 300, 24, '$30.00']);
     if (!sale) throw new Error('No sale on the page');
     const { words, lines } = sale.title;

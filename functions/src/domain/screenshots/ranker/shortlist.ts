@@ -11,8 +11,8 @@ export interface Shortlist {
 }
 
 /**
- * Returns the titles with the best scores and different texts, and the prices with the best scores and different
- * amounts.
+ * Returns the titles and the prices with the best scores. All titles have different texts, and all prices have
+ * different amounts.
  */
 export function shortlist(
   titles: readonly Scored<TitleCandidate>[],
