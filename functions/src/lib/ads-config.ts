@@ -22,8 +22,8 @@ export const adsSettings = {
 type Settings = z.infer<z.ZodMiniObject<typeof adsSettings>>;
 
 /**
- * Returns the settings of the ad client. Returns null if the site has no ad client. Throws an Error that names a
- * missing setting.
+ * Returns the settings of the ad client, or null if the site has no ad client. Throws an Error that names a missing
+ * setting.
  */
 export function adsConfig(settings: Settings): AdSettings | null {
   const { AD_CLIENT_ID: clientId, AD_UNIT_CARDS: cards, AD_UNIT_LIST: list } = settings;

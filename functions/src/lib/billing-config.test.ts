@@ -28,7 +28,7 @@ const billingOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).bi
 const api = { FUNCTION_TARGET: 'api' };
 
 describe('the keys of Stripe', () => {
-  it('are available in the function api, with the secret for events', () => {
+  it("are available in the function api, with the secret for Stripe's events", () => {
     expect(billingOf({ ...DEPLOYED, ...api })).toEqual({
       secretKey: 'sk_live_abc',
       webhookSecret: 'whsec_abc',
@@ -42,7 +42,7 @@ describe('the keys of Stripe', () => {
   });
 
   it.each(['eraseAccount', 'reconcileSubscriptions', 'resumeAccountDeletions'])(
-    'are available in the function %s, without the secret for events',
+    "are available in the function %s, without the secret for Stripe's events",
     (FUNCTION_TARGET) => {
       expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toMatchObject({
         secretKey: 'sk_live_abc',

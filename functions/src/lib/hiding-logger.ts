@@ -2,7 +2,9 @@ import type { Logger } from './logger';
 
 type Fields = Record<string, unknown>;
 
-/** Returns a logger that removes the given secrets from all fields, and from messages, stacks and causes of errors. */
+/**
+ * Returns a logger that removes the given secrets from all fields, and from the messages, stacks and causes of errors.
+ */
 export function hidingLogger(log: Logger, secrets: readonly string[]): Logger {
   const hide = (text: string): string =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, '[secret]'), text);

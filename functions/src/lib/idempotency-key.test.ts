@@ -28,7 +28,7 @@ describe('a bound key', () => {
     expect(bound({ body: { password: 'correct horse' } })).not.toContain('horse');
   });
 
-  it('is the same only when the bodies are equal', () => {
+  it('is the same for two requests only when their bodies are equal', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const sorted = (value: unknown) => bound({ body: value });
@@ -43,12 +43,12 @@ describe('a bound key', () => {
 
 describe('a repeated key', () => {
   const key = { sent: 'k1', bound: 'mac' };
-  it('returns the first result when the request is the same, or when the result is from before keys were bound', () => {
+  it('returns the first result when the request is the same, and when the result is from before keys were bound', () => {
     expect(requireSameRequest({ boundTo: 'mac', result: 7 }, key)).toBe(7);
     expect(requireSameRequest({ boundTo: undefined, result: 7 }, key)).toBe(7);
   });
 
-  it('throws key_reused with the first result when the request is another one', () => {
+  it('throws key_reused with the first result when the request has another body', () => {
     expect(() => requireSameRequest({ boundTo: 'other', result: 7 }, key)).toThrow(
       expect.objectContaining({ code: 'key_reused', status: 409, current: 7 }) as Error,
     );

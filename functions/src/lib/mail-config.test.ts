@@ -21,7 +21,7 @@ const local = {
 };
 
 describe('the settings of mails', () => {
-  it('name an SMTP server when deployed', () => {
+  it('name an SMTP server when the function is deployed', () => {
     expect(parseConfig(sending).mail).toEqual({
       via: 'smtp',
       host: 'smtp.example',
@@ -41,7 +41,7 @@ describe('the settings of mails', () => {
     expect(parseConfig(others).mail).toBeNull();
   });
 
-  it('need no secret when a deployment checks its parameters', () => {
+  it('need no secret when a deployment checks the parameters', () => {
     expect(parseConfig(deployed).mail).toMatchObject({ host: 'smtp.example', password: '' });
   });
 

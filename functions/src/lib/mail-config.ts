@@ -26,7 +26,7 @@ const MISSING = {
 } as const;
 
 export const mailSettings = {
-  /** Only for the local stack: the folder in which mails are stored instead of being sent. */
+  /** The folder in which mails are stored instead of being sent. Only the local stack sets it. */
   MAIL_FOLDER: optional(
     z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
   ),
@@ -60,8 +60,8 @@ export function mailConfig(settings: Settings, emulated: boolean): MailConfig | 
   const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
   if (emulated) return folder === undefined ? null : { via: 'folder', folder };
-  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The password is a secret, so it is not
-  // among them.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The password is a secret and not a
+  // parameter, so it is missing, too.
   const isDeployment = FUNCTION_TARGET === undefined;
   const required = (name: keyof typeof MISSING): string => {
     const value = settings[name];

@@ -13,7 +13,7 @@ export const pushSettings = {
         ),
       ),
   ),
-  /** Only for the local stack: the folder in which pushes are stored instead of being sent. */
+  /** The folder in which pushes are stored instead of being sent. Only the local stack sets it. */
   PUSH_FOLDER: optional(
     z.string().check(z.startsWith('/', 'PUSH_FOLDER must be an absolute path.')),
   ),

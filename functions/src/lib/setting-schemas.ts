@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const blankToUndefined = (value: unknown) => (value === '' ? undefined : value);
 
-/** Returns a schema that also accepts a missing or empty setting. */
+/** Returns a schema of a setting that may also be missing or empty. */
 export const optional = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(z.transform(blankToUndefined), z.optional(schema));
 

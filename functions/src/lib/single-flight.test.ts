@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each run takes 100 ms and resolves with its number. `started` holds the start times. */
+/** Creates runs that take 100 ms and resolve with their number. `started` contains the times at which they started. */
 function createRuns({ failing = 0 } = {}) {
   const started: number[] = [];
   const start = Date.now();
@@ -26,7 +26,7 @@ function createRuns({ failing = 0 } = {}) {
 }
 
 describe('createSingleFlight', () => {
-  it('starts a run immediately at the first call, and none before', async () => {
+  it('starts a run immediately at the first call, and starts no run before that call', async () => {
     const { started, request } = createRuns();
     await vi.advanceTimersByTimeAsync(1000);
     expect(started).toEqual([]);
@@ -48,7 +48,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, RUN_MS]);
   });
 
-  it('runs without overlap: after the burst is used up, 4 times a second', async () => {
+  it('runs without overlap, and 4 times a second after the burst is used up', async () => {
     const { started, request } = createRuns();
     for (let ms = 0; ms < 2000; ms += 10) {
       void request();

@@ -1,6 +1,6 @@
 /**
- * Returns a function that shares one run among all calls before its start. Later calls share the next run. Runs do not
- * overlap.
+ * Returns a function that shares one run among all calls that are made before the run starts. Calls that are made
+ * during the run share the next run. Runs do not overlap.
  * @param permit resolves when the next run may start
  */
 export function createSingleFlight<Result>(
@@ -27,8 +27,8 @@ export function createSingleFlight<Result>(
 }
 
 /**
- * Returns a function that starts `run`. If a run is in progress, it returns the promise of that run instead. In
- * contrast, with `createSingleFlight` a call during a run waits for the next run.
+ * Returns a function that starts `run`. During a run, the function returns the promise of that run instead. In contrast
+ * to `createSingleFlight`, a call during a run does not wait for the next run.
  */
 export function shareRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let current: Promise<Result> | undefined;

@@ -31,13 +31,13 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // Limits how many pieces of work run at the same time, as the recognition queue does.
+  // The queue limits how many pieces of work run at the same time, as the queue of recognitions does.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };
 }
 
-/** Runs work in the pool. Resolves with the number of the worker that did it. */
+/** Runs work in the pool. Resolves with the number of the worker that did the work. */
 const workFor = (pool: WorkerPool<number>, ms: number) =>
   pool.run(async (n) => {
     await delay(ms);
@@ -145,7 +145,7 @@ describe('when a worker starts slowly', () => {
   });
 });
 
-it('ends idle workers when it is closed', async () => {
+it('close ends the idle workers of the pool', async () => {
   const { pool, ended } = createPool();
   await outcomes([workFor(pool, 100), workFor(pool, 100)]);
   await pool.close();

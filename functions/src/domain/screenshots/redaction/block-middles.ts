@@ -13,18 +13,21 @@ import { isMembershipLine, startsOtherSection } from './page-wording';
 const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
 const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
 /**
- * The most lines between two hidden lines of one block. If there are more lines between them, they probably belong to
- * different blocks.
+ * The most lines between two hidden lines of one block. If there are more lines between them, the two lines probably
+ * belong to different blocks.
  */
 const MAX_MIDDLE = 2;
-/** Limits in cap heights for two hidden lines. The gap between them has space for one line of uncertain words. */
+/**
+ * Limits, in cap heights, for two hidden lines with uncertain words between them. The gap between the two lines has
+ * space for one line.
+ */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;
 const LETTERS = /\p{L}{2}/u;
 
 /**
- * Finds the lines between two hidden lines of the same block. A block about a buyer, or an address, has no public
- * line in its middle, so these lines are hidden even if no other rule recognizes them.
+ * Finds the lines between two hidden lines of the same block. A block about a buyer, or an address, has no public line
+ * in its middle, so these lines are hidden even if no other rule recognizes them.
  */
 export function blockMiddles(
   found: readonly FoundText[],
@@ -53,8 +56,8 @@ const has = (hidden: HiddenLines, line: TextLine, kinds: ReadonlySet<PersonalInf
   [...(hidden.get(line) ?? [])].some((kind) => kinds.has(kind));
 
 /**
- * Returns the lines to hide between two hidden lines in a section about the buyer. There, hidden names and handles
- * are enough to mark a block.
+ * Returns the lines to hide between two hidden lines in a section about the buyer. In such a section, hidden names and
+ * handles are enough to identify a block.
  */
 function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   const isEnd = (line: TextLine): boolean => has(hidden, line, PERSONAL);
@@ -63,9 +66,9 @@ function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
 }
 
 /**
- * Returns the lines to hide between a hidden line and the next one below it, outside of sections about the buyer. One
- * of the two must be an address, an email address or a phone number, because the names of two orders in a list can be
- * as close to each other.
+ * Returns the lines to hide between a hidden line and the next hidden line below it, outside of sections about the
+ * buyer. One of the two hidden lines must be an address, an email address or a phone number, because the names of two
+ * orders in a list can be as close to each other.
  */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];
@@ -85,8 +88,8 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
 /**
- * Whether a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is a
- * person.
+ * Returns true if a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is
+ * a person.
  */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||
@@ -96,8 +99,8 @@ const isPublic = ({ text }: TextLine): boolean =>
   (startsOtherSection(text) && !isKnownName(text));
 
 /**
- * Creates a line from words between two hidden lines. The engine was so unsure of these words that they belong to no
- * line.
+ * Creates a line from the words between two hidden lines that belong to no line, because the text recognition was
+ * unsure of them.
  */
 function unsureBelow(
   top: TextLine,

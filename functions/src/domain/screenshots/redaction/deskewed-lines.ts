@@ -4,12 +4,14 @@ import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
 export interface DeskewedLines {
   readonly lines: readonly TextLine[];
-  /** The words with too little confidence to belong to a line, sorted from left to right. */
+  /** The words whose confidence is too low for them to belong to a line, sorted from left to right. */
   readonly scraps: readonly RecognizedWord[];
   readonly onPicture: (word: RecognizedWord) => RecognizedWord;
 }
 
-/** A long word. It counts as text at any confidence, because engines are unsure of numbers and handles. */
+/**
+ * Matches a long word. It counts as text at any confidence, because text recognition is unsure of numbers and handles.
+ */
 const LONG_WORD = /^[^\w\s]?(?:\w[^\w\s]?){5,}$/;
 const SURE = 0.5;
 

@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 
-/** A found personal text: the characters `from` to `to` (exclusive) of a line. */
+/** A personal text that was found: the characters from `from` to `to` (exclusive) of a line. */
 export interface FoundText {
   readonly kind: PersonalInfoKind;
   readonly line: TextLine;
@@ -14,7 +14,8 @@ export function wholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
 }
 
 /**
- * Returns each match of a global pattern: the group `value` of the match if there is one, otherwise the whole match.
+ * Returns each match of a global pattern in a line. If the pattern has the group `value`, returns only the text of that
+ * group.
  */
 export function matches(kind: PersonalInfoKind, line: TextLine, pattern: RegExp): FoundText[] {
   return [...line.text.matchAll(pattern)].map((match) => {

@@ -7,19 +7,19 @@ import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isName, namesIn, personBefore } from './people';
 
 /**
- * A handle after a mark such as '@'. Before 'Inbox' and 'New Tab', the mark is the icon of a browser tab, so these
- * are excluded.
+ * Matches a handle after a character such as '@'. Before 'Inbox' and 'New Tab', such a character is the icon of a
+ * browser tab, so these texts are excluded.
  */
 const HANDLE_MARKED =
   /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 /**
- * A name whose first letter the engine misread, because it does not know the letter: '@ystein Dahl' for 'Øystein
- * Dahl'.
+ * Matches a name whose first letter was misread, because the text recognition does not know the letter: '@ystein Dahl'
+ * for 'Øystein Dahl'.
  */
 const MISREAD_NAME =
   /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
 /**
- * A line that is only a handle: one word with a dot or an underscore inside. A feedback count may follow:
+ * Matches a line that is only a handle: one word with a dot or an underscore inside. A feedback count may follow:
  * 'jane.closet (12)'.
  */
 const ONLY_A_HANDLE = /^[a-z\d]{3,}[._][a-z\d][\w.]*(?: \([\d.,]+k?\))?$/;
@@ -28,8 +28,8 @@ const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
 /**
- * The most people on a page that are searched for. Each line is compared with each person. A sale page names only a
- * few people.
+ * The most people of a page whose repetitions are searched for. Each line is compared with each person. A sale page
+ * names only a few people.
  */
 const MAX_PEOPLE = 30;
 
@@ -65,8 +65,8 @@ function withNameBefore(handle: FoundText): FoundText[] {
 }
 
 /**
- * Finds where the page repeats known people: the same text, their first name, or a name that their email address or
- * handle contains.
+ * Finds where the page repeats known people: the same text, the first name, or a name that an email address or a handle
+ * contains.
  */
 export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
@@ -121,8 +121,8 @@ function firstNamePatterns(first: string): PersonPattern[] {
 }
 
 /**
- * Whether an account contains a name. An email address must contain all parts of the name. A handle must contain one
- * part that is at least half of the handle.
+ * Returns true if an account contains a name. An email address must contain all parts of the name. A handle must
+ * contain one part of the name that is at least half of the handle.
  */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account

@@ -3,12 +3,12 @@ import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
-/** The largest gap between two lines of a column, in cap heights like all tolerances below. */
+/** The largest gap between two lines of a column. Like all limits of this file, it is in cap heights. */
 const MAX_LINE_GAP = 1.9;
 const ALIGNED = 1.2;
 /**
- * The largest difference between the left edges of two lines of a column. It is large, because a name can be beside
- * an avatar, and engines can miss its first letters.
+ * The largest difference between the left edges of two lines of a column, in cap heights. It is large, because a name
+ * can be beside an avatar, and because text recognition can miss the first letters of a name.
  */
 const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
@@ -24,7 +24,7 @@ export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | 
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
 }
 
-/** Returns the nearest line to the left on the same row, or null. */
+/** Returns the nearest line to the left of a line on the same row, or null. */
 export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
   const gap = ({ box }: TextLine): number => line.box.x - right(box);
   const beside = onRow(line, lines).filter(
@@ -33,7 +33,10 @@ export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | n
   return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
 }
 
-/** Returns the next line of a line's column, if it is close, aligned and of a similar size. Otherwise returns null. */
+/**
+ * Returns the next line of a line's column if that line is close, aligned and of a similar size. Otherwise returns
+ * null.
+ */
 export function nextInColumn(
   line: TextLine,
   lines: readonly TextLine[],
@@ -48,7 +51,7 @@ export function nextInColumn(
   return nearest?.other ?? null;
 }
 
-/** Returns the lines below a heading, from top to bottom. They are aligned with the heading or indented. */
+/** Returns the lines below a heading that are aligned with the heading or indented, from top to bottom. */
 export function underHeading(
   heading: TextLine,
   lines: readonly TextLine[],

@@ -6,8 +6,8 @@ import type { FoundText } from './found-text';
 import type { DeskewedLines } from './deskewed-lines';
 
 /**
- * The margin around personal text, in cap heights. Engines return boxes around the ink only, and sometimes miss
- * accents and descenders.
+ * The margin around personal text, in cap heights. Text recognition returns boxes around the ink only, and sometimes
+ * misses accents and descenders.
  */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
 const EDGE_PX = 1.5;
@@ -31,7 +31,10 @@ export function redactionBoxOf(
   return enclosing(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
 }
 
-/** A part of a word. `cutLeft` and `cutRight` are the shares of the word's width that stay visible on each side. */
+/**
+ * A part of a word. `cutLeft` and `cutRight` are the shares of the word's width that stay visible on its left and on
+ * its right.
+ */
 interface WordPart {
   readonly word: RecognizedWord;
   readonly cutLeft: number;

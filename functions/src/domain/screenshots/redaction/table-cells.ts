@@ -17,7 +17,10 @@ const NUMBER = /^#?[\w-]*\d[\w-]*(?: [\w-]*\d[\w-]*)*$/;
 const MIN_FIGURES = 5;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Finds people, addresses and numbers in a table. The heading of a column tells what the column contains. */
+/**
+ * Finds people, addresses and numbers in a table. The heading of a column determines what the cells of the column
+ * contain.
+ */
 export function tableCells(lines: readonly TextLine[]): FoundText[] {
   return lines.flatMap((line) => {
     const heading = columnHeading(line, lines)?.text;
@@ -25,7 +28,7 @@ export function tableCells(lines: readonly TextLine[]): FoundText[] {
   });
 }
 
-/** Whether a text is in a column of items. It is then a title and no name. */
+/** Returns true if a text is in a table's column of items. The text is then a title and no name. */
 export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
   return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }

@@ -13,14 +13,14 @@ import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** The least probability of a name, and of a handle, that is hidden or suggested. */
+/** The least probability of a hidden name, and of a hidden handle. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
 /** If a name has at least this probability, its other occurrences on the page are hidden, too. */
 const REPEATED_FROM = 0.8;
 /**
- * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if it has at least this probability.
- * Otherwise it is suggested.
+ * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if its probability is at least this.
+ * Otherwise its area is only suggested.
  */
 const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
@@ -28,9 +28,9 @@ const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 const NO_HANDLE = /[:;$%#]/;
 
 interface TrainedPeople {
-  /** The texts to hide. Their other occurrences on the page are hidden, too. */
+  /** The names and handles to hide, including their other occurrences on the page. */
   readonly likely: readonly FoundText[];
-  /** The texts that are only suggested. */
+  /** The names and handles whose areas are only suggested. */
   readonly possible: readonly FoundText[];
 }
 
@@ -50,7 +50,7 @@ export function trainedPeople(
       .filter(({ word }) => title.some((box) => holdsMiddle(box, onPicture(word).box)))
       .map(({ text }) => plainWord(text)),
   );
-  // Whether a text is part of the item's title. Tabs, breadcrumbs and messages repeat the title.
+  // Returns true if a text is part of the item's title. Tabs, breadcrumbs and messages repeat the title.
   const isInTitle = (text: FoundText): boolean =>
     textOf(text)
       .split(' ')
@@ -67,8 +67,8 @@ export function trainedPeople(
       !hasNoName(textOf(person)) &&
       !(person.kind === 'handle' && NO_HANDLE.test(textOf(person))),
   );
-  // Whether a person may stay visible. On a listing, and on a page about a purchase, a handle is usually the shop's
-  // handle, which is public.
+  // Returns true if a person may stay visible. On a listing, and on a page about a purchase, a handle is usually the
+  // shop's handle, which is public.
   const mayStay = (person: FoundText): boolean =>
     mayBeTitle(person) || ((isListing || kind.isPurchase) && person.kind === 'handle');
   const likely = people.filter(

@@ -17,8 +17,8 @@ export function hashOf(word: string, start = START): number {
  */
 export interface WordSet {
   /**
-   * Whether the set contains a word. The word must be in the form that `plainWord` returns: in lower case and without
-   * accents.
+   * Returns true if the set contains a word. The word must be in the form that `plainWord` returns: in lower case and
+   * without accents.
    */
   has(word: string): boolean;
 }
@@ -41,7 +41,10 @@ export function packedWords(words: readonly string[]): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Returns the positions of a word's bits in the filter, by double hashing: https://doi.org/10.1002/rsa.20208 */
+/**
+ * Returns the positions of the bits that a word sets in the filter, by double hashing:
+ * https://doi.org/10.1002/rsa.20208
+ */
 function probesOf(word: string, bits: number): number[] {
   const [first, step] = [mixed(hashOf(word)), mixed(hashOf(word, 0x2f0b4c47)) | 1];
   return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
