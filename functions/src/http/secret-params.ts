@@ -1,6 +1,6 @@
 import type { EndpointTable } from '@contract/endpoints/define-endpoint';
 import type { RequestHandler } from 'express';
-import { hidingLogger } from '../lib/hiding-logger';
+import { secretHidingLogger } from '../lib/hiding-logger';
 import { changeRequestLog } from './request-log';
 
 /** Returns a pattern for an endpoint's path. It ignores case, as Express does, and also matches longer paths. */
@@ -26,7 +26,7 @@ export function hideSecretParams(endpoints: EndpointTable): RequestHandler {
   return (request, response, next) => {
     const found = patterns.flatMap((pattern) => pattern.exec(request.path)?.slice(1) ?? []);
     const secrets = found.flatMap((text) => [text, decoded(text)]);
-    if (secrets.length > 0) changeRequestLog(response, (log) => hidingLogger(log, secrets));
+    if (secrets.length > 0) changeRequestLog(response, (log) => secretHidingLogger(log, secrets));
     next();
   };
 }

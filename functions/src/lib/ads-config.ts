@@ -1,16 +1,16 @@
 import { AD_CLIENT_ID, AD_UNIT_ID, type AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 const adUnit = (name: string) =>
-  optional(
+  optionalSetting(
     z
       .string()
       .check(z.regex(AD_UNIT_ID, `${name} must be the number of an ad unit, such as 1234567890.`)),
   );
 
 export const adsSettings = {
-  AD_CLIENT_ID: optional(
+  AD_CLIENT_ID: optionalSetting(
     z
       .string()
       .check(z.regex(AD_CLIENT_ID, 'AD_CLIENT_ID must be "ca-pub-" followed by 16 digits.')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOrigin, optional } from './setting-schemas';
+import { isOrigin, optionalSetting } from './setting-schemas';
 
 export interface BillingConfig {
   readonly secretKey: string;
@@ -20,7 +20,7 @@ const BILLING_FUNCTIONS = [
 const WEBHOOK_FUNCTION = 'api';
 
 export const billingSettings = {
-  STRIPE_SECRET_KEY: optional(
+  STRIPE_SECRET_KEY: optionalSetting(
     z
       .string()
       .check(
@@ -30,7 +30,7 @@ export const billingSettings = {
         ),
       ),
   ),
-  STRIPE_WEBHOOK_SECRET: optional(
+  STRIPE_WEBHOOK_SECRET: optionalSetting(
     z
       .string()
       .check(
@@ -41,7 +41,7 @@ export const billingSettings = {
       ),
   ),
   /** The origin of the local Stripe. Only the local stack sets it. */
-  STRIPE_API_ORIGIN: optional(
+  STRIPE_API_ORIGIN: optionalSetting(
     z
       .string()
       .check(

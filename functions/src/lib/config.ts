@@ -12,7 +12,7 @@ import {
 } from './elasticsearch-config';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { pushConfig, pushSettings } from './push-config';
-import { isOrigin, optional } from './setting-schemas';
+import { isOrigin, optionalSetting } from './setting-schemas';
 
 /** How many text recognitions each plan has per day by default. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
@@ -70,7 +70,7 @@ export interface Config extends ItemIndexConfig {
 }
 
 const count = (name: string) =>
-  optional(
+  optionalSetting(
     z.coerce
       .number(`${name} must be a number.`)
       .check(
@@ -79,7 +79,7 @@ const count = (name: string) =>
   );
 
 const countOrNone = (name: string) =>
-  optional(
+  optionalSetting(
     z.coerce
       .number(`${name} must be a number.`)
       .check(z.refine((n) => Number.isInteger(n) && n >= 0, `${name} must be a whole number.`)),
@@ -89,35 +89,37 @@ const settingsSchema = z.object({
   GCLOUD_PROJECT: z
     .string('GCLOUD_PROJECT must be the id of the Firebase project.')
     .check(z.minLength(1)),
-  FIRESTORE_EMULATOR_HOST: optional(z.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(z.string()),
-  FIREBASE_CONFIG: optional(z.string()),
-  MEDIA_STORE: optional(z.enum(['folder', 'bucket'], 'MEDIA_STORE must be "folder" or "bucket".')),
-  MEDIA_FOLDER: optional(
+  FIRESTORE_EMULATOR_HOST: optionalSetting(z.string()),
+  FIREBASE_AUTH_EMULATOR_HOST: optionalSetting(z.string()),
+  FIREBASE_CONFIG: optionalSetting(z.string()),
+  MEDIA_STORE: optionalSetting(
+    z.enum(['folder', 'bucket'], 'MEDIA_STORE must be "folder" or "bucket".'),
+  ),
+  MEDIA_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'MEDIA_FOLDER must be an absolute path.')),
   ),
-  MEDIA_BUCKET: optional(z.string()),
-  RECOGNITION_ENGINE: optional(
+  MEDIA_BUCKET: optionalSetting(z.string()),
+  RECOGNITION_ENGINE: optionalSetting(
     z.enum(['embedded', 'vision'], 'RECOGNITION_ENGINE must be "embedded" or "vision".'),
   ),
   RECOGNITION_TIMEOUT_SECONDS: count('RECOGNITION_TIMEOUT_SECONDS'),
   RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
   RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
   REPORTS_TO_HIDE: countOrNone('REPORTS_TO_HIDE'),
-  RATE_LIMITS: optional(
+  RATE_LIMITS: optionalSetting(
     z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
   ),
   SESSION_CHECK_SECONDS: count('SESSION_CHECK_SECONDS'),
-  SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
-  ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
-  SITE_ORIGIN: optional(
+  SUPPORT_EMAIL: optionalSetting(z.email('SUPPORT_EMAIL must be an email address.')),
+  ANALYTICS: optionalSetting(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
+  SITE_ORIGIN: optionalSetting(
     z
       .string()
       .check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin such as https://example.com.')),
   ),
   /** The name of the function that this process serves. Cloud Functions sets this variable. */
-  FUNCTION_TARGET: optional(z.string()),
-  IDEMPOTENCY_SECRET: optional(
+  FUNCTION_TARGET: optionalSetting(z.string()),
+  IDEMPOTENCY_SECRET: optionalSetting(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
   ),
   ...adsSettings,

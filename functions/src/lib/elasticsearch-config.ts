@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOrigin, optional } from './setting-schemas';
+import { isOrigin, optionalSetting } from './setting-schemas';
 
 export interface ElasticsearchConfig {
   /** The origin of the cluster, such as 'https://abc.es.us-central1.gcp.cloud.es.io:9243'. */
@@ -29,17 +29,17 @@ const CALL_FUNCTIONS = ['api', 'uploads'];
 export const ENGINE_FUNCTIONS = ['awardChampionTitles', 'compareIndexedItems', 'followIndexedItem'];
 
 export const elasticsearchSettings = {
-  ITEM_INDEX: optional(
+  ITEM_INDEX: optionalSetting(
     z.enum(['memory', 'elasticsearch'], 'ITEM_INDEX must be "memory" or "elasticsearch".'),
   ),
-  ELASTICSEARCH_URL: optional(
+  ELASTICSEARCH_URL: optionalSetting(
     z
       .string()
       .check(
         z.refine(isOrigin, 'ELASTICSEARCH_URL must be an origin such as https://example.com:9243.'),
       ),
   ),
-  ELASTICSEARCH_KEY: optional(
+  ELASTICSEARCH_KEY: optionalSetting(
     z.string().check(z.regex(/^[\w+/=-]+$/, 'ELASTICSEARCH_KEY must be an encoded API key.')),
   ),
 };

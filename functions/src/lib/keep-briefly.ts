@@ -1,7 +1,7 @@
 import { createLruCache } from './lru-cache';
 
 /** For how long a cached value may be returned, in milliseconds since its read began. */
-export interface Keeping {
+export interface CacheTimes {
   /** For how long the value is returned without reading it again, in milliseconds. */
   readonly freshMs: number;
   /** For how long the value is returned if reading it again fails, in milliseconds. */
@@ -10,7 +10,7 @@ export interface Keeping {
 
 interface KeepOptions<Value> {
   readonly maxEntries: number;
-  readonly keepingOf: (value: Value) => Keeping;
+  readonly keepingOf: (value: Value) => CacheTimes;
   /**
    * Returns true if an older value may be returned when a read fails with this error. The cache calls it once for each
    * error.

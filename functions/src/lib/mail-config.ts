@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 export interface SmtpConfig {
   readonly host: string;
@@ -27,13 +27,13 @@ const MISSING = {
 
 export const mailSettings = {
   /** The folder in which mails are stored instead of being sent. Only the local stack sets it. */
-  MAIL_FOLDER: optional(
+  MAIL_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
   ),
-  SMTP_HOST: optional(
+  SMTP_HOST: optionalSetting(
     z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'SMTP_HOST must be a host name.')),
   ),
-  SMTP_PORT: optional(
+  SMTP_PORT: optionalSetting(
     z.coerce
       .number('SMTP_PORT must be a number.')
       .check(
@@ -43,9 +43,9 @@ export const mailSettings = {
         ),
       ),
   ),
-  SMTP_USER: optional(z.string()),
-  SMTP_PASSWORD: optional(z.string()),
-  MAIL_FROM: optional(z.email('MAIL_FROM must be an email address.')),
+  SMTP_USER: optionalSetting(z.string()),
+  SMTP_PASSWORD: optionalSetting(z.string()),
+  MAIL_FROM: optionalSetting(z.email('MAIL_FROM must be an email address.')),
 };
 
 type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {

@@ -1,9 +1,9 @@
 import type { PushSettings } from '@contract/schemas/push';
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 export const pushSettings = {
-  PUSH_VAPID_KEY: optional(
+  PUSH_VAPID_KEY: optionalSetting(
     z
       .string()
       .check(
@@ -14,7 +14,7 @@ export const pushSettings = {
       ),
   ),
   /** The folder in which pushes are stored instead of being sent. Only the local stack sets it. */
-  PUSH_FOLDER: optional(
+  PUSH_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'PUSH_FOLDER must be an absolute path.')),
   ),
 };

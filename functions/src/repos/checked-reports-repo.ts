@@ -1,6 +1,6 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { countedAs } from '../domain/moderation/counted-as';
+import { reporterRecordKeyOf } from '../domain/moderation/counted-as';
 import { entryFaults, faultOf } from '../domain/moderation/entry-faults';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
 import { MAX_NAMED_REPORTERS } from '../domain/moderation/search-terms';
@@ -98,7 +98,7 @@ const inRecord = (db: Firestore, uid: string): Promise<string[]> =>
     const { docs } = await transaction.get(query);
     const counted = docs
       .flatMap((it) => storedReportIn(it) ?? [])
-      .map(({ record }) => countedAs(record));
+      .map(({ record }) => reporterRecordKeyOf(record));
     const ref = reportingRef(db, uid);
     const stored = (await transaction.get(ref)).data();
     return RECORD_FIELDS.flatMap((field) => {

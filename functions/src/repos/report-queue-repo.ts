@@ -6,7 +6,7 @@ import {
 } from '@contract/schemas/reported';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
-import { isOnlySuspended } from '../domain/moderation/hiding-causes';
+import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import { collections, type Stored } from './collections/collections';
 import { filledPage } from './filled-page';
 import { countsRef } from './report-sums';
@@ -68,7 +68,7 @@ export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
       ),
     );
     const hidden = found.flatMap(({ docs }) => docs.map((it) => [it.id, it.data()] as const));
-    return new Map(hidden.filter(([, record]) => !isOnlySuspended(record)));
+    return new Map(hidden.filter(([, record]) => !isHiddenOnlyBySuspension(record)));
   },
 });
 

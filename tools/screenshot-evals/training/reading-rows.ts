@@ -14,7 +14,7 @@ import { priceFeatures } from '../../../functions/src/domain/screenshots/feature
 import { titleFeatures } from '../../../functions/src/domain/screenshots/features/title-features';
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
-import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 import { sentPicture } from '../scoring/sent-picture';
@@ -80,12 +80,12 @@ function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): P
     facts,
     titles: titleCandidates(facts.lines).map((candidate) => ({
       candidate,
-      features: rounded(titleFeatures(candidate, facts)),
+      features: roundedFeatures(titleFeatures(candidate, facts)),
       label: titleLabel(candidate.text, truth.title),
     })),
     prices: facts.amounts.map((candidate) => ({
       candidate,
-      features: rounded(priceFeatures(candidate, facts)),
+      features: roundedFeatures(priceFeatures(candidate, facts)),
       label: candidate.cents === centsOf(truth) ? 1 : 0,
     })),
   };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import {
-  calibrated,
+  calibratedShare,
   type Calibration,
 } from '../../../functions/src/domain/screenshots/ranker/calibration';
 import { ROOT } from '../../../scripts/stack/paths';
@@ -154,7 +154,7 @@ function printFoldFigures(choices: readonly Choice[], calibration: Calibration):
   const row = (name: string, own: readonly Choice[]): string => {
     const sure = own.filter(
       ({ score, isDoubtful }) =>
-        score !== null && !isDoubtful && calibrated(calibration, score) >= CONFIDENCE_HIGH,
+        score !== null && !isDoubtful && calibratedShare(calibration, score) >= CONFIDENCE_HIGH,
     );
     const share = (is: (choice: Choice) => boolean): string =>
       percent(own.filter(is).length, own.length);

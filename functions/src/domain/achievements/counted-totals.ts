@@ -1,6 +1,6 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { OwnSale } from '../sales/own-sale';
-import { itemTotals, NO_TOTALS, saleTotals, sumOf, type Totals } from './totals';
+import { itemTotals, NO_TOTALS, saleTotals, addTotalsChange, type Totals } from './totals';
 
 interface CountedItem {
   readonly id: string;
@@ -44,7 +44,11 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
     ...keptSales.map(({ fields }) => saleTotals(fields)),
     expired,
   ];
-  return changes.reduce<Totals>(sumOf, { ...NO_TOTALS, likesGiven: likes.length, comments });
+  return changes.reduce<Totals>(addTotalsChange, {
+    ...NO_TOTALS,
+    likesGiven: likes.length,
+    comments,
+  });
 }
 
 /** Returns the ids of the items on which the member's like is verified. */

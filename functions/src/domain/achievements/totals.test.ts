@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedTotals } from './counted-totals';
-import { editTotals, itemTotals, NO_TOTALS, negatedTotals, sumOf } from './totals';
+import { editTotals, itemTotals, NO_TOTALS, negatedTotals, addTotalsChange } from './totals';
 
 const MONDAY = '2026-11-16';
 const addedAt = new Date('2026-11-18T12:00:00Z');
@@ -51,7 +51,7 @@ it('the totals are 0 after all shared items were deleted', () => {
   fc.assert(
     fc.property(items, (shared) => {
       const changes = shared.map((item) => itemTotals(itemRecordLike(item)));
-      const after = [...changes, ...changes.map(negatedTotals)].reduce(sumOf, NO_TOTALS);
+      const after = [...changes, ...changes.map(negatedTotals)].reduce(addTotalsChange, NO_TOTALS);
       const weeks = Object.values(after.sharesByWeek);
       expect({ ...after, sharesByWeek: {} }).toEqual(NO_TOTALS);
       expect(weeks.every((shares) => shares === 0)).toBe(true);

@@ -1,6 +1,6 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { SaleFields } from '../sales/own-sale';
-import { priceOf } from '../sales/sale';
+import { paidPriceCents } from '../sales/sale';
 import { weekOf } from '../utc-week';
 
 /** The names of the totals that are plain counts. */
@@ -57,7 +57,7 @@ export const sharedTotals = ({
 /** Returns what an own sale adds to its owner's totals while it is in the owner's figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
-  const profitCents = purchasePriceCents === null ? 0 : priceOf(sale) - purchasePriceCents;
+  const profitCents = purchasePriceCents === null ? 0 : paidPriceCents(sale) - purchasePriceCents;
   return { ownSales: 1, profitCents };
 }
 
@@ -69,7 +69,7 @@ export function editTotals(before: CardRecord, after: CardRecord): TotalsChange 
   return ownSales === 0 && profitCents === 0 ? null : { ownSales, profitCents };
 }
 
-export function sumOf(totals: Totals, change: TotalsChange): Totals {
+export function addTotalsChange(totals: Totals, change: TotalsChange): Totals {
   const sums = COUNTS.map((name) => [name, totals[name] + (change[name] ?? 0)] as const);
   const weeks = { ...totals.sharesByWeek };
   for (const [week, shares] of Object.entries(change.sharesByWeek ?? {}))

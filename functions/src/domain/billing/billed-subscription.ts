@@ -51,7 +51,8 @@ export const liveSubscriptions = (
 export const preventsCheckout = ({ status }: BilledSubscription): boolean => KEPT.includes(status);
 
 /** Returns true if the subscription has not ended, so that Stripe may still charge for it. */
-export const isOpen = ({ status }: BilledSubscription): boolean => !ENDED.includes(status);
+export const isOpenSubscription = ({ status }: BilledSubscription): boolean =>
+  !ENDED.includes(status);
 
 const byAge = (one: BilledSubscription, other: BilledSubscription): number =>
   one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);

@@ -25,5 +25,8 @@ export const BILLING_EVENTS = [
  * The lookup keys of the prices in Stripe, and the metadata of the portal configuration. The product finds the prices
  * and the configuration by these values.
  */
-export const PRICE_KEYS = { monthly: 'boloboard_monthly', yearly: 'boloboard_yearly' } as const;
-export const PORTAL_MARK = { key: 'boloboard', value: 'portal' } as const;
+export const PRICE_LOOKUP_KEYS = {
+  monthly: 'boloboard_monthly',
+  yearly: 'boloboard_yearly',
+} as const;
+export const PORTAL_METADATA = { key: 'boloboard', value: 'portal' } as const;

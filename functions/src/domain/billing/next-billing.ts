@@ -7,7 +7,7 @@ export interface StripeEvent {
 }
 
 /** A subscription state that was read from Stripe, with its ticket and the events that caused the read. */
-export interface NewState extends SubscriptionState {
+export interface ReadSubscriptionState extends SubscriptionState {
   /** The number of the read from Stripe. Each read gets the next number before it starts. */
   readonly ticket: number;
   /** The highest ticket whose result was already written when this read took its ticket. */
@@ -36,7 +36,7 @@ interface NextBilling {
   /** The plan to store. Null if the stored plan does not change. */
   readonly plan: (MemberPlan & { readonly planChangedAt: Date }) | null;
   /** The billing record to store. Null if the result of a later read is already stored. */
-  readonly record: (StoredRecord & Pick<NewState, 'endedSeen'>) | null;
+  readonly record: (StoredRecord & Pick<ReadSubscriptionState, 'endedSeen'>) | null;
   readonly events: readonly StripeEvent[];
 }
 
@@ -53,7 +53,7 @@ export type Overtaken = 'overtaken';
  */
 export function nextBilling(
   { plan, record, eventIds }: Stored,
-  state: NewState,
+  state: ReadSubscriptionState,
 ): NextBilling | Overtaken {
   const { current, deletedCustomerId, endedSeen, ticket } = state;
   const events = state.events.filter(({ id }) => !eventIds.has(id));
@@ -79,7 +79,11 @@ export function nextBilling(
  * Sets the time of a plan change. The time is always later than the time of the previous change, even if the clocks of
  * the instances differ.
  */
-function changedPlan(plan: MemberPlan, { planChangedAt }: Stored['plan'], { at }: NewState) {
+function changedPlan(
+  plan: MemberPlan,
+  { planChangedAt }: Stored['plan'],
+  { at }: ReadSubscriptionState,
+) {
   const after = planChangedAt === null ? 0 : planChangedAt.getTime() + 1;
   return { ...plan, planChangedAt: new Date(Math.max(at.getTime(), after)) };
 }

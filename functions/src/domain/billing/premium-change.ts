@@ -1,5 +1,5 @@
 import { isPremiumAt } from '@contract/rules/premium';
-import { countedAt } from '../moderation/figure-days';
+import { countingTimeOf } from '../moderation/figure-days';
 import type { MemberPlan } from './subscription-state';
 
 interface Premium {
@@ -46,4 +46,4 @@ const isPremium = (plan: MemberPlan, at: Date): boolean =>
   );
 
 const endOf = ({ subscriptionEndDate }: MemberPlan, at: Date): Date =>
-  countedAt(subscriptionEndDate ?? at, at);
+  countingTimeOf(subscriptionEndDate ?? at, at);

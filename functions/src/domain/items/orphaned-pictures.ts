@@ -18,7 +18,7 @@ export interface PictureReferences {
  * Returns true if a picture that was stored before `time` is orphaned: neither the item or profile of its folder nor an
  * open page uses it. `references` is null if no item or profile of the folder exists.
  */
-export function isOrphaned(
+export function isOrphanedPicture(
   path: string,
   references: PictureReferences | null,
   time: Date,

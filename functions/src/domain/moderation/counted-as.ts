@@ -15,7 +15,10 @@ interface DecidedReport {
  * Returns as what a decided report counts in its reporter's record. Returns null unless an admin resolved or dismissed
  * the report.
  */
-export function countedAs({ status, decidedById }: DecidedReport): 'resolved' | 'dismissed' | null {
+export function reporterRecordKeyOf({
+  status,
+  decidedById,
+}: DecidedReport): 'resolved' | 'dismissed' | null {
   if (decidedById === null) return null;
   return status === 'resolved' || status === 'dismissed' ? status : null;
 }

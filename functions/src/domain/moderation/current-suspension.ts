@@ -18,14 +18,14 @@ export const currentSuspension = <Suspension extends { readonly until: Date }>(
   suspension && isSuspendedAt({ suspendedUntil: suspension.until }, now) ? suspension : null;
 
 /** Returns when a suspension ends, as an ISO date, or null if it never ends. */
-export const endOf = ({ until }: { readonly until: Date }): string | null =>
+export const suspensionEndOf = ({ until }: { readonly until: Date }): string | null =>
   until < FOR_GOOD ? until.toISOString() : null;
 
 /** Returns the state of a member in the audit log, such as 'suspended until Dec 3, 2026 (UTC)'. */
 export function suspensionState(suspension: { readonly until: Date } | null): string {
   if (!suspension) return 'active';
   const { until } = suspension;
-  return endOf({ until }) === null
+  return suspensionEndOf({ until }) === null
     ? 'suspended for good'
     : `suspended until ${utcDateFormat.format(until)} (UTC)`;
 }

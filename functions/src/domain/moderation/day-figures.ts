@@ -1,11 +1,11 @@
 import type { DayFigures } from '@contract/schemas/figures';
 import {
-  changeBy,
+  totalsChangeOf,
   type FigureCounts,
   type FigureKey,
   type FigureTotals,
   medianMinutes,
-  plus,
+  addTotals,
 } from './figure-counts';
 
 export interface CountedDay {
@@ -63,7 +63,7 @@ interface OpenDay {
 export function openDays(days: readonly OpenDay[], before: FigureTotals | null): CountedDay[] {
   let totals = before;
   return days.map((day) => {
-    totals &&= plus(totals, changeBy(day.counts));
+    totals &&= addTotals(totals, totalsChangeOf(day.counts));
     return { ...day, totals };
   });
 }

@@ -1,5 +1,5 @@
 import { subjectTerms } from './search-terms';
-import { type EntryReport, type EntryStatus, type EntrySums, sumsOf } from './queue-entries';
+import { type EntryReport, type EntryStatus, type EntrySums, entrySumsOf } from './queue-entries';
 
 const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
 /** If reports arrive within this time, in milliseconds, their order is undefined. */
@@ -26,7 +26,7 @@ export function entryFaults({
   reports,
   hasAllNames,
 }: CheckedEntry): string[] {
-  const counted = sumsOf(status, reports);
+  const counted = entrySumsOf(status, reports);
   if (stored === null || counted === null)
     return stored === counted
       ? []

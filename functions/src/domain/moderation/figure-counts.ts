@@ -40,19 +40,19 @@ const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals 
   decidedReports: valueOf('decidedReports'),
 });
 
-export const NO_CHANGE = totalsBy(() => 0);
+export const NO_TOTALS_CHANGE = totalsBy(() => 0);
 
 /** Returns how the counts of a day change the totals. */
-export const changeBy = (counts: FigureCounts): FigureTotals =>
+export const totalsChangeOf = (counts: FigureCounts): FigureTotals =>
   totalsBy((name) => {
     const { add, subtract } = TOTALS[name];
     return (counts[add] ?? 0) - (subtract === null ? 0 : (counts[subtract] ?? 0));
   });
 
-export const plus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
+export const addTotals = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] + other[name]);
 
-export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
+export const subtractTotals = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
@@ -83,7 +83,7 @@ export function medianMinutes(counts: FigureCounts): number | null {
 }
 
 /** Adds up the counts of several days. */
-export function sumOf(days: readonly FigureCounts[]): FigureCounts {
+export function sumOfCounts(days: readonly FigureCounts[]): FigureCounts {
   const sums: Record<string, number> = {};
   for (const day of days)
     for (const [key, count] of Object.entries(day)) sums[key] = (sums[key] ?? 0) + count;

@@ -36,5 +36,5 @@ export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -DAYS_
  * Returns the time at which an event counts. This is when it happened, but at the earliest two days ago, because
  * earlier days are not folded again.
  */
-export const countedAt = (happenedAt: Date, now: Date): Date =>
+export const countingTimeOf = (happenedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), Math.max(happenedAt.getTime(), now.getTime() - LATE_MS)));

@@ -8,5 +8,8 @@ interface Hiding {
  * Returns true if an item is hidden only because its owner is suspended, and not because of reports or a decision of an
  * admin.
  */
-export const isOnlySuspended = ({ isAutomatic, removeAt, bySuspension }: Hiding): boolean =>
-  bySuspension && !isAutomatic && removeAt === null;
+export const isHiddenOnlyBySuspension = ({
+  isAutomatic,
+  removeAt,
+  bySuspension,
+}: Hiding): boolean => bySuspension && !isAutomatic && removeAt === null;

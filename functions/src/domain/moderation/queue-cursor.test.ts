@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeIn, queueCursor, type QueuePlace } from './queue-cursor';
+import { queuePlaceIn, queueCursor, type QueuePlace } from './queue-cursor';
 
 const place: QueuePlace = {
   sort: 'newest',
@@ -17,8 +17,8 @@ const grouped: QueuePlace = {
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it.each([place, grouped])('placeIn returns the position from which the cursor was made', (made) => {
-  expect(placeIn(queueCursor(made), made)).toEqual(made);
+it.each([place, grouped])('queuePlaceIn returns the position from which the cursor was made', (made) => {
+  expect(queuePlaceIn(queueCursor(made), made)).toEqual(made);
 });
 
 it('a queue cursor is shorter than 300 characters for the longest ids', () => {
@@ -39,6 +39,6 @@ it.each([
   ['that is no JSON', 'bm90IGpzb24'],
   ['of any text', '🦉'],
   ['that is empty', ''],
-])('placeIn returns null for a cursor %s', (_what, cursor) => {
-  expect(placeIn(cursor, place)).toBeNull();
+])('queuePlaceIn returns null for a cursor %s', (_what, cursor) => {
+  expect(queuePlaceIn(cursor, place)).toBeNull();
 });

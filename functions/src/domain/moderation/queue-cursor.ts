@@ -30,7 +30,7 @@ export const queueCursor = ({ sort, isGrouped, value, at, key }: QueuePlace): st
   Buffer.from(JSON.stringify([sort, isGrouped, value, at, key])).toString('base64url');
 
 /** Returns the position in a cursor, or null if `queueCursor` did not make the cursor for this list and sort order. */
-export function placeIn(
+export function queuePlaceIn(
   cursor: string,
   list: Pick<QueuePlace, 'sort' | 'isGrouped'>,
 ): QueuePlace | null {

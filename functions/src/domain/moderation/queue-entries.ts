@@ -1,11 +1,11 @@
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { upheldPercent } from './reporter-record';
-import { entryTerms, type Named } from './search-terms';
+import { entryTerms, type ReportNames } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
 /** The values of a report that are added to the sums of its queue entry. */
-export interface EntryReport extends Named {
+export interface EntryReport extends ReportNames {
   readonly number: string;
   readonly reason: ReportReason;
   readonly createdAt: Date;
@@ -40,7 +40,7 @@ export interface EntryChange {
  * sum of the points instead of their mean, because each report makes it likelier that one of them is right. So an entry
  * with three reporters of 50% each ranks above an entry with one reporter of 90%.
  */
-export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
+export const reportPointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
 /** Returns 1 if a report in an entry with this status counts toward hiding its item, otherwise 0. */
@@ -48,7 +48,7 @@ export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryRep
   status === 'pending' && countsForHiding ? 1 : 0;
 
 /** Returns true if the newest report leaves the queue entry and other reports remain. */
-export const losesNewest = (
+export const losesNewestReport = (
   sums: EntrySums | null,
   { leaving }: Pick<EntryChange, 'leaving'>,
 ): boolean =>
@@ -60,7 +60,7 @@ export const losesNewest = (
  * Returns the sums of a queue entry after reports joined or left it, or null if no report remains. The search words of
  * reports that left stay in the entry.
  */
-export function changedSums(before: EntrySums | null, change: EntryChange): EntrySums | null {
+export function changedEntrySums(before: EntrySums | null, change: EntryChange): EntrySums | null {
   const { status, joining, leaving } = change;
   const count = (before?.count ?? 0) + joining.length - leaving.length;
   if (count <= 0) return null;
@@ -74,15 +74,18 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
     reasons: changedReasons(before?.reasons ?? {}, joining, leaving),
     newestNumber,
     newestAt,
-    upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
+    upheldPoints: (before?.upheldPoints ?? 0) + net(reportPointsOf),
     hiders: (before?.hiders ?? 0) + net((report) => hidingCountOf(status, report)),
     terms: entryTerms(before?.terms ?? [], joining),
   };
 }
 
 /** Returns the sums over all reports of a queue entry, or null if it has no reports. */
-export const sumsOf = (status: EntryStatus, reports: readonly EntryReport[]): EntrySums | null =>
-  changedSums(null, { status, joining: reports, leaving: [], newestLeft: null });
+export const entrySumsOf = (
+  status: EntryStatus,
+  reports: readonly EntryReport[],
+): EntrySums | null =>
+  changedEntrySums(null, { status, joining: reports, leaving: [], newestLeft: null });
 
 const sumOf = (reports: readonly EntryReport[], value: (report: EntryReport) => number): number =>
   reports.reduce((sum, report) => sum + value(report), 0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   decidedAppealWords,
-  deletedWords,
+  deletedSubjectWords,
   hiddenItemWords,
   reviewedReportWords,
   shownItemWords,
@@ -84,11 +84,11 @@ it('the owner reads that an item is shown again, or that an item or comment was 
   expect(shownItemWords('Brass owl').message).toBe(
     'We looked at your item “Brass owl”. Everyone can see it again.',
   );
-  expect(deletedWords(item, 'fake')).toEqual({
+  expect(deletedSubjectWords(item, 'fake')).toEqual({
     title: 'Item deleted',
     message: 'We deleted your item “Brass owl” after a report. Reason: Fake or misleading.',
   });
-  expect(deletedWords(comment, 'other').message).toBe(
+  expect(deletedSubjectWords(comment, 'other').message).toBe(
     'We deleted your comment on “Brass owl” after a report. Reason: Something else.',
   );
 });

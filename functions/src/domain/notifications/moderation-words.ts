@@ -3,7 +3,7 @@ import type { RulingKind } from '@contract/schemas/appeal';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportReason } from '@contract/schemas/report';
 import { utcDateFormat } from '../utc-day';
-import { type NotificationWords, quoted, shortened } from './notification-words';
+import { type NotificationWords, quotedTitle, shortenedText } from './notification-words';
 
 interface Reported {
   readonly itemTitle: string;
@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Record<Decision, string>> = {
 };
 
 const named = ({ itemTitle, isComment }: Reported, item: string) =>
-  isComment ? `comment on ${quoted(itemTitle)}` : `${item}${quoted(itemTitle)}`;
+  isComment ? `comment on ${quotedTitle(itemTitle)}` : `${item}${quotedTitle(itemTitle)}`;
 
 /** Returns the words of the notification for the member who made a report. They reveal nothing about other members. */
 export const reviewedReportWords = (reported: Reported, decision: Decision): NotificationWords => ({
@@ -44,7 +44,7 @@ const APPEAL = 'If you think that we were wrong, you can appeal.';
 
 /** Returns the words of the notification for the owner of a hidden item. */
 export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): NotificationWords {
-  const item = quoted(itemTitle);
+  const item = quotedTitle(itemTitle);
   const appeal = how.canAppeal ? ` ${APPEAL}` : '';
   if (how.removeAt === null)
     return {
@@ -65,7 +65,7 @@ export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): Notifica
 
 export const shownItemWords = (itemTitle: string): NotificationWords => ({
   title: 'Item shown again',
-  message: `We looked at your item ${quoted(itemTitle)}. Everyone can see it again.`,
+  message: `We looked at your item ${quotedTitle(itemTitle)}. Everyone can see it again.`,
 });
 
 interface DecidedAppeal {
@@ -85,7 +85,7 @@ interface DecidedAppeal {
 }
 
 const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
-  hidden_item: (itemTitle) => `Everyone can see your item ${quoted(itemTitle)} again.`,
+  hidden_item: (itemTitle) => `Everyone can see your item ${quotedTitle(itemTitle)} again.`,
   warning: () => 'The warning no longer counts.',
   suspension: () => 'Your account is restored.',
 };
@@ -93,7 +93,8 @@ const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
 /** Returns the words of the notification for the member whose appeal was decided. */
 export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
   const { kind, itemTitle, isGranted, isEffective, subscription } = appeal;
-  const answer = appeal.answer === '' ? '' : ` A moderator wrote: ${shortened(appeal.answer, 200)}`;
+  const answer =
+    appeal.answer === '' ? '' : ` A moderator wrote: ${shortenedText(appeal.answer, 200)}`;
   const effects = [
     GRANTED[kind](itemTitle ?? ''),
     ...(subscription === null ? [] : [subscription]),
@@ -111,7 +112,10 @@ export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
  * Returns the words of the notification for the owner of an item that an admin deleted, or for the author of a deleted
  * comment.
  */
-export const deletedWords = (reported: Reported, reason: ReportReason): NotificationWords => ({
+export const deletedSubjectWords = (
+  reported: Reported,
+  reason: ReportReason,
+): NotificationWords => ({
   title: reported.isComment ? 'Comment deleted' : 'Item deleted',
   message: `We deleted your ${named(reported, 'item ')} after a report. ${because(reason)}`,
 });

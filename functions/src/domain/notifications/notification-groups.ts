@@ -4,7 +4,7 @@ import { commentWords, likeWords, type NotificationWords } from './notification-
 const GROUP_MS = GROUP_MINUTES * 60 * 1000;
 
 /** Returns true if a group of notifications is still open for new entries. */
-export const isOpen = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
+export const isOpenGroup = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
   now.getTime() - startedAt.getTime() < GROUP_MS;
 
 export const likeGroupId = (itemId: string) => `like_${itemId}`;

@@ -41,7 +41,7 @@ it('the words of a notification have a general word instead of the name when the
   expect(followWords(null).message).toBe('A member follows you now');
 });
 
-it('shortened cuts long texts without splitting an emoji', () => {
+it('shortenedText cuts long texts without splitting an emoji', () => {
   const { message } = commentWords({
     ...comment,
     itemTitle: '👩\u200d👧'.repeat(200),

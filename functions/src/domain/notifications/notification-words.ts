@@ -12,7 +12,7 @@ const EXCERPT_MAX = 120;
 const letters = new Intl.Segmenter('en');
 
 /** Cuts a text to `max` characters, but not inside an emoji or another grapheme. */
-export function shortened(text: string, max: number): string {
+export function shortenedText(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const seen = Array.from(letters.segment(line), ({ segment }) => segment);
   if (seen.length <= max) return line;
@@ -20,9 +20,9 @@ export function shortened(text: string, max: number): string {
   return `${start.trimEnd()}…`;
 }
 
-export const nameOf = (username: string | null) =>
+export const displayNameOf = (username: string | null) =>
   username === null ? 'A member' : `@${username}`;
-export const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
+export const quotedTitle = (title: string) => `“${shortenedText(title, QUOTED_MAX)}”`;
 
 export interface CommentWords {
   readonly author: string | null;
@@ -34,8 +34,8 @@ export interface CommentWords {
 const commentMessage =
   (did: string) =>
   ({ author, itemTitle, content }: CommentWords) => {
-    const text = content === null ? '' : `: ${shortened(content, EXCERPT_MAX)}`;
-    return `${nameOf(author)} ${did} ${quoted(itemTitle)}${text}`;
+    const text = content === null ? '' : `: ${shortenedText(content, EXCERPT_MAX)}`;
+    return `${displayNameOf(author)} ${did} ${quotedTitle(itemTitle)}${text}`;
   };
 
 const mentionMessage = commentMessage('mentioned you on');
@@ -76,17 +76,17 @@ export function likeWords(
   const others = likers - 1;
   const who =
     others > 0
-      ? `${nameOf(liker)} and ${others} ${others === 1 ? 'other' : 'others'}`
-      : nameOf(liker);
+      ? `${displayNameOf(liker)} and ${others} ${others === 1 ? 'other' : 'others'}`
+      : displayNameOf(liker);
   return {
     title: likers > 1 ? 'New likes' : 'New like',
-    message: `${who} liked your item ${quoted(itemTitle)}`,
+    message: `${who} liked your item ${quotedTitle(itemTitle)}`,
   };
 }
 
 export const followWords = (follower: string | null): NotificationWords => ({
   title: 'New follower',
-  message: `${nameOf(follower)} follows you now`,
+  message: `${displayNameOf(follower)} follows you now`,
 });
 
 export const secondSubscriptionWords: NotificationWords = {

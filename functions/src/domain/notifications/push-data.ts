@@ -1,7 +1,7 @@
 import { notificationPath } from '@contract/rules/notification-path';
 import { type NotificationRecord, UNREAD_COUNT_MAX } from '@contract/schemas/notification';
 import { PUSH_MAX_BYTES, type PushData } from '@contract/schemas/push';
-import { shortened } from './notification-words';
+import { shortenedText } from './notification-words';
 
 export interface PushedNotification {
   readonly id: string;
@@ -68,7 +68,7 @@ function fitted(data: PushData): PushData {
     let letters = shown[field].length;
     while (bytesOf(shown) > PUSH_MAX_BYTES && letters > 1) {
       letters = Math.ceil(letters / 2);
-      shown = { ...shown, [field]: shortened(shown[field], letters) };
+      shown = { ...shown, [field]: shortenedText(shown[field], letters) };
     }
   }
   if (bytesOf(shown) <= PUSH_MAX_BYTES) return shown;

@@ -1,5 +1,5 @@
 import type { MemberPlan } from '../billing/subscription-state';
-import { endOf } from '../moderation/current-suspension';
+import { suspensionEndOf } from '../moderation/current-suspension';
 import { utcDateFormat } from '../utc-day';
 import { type NotificationWords } from './notification-words';
 
@@ -17,7 +17,7 @@ export const suspensionWords = ({
 }): NotificationWords => ({
   title: 'Account suspended',
   message:
-    endOf({ until }) === null
+    suspensionEndOf({ until }) === null
       ? `Your account is suspended. ${text} You can only read, and nobody else sees your items. You can appeal.`
       : `Your account is suspended until ${utcDateFormat.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
 });

@@ -1,5 +1,5 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
-import { nameOf } from './notification-words';
+import { displayNameOf } from './notification-words';
 
 type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>;
 
@@ -10,10 +10,10 @@ type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>
 export function withoutActor(notification: NotificationRecord): Unnamed | null {
   const { type, actorUsername, count, actorsCount = count, message } = notification;
   if (type === 'follow' || (type === 'like' && actorsCount <= 1)) return null;
-  const name = nameOf(actorUsername);
+  const name = displayNameOf(actorUsername);
   return {
     actorId: null,
     actorUsername: null,
-    message: message.startsWith(name) ? nameOf(null) + message.slice(name.length) : message,
+    message: message.startsWith(name) ? displayNameOf(null) + message.slice(name.length) : message,
   };
 }

@@ -1,7 +1,7 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { expect, it } from 'vitest';
-import { EXPORT_TITLES, exportOrder, exportRow, keptRow, rowOf } from './export-rows';
+import { EXPORT_TITLES, exportSortKey, exportRow, keptSaleRow, exportedRowOf } from './export-rows';
 
 const addedAt = new Date('2026-11-21T12:30:45.678Z');
 const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
@@ -13,7 +13,7 @@ const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
   return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, cells[index]]));
 };
 const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
-  cellsIn(rowOf(storedItem(record), at));
+  cellsIn(exportedRowOf(storedItem(record), at));
 
 const OWN_SALE: Partial<ItemRecord> = {
   title: 'Brass owl',
@@ -76,7 +76,7 @@ it('exportRow returns every field of an own sale', () => {
 it('exportRow returns the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
   const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
-  expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
+  expect(cellsIn(keptSaleRow({ id, fields: record }))).toEqual(gone);
   expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);
 });
 
@@ -103,10 +103,10 @@ it('exportRow neutralizes formulas in all texts that members or imports can writ
     expect(cells[title]).toBe(`'${formula}`);
 });
 
-it('exportOrder sorts rows by the day of the sale, then by the time of sharing', () => {
+it('exportSortKey sorts rows by the day of the sale, then by the time of sharing', () => {
   const orderOf = (id: string, soldDate: string | null, at: string) =>
-    exportOrder({
-      ...keptRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),
+    exportSortKey({
+      ...keptSaleRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),
     });
   const [first, second, third] = [
     orderOf('c', '2026-11-20', '2026-11-22T00:00:00Z'),

@@ -3,7 +3,7 @@ import { centsToDecimal } from '@contract/schemas/money';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { OwnSale } from './own-sale';
-import { dayOf, type Sale, saleOf } from './sale';
+import { saleDayOf, type Sale, saleOf } from './sale';
 import { spreadsheetText } from '../spreadsheet-text';
 
 export interface ExportedItem {
@@ -77,12 +77,16 @@ export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
  * Returns the row of an item. If the item has expired and will soon be removed, returns the row that its kept sale
  * will have.
  */
-export function rowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
+export function exportedRowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
   const isGone = record.expiresAt <= at;
   return { id, fields: record, isOwnSale: record.isOwnSale, record: isGone ? null : record };
 }
 
-export const keptRow = (kept: OwnSale): ExportedRow => ({ ...kept, isOwnSale: true, record: null });
+export const keptSaleRow = (kept: OwnSale): ExportedRow => ({
+  ...kept,
+  isOwnSale: true,
+  record: null,
+});
 
 /** Returns the cells of a row in the order of EXPORT_TITLES. */
 export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): string[] {
@@ -98,5 +102,5 @@ export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): 
  * Returns the text by which the rows of an export are sorted: first the day of the sale, then the time of sharing. The
  * oldest sale is first.
  */
-export const exportOrder = ({ id, fields }: ExportedRow): string =>
-  [dayOf(fields), fields.addedAt.toISOString(), id].join(' ');
+export const exportSortKey = ({ id, fields }: ExportedRow): string =>
+  [saleDayOf(fields), fields.addedAt.toISOString(), id].join(' ');

@@ -1,6 +1,6 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { expect, it } from 'vitest';
-import { dayOf, isInRange, saleOf } from './sale';
+import { saleDayOf, isDayInRange, saleOf } from './sale';
 
 const addedAt = new Date('2026-11-21T23:30:00Z');
 const own = { isOwnSale: true, purchasePriceCents: 500, addedAt } as const;
@@ -18,13 +18,13 @@ it('saleOf returns null when a sale has no purchase price', () => {
 });
 
 it('saleOf counts a sale on its sold date, or on the UTC day when its item was added', () => {
-  expect(dayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
-  expect(dayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
+  expect(saleDayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
+  expect(saleDayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
 });
 
-it('isInRange includes both ends of a range', () => {
+it('isDayInRange includes both ends of a range', () => {
   const range = { from: '2026-11-02', to: '2026-11-04' };
   const days = ['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'];
-  expect(days.map((day) => isInRange(day, range))).toEqual([false, true, true, false]);
-  expect(days.map((day) => isInRange(day, {}))).toEqual([true, true, true, true]);
+  expect(days.map((day) => isDayInRange(day, range))).toEqual([false, true, true, false]);
+  expect(days.map((day) => isDayInRange(day, {}))).toEqual([true, true, true, true]);
 });

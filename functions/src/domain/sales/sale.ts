@@ -18,9 +18,9 @@ export interface Sale {
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
   if (purchasePriceCents === null) return null;
-  const priceCents = priceOf(own);
+  const priceCents = paidPriceCents(own);
   return {
-    day: dayOf(own),
+    day: saleDayOf(own),
     platform,
     source: own.sourceLocation,
     priceCents,
@@ -33,7 +33,7 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
  * Returns the price in cents that the buyer paid: the offer price if the item was sold on an offer, otherwise the
  * sold price.
  */
-export const priceOf = ({
+export const paidPriceCents = ({
   saleType,
   offerPriceCents,
   soldPriceCents,
@@ -41,7 +41,10 @@ export const priceOf = ({
   saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
 
 /** Returns the day on which a sale counts: its sold date, or the UTC day when its item was added. */
-export const dayOf = ({ soldDate, addedAt }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
+export const saleDayOf = ({
+  soldDate,
+  addedAt,
+}: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
 /** A range of days, which includes both ends. A missing end means that the range has no end in that direction. */
@@ -50,5 +53,5 @@ export interface DayRange {
   readonly to?: string | undefined;
 }
 
-export const isInRange = (day: string, { from, to }: DayRange): boolean =>
+export const isDayInRange = (day: string, { from, to }: DayRange): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to);

@@ -1,6 +1,6 @@
 import { returnOnCost } from '@contract/rules/marketplace-fees';
 import type { SalesFigures, SalesSummary, SpanUnit } from '@contract/schemas/sales-summary';
-import { type DayRange, isInRange, type Sale } from './sale';
+import { type DayRange, isDayInRange, type Sale } from './sale';
 import { DAY_MS } from '@contract/rules/durations';
 import { weekOf } from '../utc-week';
 
@@ -10,7 +10,7 @@ import { weekOf } from '../utc-week';
  * @param all a member's sales of all time
  */
 export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): SalesSummary {
-  const sales = all.filter(({ day }) => isInRange(day, range));
+  const sales = all.filter(({ day }) => isDayInRange(day, range));
   const spans = salesSpans(all, range, now);
   const bySpan = grouped(sales, ({ day }) => spanOf(day, spans));
   const totals = figuresOf(sales);
@@ -104,7 +104,7 @@ export function salesSpans(
   const today = dayAt(now.getTime());
   const days = all.map(({ day }) => day);
   // A sold date can be after today in UTC, because the next day has already begun in time zones ahead of UTC.
-  const known = days.filter((day) => isInRange(day, range)).reduce(later, today);
+  const known = days.filter((day) => isDayInRange(day, range)).reduce(later, today);
   const end = earlier(known, range.to ?? known);
   const first = days.reduce(earlier, dayAt(Date.parse(end) - (LEAST_DAYS - 1) * DAY_MS));
   const start = earlier(later(first, range.from ?? first), end);

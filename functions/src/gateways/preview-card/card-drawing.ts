@@ -1,5 +1,5 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
+import { PREVIEW_CARD_HEIGHT, PREVIEW_CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '@contract/rules/wrap-lines';
 import type { Letters } from '../pictures/card-letters';
 import { CARD_COLORS as COLORS, NAME_MARK_TAG } from './card-design';
@@ -22,7 +22,7 @@ const TITLE_SETTINGS = [
   { size: 74, maxLines: 3 },
   { size: 68, maxLines: 3 },
 ] as const;
-const TITLE = { width: CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
+const TITLE = { width: PREVIEW_CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
 const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
 /** The height of capitals and digits in the display font, as a share of the font size. */
 const CAP_HEIGHT = 0.66;
@@ -30,8 +30,8 @@ const CAP_HEIGHT = 0.66;
 /** Returns a preview card as SVG. It contains only shapes, no text. */
 export function cardDrawing(preview: ItemPreview, fonts: CardFonts): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
-    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${COLORS.canvas}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_CARD_WIDTH}" height="${PREVIEW_CARD_HEIGHT}">`,
+    `<rect width="${PREVIEW_CARD_WIDTH}" height="${PREVIEW_CARD_HEIGHT}" fill="${COLORS.canvas}"/>`,
     backgroundLogo(),
     header(fonts),
     title(preview, fonts),
@@ -78,13 +78,13 @@ function header({ display, label }: CardFonts): string {
   const about = 'What sold, and for how much';
   const tag = `<path d="${NAME_MARK_TAG}" fill="${COLORS.sticker}" stroke="${COLORS.stickerEdge}"/>`;
   return [
-    `<rect width="${CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${COLORS.brand}"/>`,
+    `<rect width="${PREVIEW_CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${COLORS.brand}"/>`,
     logo(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, COLORS.onSticker),
     text(display, { words: 'BoloBoard', size, x: MARGIN + 76, y: baseline, fill: COLORS.onBrand }),
     text(label, {
       words: about,
       size: 30,
-      x: CARD_WIDTH - MARGIN - label.width(about, 30),
+      x: PREVIEW_CARD_WIDTH - MARGIN - label.width(about, 30),
       y: baseline - 2,
       fill: COLORS.brandSoft,
     }),
@@ -98,7 +98,7 @@ function title(preview: ItemPreview, { display }: CardFonts): string {
   return lines
     .map((words, index) => {
       const y = first + index * step;
-      const rule = `M0 ${y + size * 0.19}H${CARD_WIDTH}`;
+      const rule = `M0 ${y + size * 0.19}H${PREVIEW_CARD_WIDTH}`;
       return [
         `<path d="${rule}" stroke="${COLORS.line}" stroke-width="2"/>`,
         text(display, { words, size, x: MARGIN, y, fill: COLORS.ink }),

@@ -2,7 +2,7 @@ import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
 import {
   currentSuspension,
-  endOf,
+  suspensionEndOf,
   isSuspendedAt,
 } from '../../domain/moderation/current-suspension';
 import { utcDateFormat } from '../../domain/utc-day';
@@ -16,7 +16,7 @@ export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): 
   const current = currentSuspension(member, at);
   if (!current) return null;
   const { rulingId, since, text } = current;
-  return { rulingId, text, since: since.toISOString(), until: endOf(current) };
+  return { rulingId, text, since: since.toISOString(), until: suspensionEndOf(current) };
 }
 
 /** Throws AppError 'suspended' with the reason and the end of the suspension, if the member is suspended now. */

@@ -9,7 +9,7 @@ import {
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
-import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
+import { currentSuspension, suspensionEndOf } from '../../domain/moderation/current-suspension';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -147,7 +147,7 @@ function memberView({ uid, record }: FoundMember, { isAdmin, now }: MemberFacts)
     createdAt: record.createdAt.toISOString(),
     isPremium: isPremiumAt(subscriptionOf(record), now),
     isAdmin,
-    suspension: suspension && { until: endOf(suspension) },
+    suspension: suspension && { until: suspensionEndOf(suspension) },
   };
 }
 
@@ -169,7 +169,7 @@ function memberPageView(
     ...subscriptionOf(record),
     suspension: suspension && {
       since: suspension.since.toISOString(),
-      until: endOf(suspension),
+      until: suspensionEndOf(suspension),
       text: suspension.text,
       by: facts.suspendedBy,
     },

@@ -1,7 +1,7 @@
 import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { isLive } from '../../domain/items/is-live';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/about-nothing';
 import { likeEntryId, likeGroupId } from '../../domain/notifications/notification-groups';
 import { likeWords } from '../../domain/notifications/notification-words';
 import type { NewEntry } from '../../repos/join-group';
@@ -75,7 +75,7 @@ const entryOf = (
   ownId: null,
   texts: { itemTitle: item.title, content: null },
   notification: {
-    ...{ ...ABOUT_NOTHING, type: 'like', itemId, pictureUrl: thumbnailOf(item) },
+    ...{ ...NOTIFICATION_DEFAULTS, type: 'like', itemId, pictureUrl: thumbnailOf(item) },
     ...{ actorId: uid, actorUsername, ...likeWords(actorUsername, 1, item.title) },
   },
 });

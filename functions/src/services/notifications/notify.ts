@@ -8,7 +8,7 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/about-nothing';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
@@ -95,7 +95,7 @@ export function createNotify(deps: NotifyDeps): Notify {
       const shown = shownToOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
       await write.add(
         { uid, id: `achievement_${achievementId}` },
-        { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(shown) },
+        { ...NOTIFICATION_DEFAULTS, type: 'achievement', ...achievementWords(shown) },
       );
     },
     block: ({ uid, otherId }) => removedNotifications.between(uid, otherId),
@@ -103,6 +103,11 @@ export function createNotify(deps: NotifyDeps): Notify {
 }
 
 const followNotification = (actorId: string, follower: UserRecord) => ({
-  ...{ ...ABOUT_NOTHING, type: 'follow' as const, actorId, actorUsername: follower.username },
+  ...{
+    ...NOTIFICATION_DEFAULTS,
+    type: 'follow' as const,
+    actorId,
+    actorUsername: follower.username,
+  },
   ...{ ...followWords(follower.username), pictureUrl: memberPictureOf(follower) },
 });

@@ -7,7 +7,7 @@ import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES, type ItemEdit, itemEditSchema } from '@contract/schemas/item-edit';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { Figures } from '@contract/schemas/kept-sales';
-import { drawnSaleOf, isUndrawn, outdatedDrawing } from '../../domain/items/drawn-sale';
+import { drawnSaleOf, needsDrawnCard, withOutdatedDrawing } from '../../domain/items/drawn-sale';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -113,14 +113,14 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
 /** Whether an edited item without a cover has thumbnails that do not show the edit. */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
-  (isUndrawn(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
+  (needsDrawnCard(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
 /**
  * Returns the mark by which the next edit and `draw-cards` find an item whose drawing failed. Items of earlier versions
  * are found without a mark.
  */
 const markOf = (record: ItemRecord) =>
-  isUndrawn(record) ? {} : { picture: outdatedDrawing(record.picture) };
+  needsDrawnCard(record) ? {} : { picture: withOutdatedDrawing(record.picture) };
 
 function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);

@@ -18,7 +18,7 @@ import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import type { PageRenderer } from '../../gateways/first-page/page-renderer';
 import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
 import { AppError } from '../../lib/app-error';
-import { createBriefCache, type Keeping } from '../../lib/keep-briefly';
+import { createBriefCache, type CacheTimes } from '../../lib/keep-briefly';
 import type { Logger } from '../../lib/logger';
 import { createLimitedCalls, type LimitedCalls } from './limited-calls';
 import { logPageFailure } from './log-page-failure';
@@ -30,16 +30,16 @@ const { listItems } = itemsEndpoints;
  * How long most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30 s, and may
  * send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
-const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
+const KEPT: CacheTimes = { freshMs: 30_000, usableMs: 90_000 };
 /**
  * How long the page `/` is kept. A single URL needs no limit, because it takes only 6 calls a minute. Its items stay
  * usable for as long as the API can reject calls (`LIST_LIMITS`).
  */
-const HOME_KEPT: Keeping = { freshMs: 10_000, usableMs: 600_000 };
+const HOME_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 600_000 };
 /** How long the page of an unused name is kept. It is short, because somebody can take the name at any time. */
-const MISSING_KEPT: Keeping = { freshMs: 10_000, usableMs: 10_000 };
+const MISSING_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 10_000 };
 /** A redirect to a member's new name is not kept: if the member takes the earlier name back, it would lead in a circle. */
-const MOVED_KEPT: Keeping = { freshMs: 0, usableMs: 0 };
+const MOVED_KEPT: CacheTimes = { freshMs: 0, usableMs: 0 };
 
 /** How many pages are kept. A page with its HTML takes about 100 kB. */
 const MAX_PAGES = 100;
@@ -148,7 +148,7 @@ async function readList(
   return { kind: 'list', readAt, search, list: null };
 }
 
-function profileKeeping(page: ProfileFirstPage | MovedProfile): Keeping {
+function profileKeeping(page: ProfileFirstPage | MovedProfile): CacheTimes {
   if ('movedTo' in page) return MOVED_KEPT;
   return page.profile ? KEPT : MISSING_KEPT;
 }

@@ -24,7 +24,7 @@ const SORTED_SHARE = 1 / 32;
  * Returns the price summary of the matches, or null if fewer than MIN_SALES_FOR_PRICES matches are live. `byPrice`
  * contains all slots, the cheapest first.
  */
-export function pricesOf(
+export function priceSummaryOf(
   columns: ItemColumns,
   byPrice: Uint32Array,
   matches: Matches,

@@ -11,7 +11,7 @@ type PackedRendition = readonly [name: string, width: number, height: number];
 type PackedPicture = readonly PackedRendition[];
 
 /** The version of the format of lines. Increase it when the format changes. Readers ignore lines in other formats. */
-export const LINE_FORMAT = 6;
+export const ITEM_LINE_FORMAT = 6;
 
 /**
  * An item as parsed from a line, with dates and picture in the format of the line. `addedAt` is in milliseconds since

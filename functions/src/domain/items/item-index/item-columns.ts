@@ -152,7 +152,10 @@ type Sale = Pick<
 >;
 
 /** Returns price and gross profit in cents. The profit is null for finds and for sales without a purchase price. */
-export function amountsOf(sale: Sale): { readonly price: number; readonly profit: number | null } {
+export function priceAndProfitOf(sale: Sale): {
+  readonly price: number;
+  readonly profit: number | null;
+} {
   const { saleType, soldPriceCents, offerPriceCents, purchasePriceCents, isOwnSale } = sale;
   const price = saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
   const hasProfit = isOwnSale && purchasePriceCents !== null;
@@ -161,7 +164,7 @@ export function amountsOf(sale: Sale): { readonly price: number; readonly profit
 
 function writeSale(columns: ItemColumns, slot: Slot, item: PackedItem): void {
   const { soldDate, isOwnSale } = item;
-  const { price, profit } = amountsOf(item);
+  const { price, profit } = priceAndProfitOf(item);
   columns.price[slot] = price;
   columns.profit[slot] = profit ?? NO_PROFIT;
   columns.soldDay[slot] = soldDate === null ? NO_DAY : dayNumber(soldDate);

@@ -1,5 +1,5 @@
 import type { CategoryCount } from '@contract/schemas/item-list';
-import { categoriesOf, newestStoredAt, type Prices, pricesOf } from './index-facts';
+import { categoriesOf, newestStoredAt, type Prices, priceSummaryOf } from './index-facts';
 import { championsOf } from './champions';
 import {
   createItemColumns,
@@ -9,15 +9,15 @@ import {
   writeItem,
 } from './item-columns';
 import {
-  inRange,
+  slotsInRange,
   type OwnedBy,
   ownedSlots,
   type OwnedTotals,
-  totalsOf,
+  ownedTotalsOf,
   type UnremovedSales,
   unremovedSales,
 } from './owned-slots';
-import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
+import { placesInOrder, presentInOrder, presentSlots, type ListRange } from './list-places';
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
 import {
@@ -63,13 +63,17 @@ export interface ItemIndex {
    * Returns the live items in a range of the sorted matches. A gone item takes a place in the range, but the result
    * leaves it out.
    */
-  page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
+  page(matches: Matches, sort: Sort, range: ListRange): IndexedItem[];
   /**
    * Returns the slots of the matches in order. Callers can cache the result for `pageOf` until gone items are removed.
    */
   order(matches: Matches, sort: Sort): Uint32Array;
   /** Returns the live items in a range of a cached order, and the number of all live items in that order. */
-  pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
+  pageOf(
+    order: Uint32Array,
+    now: Micros,
+    range: ListRange,
+  ): { items: IndexedItem[]; total: number };
   /** Returns the prices of the live matches, or null if fewer than MIN_SALES_FOR_PRICES matches are live. */
   prices(matches: Matches): Prices | null;
   /** Returns the categories with the most live items, sorted by name, and the number of items in each. */
@@ -78,7 +82,7 @@ export interface ItemIndex {
   newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
   /** Returns the items of a member in a range, the newest first, and the number of all the member's items. */
-  owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
+  owned(by: OwnedBy, now: Micros, range: ListRange): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /**
    * Returns the own sales of a member that are not removed, including hidden and expired ones. `lastRemovedAt` is when
@@ -132,12 +136,12 @@ export function createItemIndex(): ItemIndex {
       const { slots, total } = presentInOrder(order, columns, now, range);
       return { items: slots.map(itemAt), total };
     },
-    prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
+    prices: (matches) => priceSummaryOf(columns, orders.by(CHEAPEST_FIRST), matches),
     owned: (by, now, range) => {
       const slots = owned(by, now);
-      return { items: inRange(slots, range).map(itemAt), total: slots.length };
+      return { items: slotsInRange(slots, range).map(itemAt), total: slots.length };
     },
-    ownedTotals: (by, now) => totalsOf(columns, owned(by, now)),
+    ownedTotals: (by, now) => ownedTotalsOf(columns, owned(by, now)),
     ownSales: (ownerId) => ownSalesOf(unremovedSales(columns, ownerId), itemAt),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),

@@ -82,12 +82,12 @@ export function keepWords(
   let count = 0;
   for (let at = 0; at < length; at += 1) {
     const slot = slots[at] ?? 0;
-    if (hasAll(searchTexts[slot] ?? '', words)) slots[count++] = slot;
+    if (hasAllWords(searchTexts[slot] ?? '', words)) slots[count++] = slot;
   }
   return slots.subarray(0, count);
 }
 
-export function hasAll(text: string, words: readonly string[]): boolean {
+export function hasAllWords(text: string, words: readonly string[]): boolean {
   for (const word of words) if (!text.includes(word)) return false;
   return true;
 }

@@ -2,7 +2,7 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { ABSENT, type Matches, PRESENT } from './matching';
 
-export interface Range {
+export interface ListRange {
   readonly offset: number;
   readonly limit: number;
 }
@@ -14,7 +14,7 @@ export interface Range {
 export function presentSlots(
   sorted: Uint32Array,
   { marks, places }: Matches,
-  { offset, limit }: Range,
+  { offset, limit }: ListRange,
 ): Slot[] {
   const slots: Slot[] = [];
   const end = Math.min(offset + limit, places);
@@ -44,7 +44,7 @@ export function presentInOrder(
   order: Uint32Array,
   { goneAt }: ItemColumns,
   now: Micros,
-  { offset, limit }: Range,
+  { offset, limit }: ListRange,
 ): { readonly slots: Slot[]; readonly total: number } {
   const slots: Slot[] = [];
   let total = 0;

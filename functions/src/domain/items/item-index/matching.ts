@@ -6,7 +6,14 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
-import { hasAll, keepBetween, keepEqual, keepNumbers, keepOfOthers, keepWords } from './keep-slots';
+import {
+  hasAllWords,
+  keepBetween,
+  keepEqual,
+  keepNumbers,
+  keepOfOthers,
+  keepWords,
+} from './keep-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
@@ -125,7 +132,7 @@ function keepSearch(slots: Uint32Array, columns: ItemColumns, search: string): U
   const named =
     names.length === 0
       ? slots
-      : keepNumbers(slots, username, usernames, (text) => hasAll(text, names));
+      : keepNumbers(slots, username, usernames, (text) => hasAllWords(text, names));
   return words.length === 0 ? named : keepWords(named, columns, words);
 }
 

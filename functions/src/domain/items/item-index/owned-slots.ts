@@ -1,6 +1,6 @@
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
-import type { Range } from './list-places';
+import type { ListRange } from './list-places';
 
 export interface OwnedBy {
   readonly ownerId: string;
@@ -58,10 +58,15 @@ export function unremovedSales(columns: ItemColumns, ownerId: string): Unremoved
   return { slots, lastRemovedAt };
 }
 
-export const inRange = (slots: readonly Slot[], { offset, limit }: Range): readonly Slot[] =>
-  slots.slice(offset, offset + limit);
+export const slotsInRange = (
+  slots: readonly Slot[],
+  { offset, limit }: ListRange,
+): readonly Slot[] => slots.slice(offset, offset + limit);
 
-export function totalsOf({ isOwnSale, price }: ItemColumns, slots: readonly Slot[]): OwnedTotals {
+export function ownedTotalsOf(
+  { isOwnSale, price }: ItemColumns,
+  slots: readonly Slot[],
+): OwnedTotals {
   const sales = slots.filter((slot) => isOwnSale[slot] === 1);
   const salesCents = sales.reduce((sum, slot) => sum + (price[slot] ?? 0), 0);
   return { items: slots.length, sales: sales.length, salesCents };

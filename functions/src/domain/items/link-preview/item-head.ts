@@ -1,8 +1,8 @@
 import { INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
 import { type ItemPreview, soldLine, type PreviewCover } from './item-preview';
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+export const PREVIEW_CARD_WIDTH = 1200;
+export const PREVIEW_CARD_HEIGHT = 630;
 
 interface PreviewedItem extends ItemPreview {
   readonly cardVersion: string;
@@ -32,7 +32,7 @@ function imageOf(preview: PreviewedItem, origin: string, page: string): PreviewI
   const { cover, cardVersion } = preview;
   if (!cover) {
     const url = `${page}/card-${cardVersion}.png`;
-    return { url, type: 'image/png', width: CARD_WIDTH, height: CARD_HEIGHT };
+    return { url, type: 'image/png', width: PREVIEW_CARD_WIDTH, height: PREVIEW_CARD_HEIGHT };
   }
   const { path, width, height } = cover;
   return { url: `${origin}${path}`, type: 'image/webp', width, height };

@@ -1,6 +1,6 @@
 import { capHeight } from '../layout/letter-size';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
-import { enclosing, right } from '../layout/geometry';
+import { enclosingBox, rightEdge } from '../layout/geometry';
 import { type TextLine, wordsBetween } from '../layout/text-lines';
 
 export interface Amount {
@@ -73,7 +73,7 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
     cents: dollars * 100 + Number(cents ?? 0),
     line,
     words,
-    box: enclosing(words.map((word) => word.box)),
+    box: enclosingBox(words.map((word) => word.box)),
     from: match.index,
     to: match.index + match[0].length,
     x: words[0]?.box.x ?? line.box.x,
@@ -124,7 +124,7 @@ export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWor
 }
 
 function areCentsOf(dollars: RecognizedWord, { text, box }: RecognizedWord): boolean {
-  const gap = box.x - right(dollars.box);
+  const gap = box.x - rightEdge(dollars.box);
   return (
     /^\d{2}$/.test(text) &&
     Math.abs(gap) < 0.4 * capHeight(dollars) &&
@@ -134,7 +134,7 @@ function areCentsOf(dollars: RecognizedWord, { text, box }: RecognizedWord): boo
 }
 
 function grown({ box }: RecognizedWord, small: RecognizedWord): RecognizedWord['box'] {
-  return { ...box, width: right(small.box) - box.x };
+  return { ...box, width: rightEdge(small.box) - box.x };
 }
 
 const OWN_PRICE =

@@ -1,4 +1,4 @@
-import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import { linesBetween } from '../layout/nearby-lines';
 import { lineOf, type TextLine } from '../layout/text-lines';
@@ -52,7 +52,7 @@ export function wordsOfStart(line: TextLine): number {
 
 /** Returns the gaps between the words of a line, in cap heights. */
 export const gapsIn = ({ words, size }: Pick<TextLine, 'words' | 'size'>): number[] =>
-  words.slice(1).map(({ box }, index) => (box.x - right(words[index]?.box ?? box)) / size);
+  words.slice(1).map(({ box }, index) => (box.x - rightEdge(words[index]?.box ?? box)) / size);
 
 function wordsBeforeGap(line: TextLine): number {
   const gaps = gapsIn(line);
@@ -77,7 +77,7 @@ export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
  */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;
-  const near = linesBetween(lines, box.y - REACH * size, bottom(box) + REACH * size);
+  const near = linesBetween(lines, box.y - REACH * size, bottomEdge(box) + REACH * size);
   const isEdge = (x: number): boolean =>
     near.some((other) => other !== line && Math.abs(other.box.x - x) < SAME_EDGE * size);
   if (isEdge(box.x)) return 0;
@@ -102,7 +102,7 @@ export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
 }
 
 function mayBeOne(line: TextLine, next: TextLine): boolean {
-  const gap = (next.box.x - right(line.box)) / line.size;
+  const gap = (next.box.x - rightEdge(line.box)) / line.size;
   const ratio = next.size / line.size;
   return (
     gap > 0 &&

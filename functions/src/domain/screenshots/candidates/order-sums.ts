@@ -1,5 +1,5 @@
 import { amountsOf, type Amount } from './amounts';
-import { right } from '../layout/geometry';
+import { rightEdge } from '../layout/geometry';
 import { labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 
@@ -27,7 +27,7 @@ export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const rows = values.filter(({ value, label }) => {
     const column = values.filter(
       (other) =>
-        Math.abs(right(other.value.box) - right(value.box)) < value.size &&
+        Math.abs(rightEdge(other.value.box) - rightEdge(value.box)) < value.size &&
         Math.abs(other.label.box.x - label.box.x) < 2 * label.size,
     );
     const near = column.filter(

@@ -1,5 +1,5 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
 import { sumLabels } from './order-sums';
@@ -36,8 +36,8 @@ const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
 export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): PageAreas {
   const bar = browserBar(page, lines);
-  const top = bar ? bottom(bar.box) : statusBarBottom(page, lines);
-  const own = lines.filter((line) => middle(line.box) > top);
+  const top = bar ? bottomEdge(bar.box) : statusBarBottom(page, lines);
+  const own = lines.filter((line) => verticalMiddle(line.box) > top);
   const cut = Math.min(
     ...own.filter((line) => isOtherListingsHeading(line, own)).map((line) => line.box.y),
   );
@@ -50,7 +50,9 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
     lines: listing,
     addressWords: new Set(
       bar
-        ? lines.filter((line) => middle(line.box) <= top).flatMap(({ text }) => longerWords(text))
+        ? lines
+            .filter((line) => verticalMiddle(line.box) <= top)
+            .flatMap(({ text }) => longerWords(text))
         : [],
     ),
     isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
@@ -63,16 +65,16 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
 
 export function browserBar(page: RecognizedPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
-    ({ text, box }) => WEB_URL.test(text) && middle(box) < page.height * BROWSER_BAR,
+    ({ text, box }) => WEB_URL.test(text) && verticalMiddle(box) < page.height * BROWSER_BAR,
   );
 }
 
 function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): number {
   if (page.height < page.width * TALL_PAGE) return 0;
   const clock = lines.find(
-    ({ text, box }) => CLOCK.test(text) && middle(box) < page.height * STATUS_BAR,
+    ({ text, box }) => CLOCK.test(text) && verticalMiddle(box) < page.height * STATUS_BAR,
   );
-  return clock ? bottom(clock.box) : 0;
+  return clock ? bottomEdge(clock.box) : 0;
 }
 
 /**
@@ -81,7 +83,7 @@ function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): numb
  */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
-  return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
+  return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottomEdge(other.box) < line.box.y);
 }
 
 export function longerWords(text: string): string[] {
@@ -91,16 +93,16 @@ export function longerWords(text: string): string[] {
 
 function isUnder(line: TextLine, heading: TextLine, addressEnds: readonly TextLine[]): boolean {
   const isBehindAddress = addressEnds.some(
-    (end) => isInColumn(end, heading) && bottom(end.box) < line.box.y,
+    (end) => isInColumn(end, heading) && bottomEdge(end.box) < line.box.y,
   );
   return isInColumn(line, heading) && !isBehindAddress;
 }
 
 function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   return (
-    box.y > middle(heading.box) &&
+    box.y > verticalMiddle(heading.box) &&
     box.x > heading.box.x - 2 * heading.size &&
-    box.x < right(heading.box) + 6 * heading.size
+    box.x < rightEdge(heading.box) + 6 * heading.size
   );
 }
 
@@ -116,7 +118,7 @@ export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);
   const isOwn = ({ box }: RecognizedWord): boolean =>
-    box.x < to && !(box.x < EDGE * page.width && right(box) < from);
+    box.x < to && !(box.x < EDGE * page.width && rightEdge(box) < from);
   return { ...page, words: page.words.filter(isOwn) };
 }
 
@@ -136,7 +138,7 @@ function cutColumn(page: RecognizedPage, lines: readonly TextLine[]): number {
   const narrow = lines.filter(({ box }) => box.x > (1 - MAX_WIDTH) * page.width);
   const cut = narrow.filter(
     (line) =>
-      right(line.box) > (1 - EDGE) * page.width &&
+      rightEdge(line.box) > (1 - EDGE) * page.width &&
       narrow.some((other) => other !== line && haveOneEdge(line, other)) &&
       isBesideText(line, lines),
   );
@@ -151,7 +153,7 @@ function isBesideText(line: TextLine, lines: readonly TextLine[]): boolean {
   return linesBeside(lines, line.box).some(
     ({ box, words }) =>
       words.length > 1 &&
-      line.box.x - right(box) > MIN_GAP * line.size &&
+      line.box.x - rightEdge(box) > MIN_GAP * line.size &&
       verticalOverlap(box, line.box) > 0.5,
   );
 }

@@ -1,5 +1,5 @@
 import type { Box } from '../layout/recognized-page';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import {
   joinedAcrossEmoji,
@@ -77,7 +77,7 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
   const words = first.words.slice(wordsOfStart(first));
   if (words.length === first.words.length || words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');
-  const own = { ...first, words, text, box: enclosing(words.map(({ box }) => box)) };
+  const own = { ...first, words, text, box: enclosingBox(words.map(({ box }) => box)) };
   const below = chainFrom(own, lines).slice(1);
   return [[], ...below.map((_line, index) => below.slice(0, index + 1))].flatMap((others) =>
     candidateOf([...words, ...others.flatMap((line) => line.words)], {
@@ -152,7 +152,7 @@ function candidateOf(
   const own = trimmed(words);
   const text = joined(own);
   if (!/\p{L}{2}/u.test(text)) return [];
-  return [{ ...context, text, words: own, box: enclosing(own.map(({ box }) => box)) }];
+  return [{ ...context, text, words: own, box: enclosingBox(own.map(({ box }) => box)) }];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 import { wordsBeforeEnd } from './line-parts';
@@ -57,7 +57,7 @@ const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
 export const isDetailText = (text: string): boolean => DETAIL.test(text);
 
 function nextLine(last: TextLine, lines: readonly TextLine[]): TextLine | undefined {
-  const end = bottom(last.box) + MAX_PITCH * last.size;
+  const end = bottomEdge(last.box) + MAX_PITCH * last.size;
   return linesBetween(lines, last.box.y, end)
     .filter((line) => mayFollow(last, line))
     .toSorted((a, b) => a.box.y - b.box.y)
@@ -73,7 +73,7 @@ const isDetail = (line: TextLine, lines: readonly TextLine[]): boolean =>
   );
 
 function mayFollow(last: TextLine, next: TextLine): boolean {
-  const pitch = bottom(next.box) - bottom(last.box);
+  const pitch = bottomEdge(next.box) - bottomEdge(last.box);
   const ratio = next.size / last.size;
   return (
     next.box.y > last.box.y + 0.5 * last.box.height &&
@@ -87,6 +87,6 @@ function mayFollow(last: TextLine, next: TextLine): boolean {
 
 function isInColumn({ box: a, size }: TextLine, { box: b }: TextLine): boolean {
   const indent = (b.x - a.x) / size;
-  const center = Math.abs(b.x + right(b) - a.x - right(a)) / 2 / size;
+  const center = Math.abs(b.x + rightEdge(b) - a.x - rightEdge(a)) / 2 / size;
   return (indent > -MAX_INDENT.outward && indent < MAX_INDENT.inward) || center < MAX_INDENT.center;
 }

@@ -50,10 +50,10 @@ export function coverCandidates(
   );
   const bySize = new Map<number, Ranked[]>();
   for (const box of framed) {
-    const area = areaOf(box);
+    const area = areaOfRectangle(box);
     const size = Math.floor(Math.log(area) / Math.log(SIZE_FACTOR));
     const unlike = sumIn(flat, box) + sumIn(text, box);
-    const rank = sumOf(box.sides) - unlike / area;
+    const rank = sumOfSides(box.sides) - unlike / area;
     const others = bySize.get(size);
     if (others) others.push({ box, rank });
     else bySize.set(size, [{ box, rank }]);
@@ -75,7 +75,8 @@ const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
   map.sum(x, y, right, bottom);
 
 /** Returns the area of a rectangle in pixels of the grid. */
-export const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
+export const areaOfRectangle = ({ x, y, right, bottom }: Rectangle): number =>
+  (right - x) * (bottom - y);
 
 type Framed = Omit<Candidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
@@ -142,7 +143,7 @@ function supportOf(side: BorderSide, at: number, from: number, to: number): numb
 }
 
 /** Returns how clear the four sides of a rectangle are in total: the sum of the shares with a border, 0 to 4. */
-export const sumOf = (sides: Candidate['sides']): number =>
+export const sumOfSides = (sides: Candidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 
 /** A border belongs to a side of a rectangle if it is at most this many pixels away. */

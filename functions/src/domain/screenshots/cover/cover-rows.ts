@@ -1,4 +1,4 @@
-import { holdsMiddle, scaled } from '../layout/geometry';
+import { containsCenter, scaledBox } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { colorFeatures } from './color-features';
 import { coverCandidates, type Rectangle } from './cover-candidates';
@@ -33,12 +33,12 @@ export function coverRows(
   const { level, levelWords, tilted } = levelPage(grid, page);
   const maps = pageMaps(level, levelWords);
   const scale = grid.width / page.width;
-  const lines = title.map((line) => scaled(line, scale));
+  const lines = title.map((line) => scaledBox(line, scale));
   const candidates = coverCandidates(level, maps);
   const relations = relationFeatures(candidates);
   return candidates.flatMap((candidate, at) => {
     const box = boxOf(tilted(candidate));
-    if (lines.some((line) => holdsMiddle(box, line))) return [];
+    if (lines.some((line) => containsCenter(box, line))) return [];
     const features = [
       ...sideFeatures(level, maps, candidate),
       ...shapeFeatures(level, candidate),

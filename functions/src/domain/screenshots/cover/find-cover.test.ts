@@ -3,7 +3,7 @@ import { writtenPage } from '../written-page.test-support';
 import { drawnGrid, patches, plain } from './drawn-grid.test-support';
 import { findCover, rankedCovers, coverOptions } from './find-cover';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
-import { rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import { roundedFeatures, treeScoreOf, unpackedTrees } from '../ranker/decision-trees';
 import { COVER_MODEL } from './model-data';
 import samples from './model-samples.json' with { type: 'json' };
 
@@ -102,7 +102,7 @@ describe('COVER_MODEL', () => {
   it('the trees of COVER_MODEL return the same scores as the trainer for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries())
-      expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
+      expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
   });
 
   it('COVER_MODEL expects as many features as coverRows returns', () => {

@@ -3,8 +3,8 @@ import { type Cover, MAX_COVER_OPTIONS, SURE_COVER_CONFIDENCE } from '@contract/
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { PixelGrid } from './pixel-grid';
-import { calibrated } from '../ranker/calibration';
-import { rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import { calibratedShare } from '../ranker/calibration';
+import { roundedFeatures, treeScoreOf, unpackedTrees } from '../ranker/decision-trees';
 import { coverRows } from './cover-rows';
 import { COVER_MODEL } from './model-data';
 
@@ -57,9 +57,12 @@ export function rankedCovers(
   title: readonly Box[],
 ): RatedBox[] {
   return coverRows(page, grid, title)
-    .map(({ box, features }) => ({ box, score: scoreOf(TREES, rounded(features)) }))
+    .map(({ box, features }) => ({ box, score: treeScoreOf(TREES, roundedFeatures(features)) }))
     .toSorted((a, b) => b.score - a.score)
-    .map(({ box, score }) => ({ box, confidence: calibrated(COVER_MODEL.calibration, score) }));
+    .map(({ box, score }) => ({
+      box,
+      confidence: calibratedShare(COVER_MODEL.calibration, score),
+    }));
 }
 
 /** A rectangle in pixels of a grid, with the probability that it is the photograph of the listing. */

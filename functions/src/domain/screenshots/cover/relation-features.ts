@@ -1,4 +1,4 @@
-import { areaOf, type Candidate, type Rectangle, sumOf } from './cover-candidates';
+import { areaOfRectangle, type Candidate, type Rectangle, sumOfSides } from './cover-candidates';
 
 /** Sides of two candidates count as the same if they are at most this many pixels apart. */
 const SAME = 2;
@@ -73,8 +73,8 @@ interface Measured {
 
 const measure = (candidate: Candidate): Measured => ({
   box: candidate,
-  area: areaOf(candidate),
-  clear: sumOf(candidate.sides),
+  area: areaOfRectangle(candidate),
+  clear: sumOfSides(candidate.sides),
 });
 
 function relate(

@@ -2,7 +2,7 @@ import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
 import { readPage, type ReadPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
-import { bottom, enclosing, gapBetween, holdsMiddle } from '../layout/geometry';
+import { bottomEdge, enclosingBox, gapBetween, containsCenter } from '../layout/geometry';
 import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { wordsBetween } from '../layout/text-lines';
 import { chooseSale } from '../ranker/choose-sale';
@@ -64,11 +64,11 @@ function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | 
   // The same amount can appear more than once. In a list, a copy above the title belongs to the previous row. A copy
   // inside the title is part of the title.
   const isBesideOrBelow = ({ box }: Amount): boolean =>
-    bottom(box) > title.y && !holdsMiddle(title, box);
+    bottomEdge(box) > title.y && !containsCenter(title, box);
   const copies = amounts
     .filter(({ cents, hasSign }) => cents === amount.cents && hasSign === amount.hasSign)
     .filter((copy) => isBesideOrBelow(copy) && !isClearlyFee(copy, areas.lines));
-  const all = holdsMiddle(title, amount.box) ? copies : [amount, ...copies];
+  const all = containsCenter(title, amount.box) ? copies : [amount, ...copies];
   const [nearest = amount] = all.toSorted(
     (one, other) => gapBetween(one.box, title) - gapBetween(other.box, title),
   );
@@ -88,7 +88,7 @@ function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);
   return (words) =>
-    enclosing(
+    enclosingBox(
       words.map(({ box }) => {
         const across = box.x + box.width / 2 - page.width / 2;
         const down = box.y + box.height / 2 - page.height / 2;

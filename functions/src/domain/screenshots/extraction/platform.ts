@@ -8,7 +8,7 @@ import { POSHMARK_SIGNS } from './platform-signs/poshmark';
 import type { PlatformSign } from './platform-signs/platform-sign';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ChosenSale } from '../ranker/choose-sale';
-import { bottom, middle, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, verticalOverlap } from '../layout/geometry';
 import { browserBar } from '../candidates/page-areas';
 import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
@@ -70,7 +70,8 @@ export function platformOf(
   const bar = browserBar(page, lines);
   const own = lines.filter(
     (line) =>
-      (!bar || line === bar || middle(line.box) > middle(bar.box)) && !isWithin(line.box, title),
+      (!bar || line === bar || verticalMiddle(line.box) > verticalMiddle(bar.box)) &&
+      !isWithin(line.box, title),
   );
   const laid = lines.length <= CARD_LINES && isLaidOver(priceBox, title) ? WEIGHTS.laidPrice : 0;
   const shop = own.some((line) => isShopUnder(line, title, priceBox)) ? WEIGHTS.shopUnderTitle : 0;
@@ -100,7 +101,7 @@ function isWithin(box: Box, title: Box | null): boolean {
  * the title.
  */
 function isLaidOver(price: Box | null, title: Box | null): boolean {
-  return !!price && !!title && title.y - bottom(price) > LAID_OVER * price.height;
+  return !!price && !!title && title.y - bottomEdge(price) > LAID_OVER * price.height;
 }
 
 /**
@@ -109,7 +110,7 @@ function isLaidOver(price: Box | null, title: Box | null): boolean {
  */
 function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
   if (!title || !price || !SHOP_NAME.test(text)) return false;
-  return middle(box) > bottom(title) && bottom(box) < middle(price);
+  return verticalMiddle(box) > bottomEdge(title) && bottomEdge(box) < verticalMiddle(price);
 }
 
 /**
@@ -173,7 +174,7 @@ export function navigationBarOf(
   lines: readonly TextLine[],
 ): Platform | null {
   const shown = lines
-    .filter(({ box }) => middle(box) > (1 - BAR) * page.height)
+    .filter(({ box }) => verticalMiddle(box) > (1 - BAR) * page.height)
     .map(({ text }) => text.toLowerCase());
   const words = ` ${shown.join(' ')} `;
   const counts = BARS.map(([platform, labels]) => ({

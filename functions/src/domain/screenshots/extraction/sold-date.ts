@@ -1,6 +1,6 @@
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
-import { bottom, middle } from '../layout/geometry';
+import { bottomEdge, verticalMiddle } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
@@ -101,7 +101,7 @@ function isOfSale(
 /** Adds the year to a date if the year is on the next line: 'Sold Mar 22,' above '2024'. */
 function withYearBelow(line: TextLine, lines: readonly TextLine[]): TextLine {
   if (!/\b[a-z]{3,9}\.? \d{1,2},$/i.test(line.text)) return line;
-  const near = linesBetween(lines, line.box.y - line.size, bottom(line.box) + 2 * line.size);
+  const near = linesBetween(lines, line.box.y - line.size, bottomEdge(line.box) + 2 * line.size);
   const year = near.find(({ text }) => /^20\d{2}$/.test(text));
   return year
     ? { ...line, text: `${line.text} ${year.text}`, words: [...line.words, ...year.words] }
@@ -140,7 +140,7 @@ function rankOf(before: string, after: string, line: TextLine, lines: readonly T
 function nearestOfBest(candidates: readonly DateCandidate[], title: Box | null): SoldDate | null {
   const rank = Math.max(...candidates.map((candidate) => candidate.rank));
   const far = ({ line }: DateCandidate): number =>
-    title ? Math.abs(middle(line.box) - middle(title)) : 0;
+    title ? Math.abs(verticalMiddle(line.box) - verticalMiddle(title)) : 0;
   const best = candidates.filter((candidate) => candidate.rank === rank);
   return best.toSorted((a, b) => far(a) - far(b))[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ItemPlaces } from './item-places';
 
@@ -26,4 +26,4 @@ export const textAreas = (
 });
 
 const areaAround = (boxes: readonly Box[], page: PageSize): PictureArea =>
-  pictureArea(enclosing(boxes), page);
+  pictureArea(enclosingBox(boxes), page);

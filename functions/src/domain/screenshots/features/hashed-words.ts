@@ -1,5 +1,5 @@
 import { isAppWord } from '../wording/app-words';
-import { hashOf } from '../wording/word-set';
+import { wordHash } from '../wording/word-set';
 import { isLabelWord } from '../candidates/amounts';
 
 /**
@@ -15,7 +15,7 @@ export function hashedWords(text: string, slots: number): number[] {
       .replace(/['’]/g, '')
       .match(/\p{L}+/gu) ?? [];
   for (const word of words.filter((each) => isAppWord(each) || isLabelWord(each))) {
-    const slot = hashOf(word) % slots;
+    const slot = wordHash(word) % slots;
     counts[slot] = Math.min(3, (counts[slot] ?? 0) + 1);
   }
   return counts;

@@ -6,7 +6,7 @@ import { writtenDates } from '../wording/calendar-dates';
 import {
   APP_LINE,
   APP_PHRASE,
-  NOT_TITLE_SHAPES,
+  NON_TITLE_PATTERNS,
   ORDER_HEADING,
   ORDER_PAGE,
   SENTENCE_WORDS,
@@ -72,7 +72,7 @@ export function textClasses(text: string): number[] {
     flag(APP_LINE.test(text) || APP_LINE.test(label)),
     flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
     flag(hasOnlyAppWords(text) || hasOnlyAppWords(label)),
-    NOT_TITLE_SHAPES.findIndex((shape) => shape.test(text)) + 1,
+    NON_TITLE_PATTERNS.findIndex((shape) => shape.test(text)) + 1,
     flag(writtenDates(text).length > 0),
     flag(SIDE_SECTION.test(text)),
     flag(ORDER_PAGE.test(text)),

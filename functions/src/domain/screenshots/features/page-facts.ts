@@ -1,6 +1,6 @@
 import type { ReadPage } from '../candidates/read-page';
 import { hasAmount } from '../candidates/amounts';
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
@@ -74,9 +74,9 @@ function headingRows(lines: readonly TextLine[]): TextLine[] {
 export function columnHeading(box: Box, { headings }: PageFacts): TextLine | null {
   const above = headings.filter(
     (heading) =>
-      bottom(heading.box) <= middle(box) &&
-      heading.box.x < right(box) &&
-      right(heading.box) > box.x - heading.size,
+      bottomEdge(heading.box) <= verticalMiddle(box) &&
+      heading.box.x < rightEdge(box) &&
+      rightEdge(heading.box) > box.x - heading.size,
   );
   return above.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
 }

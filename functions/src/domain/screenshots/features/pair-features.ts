@@ -1,6 +1,6 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
-import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
 /** A candidate with the score that its model gives it, in log odds. */
@@ -44,17 +44,17 @@ function standing<T>(own: Scored<T>, all: readonly Scored<T>[]): number[] {
 
 function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFacts): number[] {
   const size = Math.max(1, ...lines.map((line) => line.size));
-  const down = (price.box.y - bottom(box)) / size;
-  const up = (box.y - bottom(price.box)) / size;
+  const down = (price.box.y - bottomEdge(box)) / size;
+  const up = (box.y - bottomEdge(price.box)) / size;
   const top = Math.min(box.y, price.box.y);
-  const end = Math.max(bottom(box), bottom(price.box));
+  const end = Math.max(bottomEdge(box), bottomEdge(price.box));
   const isBetween = ({ y, height }: Amount['box']): boolean => y > top && y + height < end;
   return [
     down,
     up,
     (price.box.x - box.x) / size,
-    (price.box.x - right(box)) / size,
-    (right(price.box) - right(box)) / size,
+    (price.box.x - rightEdge(box)) / size,
+    (rightEdge(price.box) - rightEdge(box)) / size,
     price.size / size,
     verticalOverlap(price.box, box),
     lines.includes(price.line) ? 1 : 0,

@@ -1,5 +1,5 @@
 import { type Amount, moneyKind, moneyKindOfLabel } from '../candidates/amounts';
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 import { hashedWords } from './hashed-words';
@@ -25,7 +25,7 @@ export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
     ...amongFeatures(amount, facts),
     ...sumFeatures(amount, facts),
     ...distances(amount, around.above, around.below),
-    beside ? Math.min(FAR, (amount.box.x - right(beside.box)) / amount.size) : FAR,
+    beside ? Math.min(FAR, (amount.box.x - rightEdge(beside.box)) / amount.size) : FAR,
     ...labelKinds(beside),
     ...labelKinds(above),
     ...labelKinds(heading),
@@ -57,7 +57,7 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
     amount.size / facts.usualSize,
     amount.size / facts.largestSize,
     box.x / width,
-    right(box) / width,
+    rightEdge(box) / width,
     box.y / height,
     facts.lines.indexOf(line) / facts.lines.length,
     Math.max(...words.map(({ ink: own }) => own?.stroke ?? 0)),
@@ -107,7 +107,7 @@ function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const column = others.filter(
     ({ box }) =>
       Math.abs(box.x - amount.box.x) < 2 * amount.size ||
-      Math.abs(right(box) - right(amount.box)) < amount.size,
+      Math.abs(rightEdge(box) - rightEdge(amount.box)) < amount.size,
   );
   const above = column.filter(({ box }) => box.y < amount.box.y && !sharesRow(box, amount));
   const below = column.filter(({ box }) => box.y > amount.box.y && !sharesRow(box, amount));
@@ -131,7 +131,7 @@ const sharesRow = (box: Amount['box'], amount: Amount): boolean =>
 
 function beside(amount: Amount, other: Amount | undefined): number[] {
   if (!other) return [FAR, 0, 0, 0, 0, 0];
-  const gap = Math.max(other.box.x - right(amount.box), amount.box.x - right(other.box));
+  const gap = Math.max(other.box.x - rightEdge(amount.box), amount.box.x - rightEdge(other.box));
   return [
     Math.min(FAR, gap / amount.size),
     Math.max(-1, Math.min(1, Math.log10(other.cents / amount.cents))),
@@ -160,12 +160,12 @@ function distances(
   below: TextLine | null,
 ): number[] {
   return [
-    above ? Math.min(FAR, (box.y - bottom(above.box)) / size) : FAR,
+    above ? Math.min(FAR, (box.y - bottomEdge(above.box)) / size) : FAR,
     above ? above.size / size : 0,
     above ? (above.box.x - box.x) / size : 0,
-    below ? Math.min(FAR, (below.box.y - bottom(box)) / size) : FAR,
+    below ? Math.min(FAR, (below.box.y - bottomEdge(box)) / size) : FAR,
     below ? below.size / size : 0,
-    below ? (middle(below.box) - middle(box)) / size : 0,
+    below ? (verticalMiddle(below.box) - verticalMiddle(box)) / size : 0,
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { TitleCandidate } from '../candidates/title-candidates';
 import { longerWords } from '../candidates/page-areas';
-import { bottom, middle, right } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { hashedWords } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
@@ -150,21 +150,22 @@ function besideFeatures(
 ): number[] {
   const size = lines[0]?.size ?? 1;
   return [
-    left ? Math.min(FAR, (box.x - right(left.box)) / size) : FAR,
+    left ? Math.min(FAR, (box.x - rightEdge(left.box)) / size) : FAR,
     left ? left.size / size : 0,
-    beside ? Math.min(FAR, (beside.box.x - right(box)) / size) : FAR,
+    beside ? Math.min(FAR, (beside.box.x - rightEdge(box)) / size) : FAR,
     beside ? beside.size / size : 0,
   ];
 }
 
 function amountFeatures({ box }: TitleCandidate, size: number, facts: PageFacts): number[] {
   const distances = facts.amounts.map((amount) => ({
-    down: (amount.box.y - bottom(box)) / size,
-    up: (box.y - bottom(amount.box)) / size,
+    down: (amount.box.y - bottomEdge(box)) / size,
+    up: (box.y - bottomEdge(amount.box)) / size,
     indent: Math.abs(amount.box.x - box.x) / size,
     isRight:
-      amount.box.x > right(box) - size && Math.abs(middle(amount.box) - middle(box)) < box.height,
-    isOver: amount.box.x < right(box) && right(amount.box) > box.x,
+      amount.box.x > rightEdge(box) - size &&
+      Math.abs(verticalMiddle(amount.box) - verticalMiddle(box)) < box.height,
+    isOver: amount.box.x < rightEdge(box) && rightEdge(amount.box) > box.x,
     ratio: amount.size / size,
   }));
   const nearest = (values: readonly number[]): number => Math.min(FAR, ...values);

@@ -1,6 +1,6 @@
 import { gapsIn } from '../candidates/line-parts';
 import type { TitleCandidate } from '../candidates/title-candidates';
-import { bottom } from '../layout/geometry';
+import { bottomEdge } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import { inkDifference, inkOf } from './ink';
@@ -18,7 +18,7 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
   const inks = lines.map(({ words }) => inkOf(words));
   const pitches = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? line;
-    return (bottom(line.box) - bottom(above.box)) / above.size;
+    return (bottomEdge(line.box) - bottomEdge(above.box)) / above.size;
   });
   const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return [
@@ -66,7 +66,7 @@ export function pitchFeatures(
   const [first, second] = lines;
   const [last, beforeLast] = [lines.at(-1), lines.at(-2)];
   const pitch = (a: TextLine | null | undefined, b: TextLine | null | undefined): number =>
-    a && b ? Math.min(FAR, (bottom(b.box) - bottom(a.box)) / a.size) : FAR;
+    a && b ? Math.min(FAR, (bottomEdge(b.box) - bottomEdge(a.box)) / a.size) : FAR;
   return [
     second ? pitch(last, below) - pitch(beforeLast, last) : 0,
     second ? pitch(above, first) - pitch(first, second) : 0,
@@ -85,10 +85,10 @@ export function edgeFeatures(
 ): number[] {
   if (!edge || !other) return [FAR, FAR, 0, 0, 0, 0, 0, 0, 0, 0];
   return [
-    Math.min(FAR, Math.abs(bottom(other.box) - bottom(edge.box)) / edge.size),
+    Math.min(FAR, Math.abs(bottomEdge(other.box) - bottomEdge(edge.box)) / edge.size),
     Math.min(
       FAR,
-      Math.max(other.box.y - bottom(edge.box), edge.box.y - bottom(other.box)) / edge.size,
+      Math.max(other.box.y - bottomEdge(edge.box), edge.box.y - bottomEdge(other.box)) / edge.size,
     ),
     other.size / edge.size,
     (other.box.x - edge.box.x) / edge.size,

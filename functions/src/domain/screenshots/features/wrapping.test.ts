@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { wrapFeatures } from './wrapping';
 
@@ -14,7 +14,13 @@ function line(text: string, y: number, x = 0): TextLine {
     at += box.width + 4;
     return { text: each, confidence: 0.9, box };
   });
-  return { text, words, box: enclosing(words.map(({ box }) => box)), size: SIZE, confidence: 0.9 };
+  return {
+    text,
+    words,
+    box: enclosingBox(words.map(({ box }) => box)),
+    size: SIZE,
+    confidence: 0.9,
+  };
 }
 
 const first = line('Vintage wool scarf', 0);

@@ -1,4 +1,4 @@
-import { right } from '../layout/geometry';
+import { rightEdge } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const FAR = 40;
@@ -36,7 +36,7 @@ export function wrapFeatures(
     ...before.map((line) => overhang(line, first, Math.max(widest, line.box.width))),
     ...before.map((line) => overhang(line, first, column)),
     ...(above ? [] : [FAR, FAR]),
-    Math.min(FAR, (next - right(last.box)) / last.size),
+    Math.min(FAR, (next - rightEdge(last.box)) / last.size),
     column / widest,
   ];
 }
@@ -55,7 +55,7 @@ function columnWidth({ box, size }: TextLine, page: readonly TextLine[]): number
   const alike = page.filter((line) => {
     const ratio = line.size / size;
     if (ratio > MAX_SIZE_RATIO || ratio < 1 / MAX_SIZE_RATIO) return false;
-    const center = Math.abs(line.box.x + right(line.box) - box.x - right(box)) / 2;
+    const center = Math.abs(line.box.x + rightEdge(line.box) - box.x - rightEdge(box)) / 2;
     return Math.min(Math.abs(line.box.x - box.x), center) < SAME_COLUMN * size;
   });
   return Math.max(box.width, ...alike.map((line) => line.box.width));

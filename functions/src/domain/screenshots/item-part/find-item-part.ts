@@ -4,10 +4,10 @@ import type { Cover } from '@contract/schemas/cover';
 import { CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { ReadSale } from '../extraction/extract-sale';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { areaOf, boxOf, distance, type Edges, edgesOf, overlap } from './edges';
+import { areaOfEdges, boxOf, edgeDistance, type Edges, edgesOf, doEdgesOverlap } from './edges';
 import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
@@ -37,7 +37,7 @@ export function findItemPart(
   const item = [...title, price, ...(photo ? [photo] : [])];
   const options = (groupings: readonly Grouping[], own: readonly Box[]): PartOption[] =>
     partOptions(groupings, { margin, picture: page, texts: otherTexts(page, own) });
-  const groupings = groupingsOf(enclosing(title), price, photo);
+  const groupings = groupingsOf(enclosingBox(title), price, photo);
   const dated =
     soldDate && isNear(soldDate, item, margin)
       ? options(groupingsWith(soldDate, groupings), [...item, soldDate])
@@ -55,7 +55,7 @@ export function findItemPart(
 }
 
 const isNear = (date: Box, item: readonly Box[], line: number): boolean =>
-  item.some((box) => distance(edgesOf(box), edgesOf(date)) <= NEAR * line);
+  item.some((box) => edgeDistance(edgesOf(box), edgesOf(date)) <= NEAR * line);
 
 const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
   x: area.x * page.width,
@@ -82,9 +82,9 @@ const WHOLE_PAGE = 10;
 /** Returns a part for each grouping. Leaves out parts whose areas overlap. */
 function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartOption[] {
   return groupings
-    .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosing(boxes)), room)))
+    .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosingBox(boxes)), room)))
     .filter((areas) =>
-      areas.every((area, at) => !areas.slice(at + 1).some((other) => overlap(area, other))),
+      areas.every((area, at) => !areas.slice(at + 1).some((other) => doEdgesOverlap(area, other))),
     )
     .map((areas) => ({ areas, cost: costOf(areas, room) }));
 }
@@ -92,12 +92,12 @@ function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartO
 function costOf(areas: readonly Edges[], { texts, picture }: MarginOptions): number {
   const shown = texts.filter((text) => areas.some((area) => isShown(text, area)));
   const share =
-    areas.reduce((sum, area) => sum + areaOf(area), 0) / (picture.width * picture.height);
+    areas.reduce((sum, area) => sum + areaOfEdges(area), 0) / (picture.width * picture.height);
   return shown.length + ANOTHER_AREA * (areas.length - 1) + WHOLE_PAGE * share;
 }
 
 const isShown = ({ words }: OtherText, area: Edges): boolean =>
-  words.some((word) => overlap(area, middleOf(word)));
+  words.some((word) => doEdgesOverlap(area, middleOf(word)));
 
 /** Returns the middle of a rectangle, as a rectangle without width and height. */
 function middleOf({ left, right, top, bottom }: Edges): Edges {

@@ -1,5 +1,5 @@
 import type { Box } from '../layout/recognized-page';
-import { around, type Edges, grown } from './edges';
+import { enclosingEdges, type Edges, expandedEdges } from './edges';
 import type { OtherText } from './other-text';
 
 export interface MarginOptions {
@@ -31,7 +31,7 @@ export function withMargin(item: Edges, room: MarginOptions): Edges {
     const outer = besideText(needed, room);
     const cut = cutText(outer, room.texts);
     if (!cut) return outer;
-    needed = grown(around(needed, cut), 0, room.picture);
+    needed = expandedEdges(enclosingEdges(needed, cut), 0, room.picture);
   }
   return besideText(needed, room);
 }
@@ -39,7 +39,7 @@ export function withMargin(item: Edges, room: MarginOptions): Edges {
 function besideText(needed: Edges, { margin, picture, texts }: MarginOptions): Edges {
   const words = texts.flatMap((text) => text.words);
   const slack = SLACK * margin;
-  const whole = { outer: grown(needed, margin, picture), needed, slack };
+  const whole = { outer: expandedEdges(needed, margin, picture), needed, slack };
   const lower = movedBefore('top', whole, words);
   const level = movedBefore('bottom', { ...whole, outer: lower }, words);
   const rows = texts.flatMap((text) => wordsBeside(text, level) ?? []);
@@ -99,7 +99,7 @@ function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
   );
-  return first ? others.reduce(around, first) : null;
+  return first ? others.reduce(enclosingEdges, first) : null;
 }
 
 /** Returns a text that an edge of an area cuts through, or null if no text is cut. */

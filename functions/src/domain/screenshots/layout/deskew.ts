@@ -1,5 +1,5 @@
 import type { RecognizedPage, RecognizedWord } from './recognized-page';
-import { bottom, right } from './geometry';
+import { bottomEdge, rightEdge } from './geometry';
 import { median } from './letter-size';
 import { textLines, type TextLine } from './text-lines';
 
@@ -44,9 +44,9 @@ function slopeOf(lines: readonly TextLine[]): number {
   const slopes = lines.flatMap((line) => {
     const words = line.words.filter(({ text }) => /\p{L}|\d/u.test(text) && !DESCENDING.test(text));
     const [first, last] = [words[0], words.at(-1)];
-    if (!first || !last || right(last.box) - first.box.x < MIN_SPAN * line.size) return [];
+    if (!first || !last || rightEdge(last.box) - first.box.x < MIN_SPAN * line.size) return [];
     const span = last.box.x + last.box.width / 2 - first.box.x - first.box.width / 2;
-    return span > 0 ? [(bottom(last.box) - bottom(first.box)) / span] : [];
+    return span > 0 ? [(bottomEdge(last.box) - bottomEdge(first.box)) / span] : [];
   });
   if (slopes.length < MIN_LINES) return 0;
   const slope = median(slopes);

@@ -1,5 +1,5 @@
 import type { Box } from './recognized-page';
-import { bottom, right, verticalOverlap } from './geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from './geometry';
 import { largestSize, linesBeside, linesBetween } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
@@ -13,8 +13,8 @@ const MAX_DROP = 1.9;
  */
 export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | null {
   const beside = linesBeside(lines, value)
-    .filter(({ box }) => right(box) <= value.x && verticalOverlap(box, value) > 0.5)
-    .toSorted((a, b) => right(b.box) - right(a.box))[0];
+    .filter(({ box }) => rightEdge(box) <= value.x && verticalOverlap(box, value) > 0.5)
+    .toSorted((a, b) => rightEdge(b.box) - rightEdge(a.box))[0];
   return beside && beside.words.length <= MAX_WORDS ? beside : null;
 }
 
@@ -26,14 +26,14 @@ export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | n
   const reach = MAX_DROP * largestSize(lines);
   const above = linesBetween(lines, value.y - reach, value.y + reach)
     .filter(({ box, size }) => {
-      const drop = value.y - bottom(box);
+      const drop = value.y - bottomEdge(box);
       return drop > -0.5 * size && drop < MAX_DROP * size && isAligned(box, value, size);
     })
-    .toSorted((a, b) => bottom(b.box) - bottom(a.box))[0];
+    .toSorted((a, b) => bottomEdge(b.box) - bottomEdge(a.box))[0];
   return above && above.words.length <= MAX_WORDS ? above : null;
 }
 
 function isAligned(a: Box, b: Box, size: number): boolean {
   const middles = a.x + a.width / 2 - b.x - b.width / 2;
-  return [a.x - b.x, right(a) - right(b), middles].some((gap) => Math.abs(gap) < size);
+  return [a.x - b.x, rightEdge(a) - rightEdge(b), middles].some((gap) => Math.abs(gap) < size);
 }

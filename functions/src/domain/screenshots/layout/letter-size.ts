@@ -1,5 +1,5 @@
 import type { RecognizedWord } from './recognized-page';
-import { bottom } from './geometry';
+import { bottomEdge } from './geometry';
 
 /** The height of a lower-case x in a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
 const X_HEIGHT = 0.74;
@@ -37,9 +37,9 @@ export function median(values: readonly number[]): number {
 }
 
 export function baseline({ text, box }: RecognizedWord, size: number): number {
-  if (/[gjpqy]/.test(text)) return bottom(box) - DESCENT * size;
-  if (/[,;$()[\]|/Q@]/.test(text)) return bottom(box) - SLIGHT_DESCENT * size;
-  return bottom(box);
+  if (/[gjpqy]/.test(text)) return bottomEdge(box) - DESCENT * size;
+  if (/[,;$()[\]|/Q@]/.test(text)) return bottomEdge(box) - SLIGHT_DESCENT * size;
+  return bottomEdge(box);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { createBands } from './bands';
-import { bottom, right } from './geometry';
+import { bottomEdge, rightEdge } from './geometry';
 import { median } from './letter-size';
 import type { Box, RecognizedWord } from './recognized-page';
 
@@ -56,12 +56,12 @@ function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedW
   );
   for (const word of first) {
     places.set(word, { first: [word], second: [] });
-    bands.add(word, word.box.y, bottom(word.box));
+    bands.add(word, word.box.y, bottomEdge(word.box));
   }
   const alone: Place[] = [];
   for (const word of second) {
     const under = bands
-      .between(word.box.y, bottom(word.box))
+      .between(word.box.y, bottomEdge(word.box))
       .filter(({ box }) => areInSamePlace(box, word.box));
     const found = new Set(under.map((other) => places.get(other) ?? { first: [], second: [] }));
     const place = joined([...found, { first: [], second: [word] }]);
@@ -77,8 +77,8 @@ const joined = (places: readonly Place[]): Place => ({
 });
 
 function areInSamePlace(a: Box, b: Box): boolean {
-  const width = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
-  const height = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
+  const width = Math.min(rightEdge(a), rightEdge(b)) - Math.max(a.x, b.x);
+  const height = Math.min(bottomEdge(a), bottomEdge(b)) - Math.max(a.y, b.y);
   const smaller = Math.min(a.width * a.height, b.width * b.height);
   return width > 0 && height > 0 && width * height > SAME_PLACE * smaller;
 }

@@ -1,4 +1,4 @@
-import { bottom, right, verticalOverlap } from './geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from './geometry';
 import { linesBeside } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
@@ -24,10 +24,10 @@ const known = new WeakMap<readonly TextLine[], readonly HeadingRow[]>();
 /** Returns the heading of the table column that contains a line, or null if the line is not in a table. */
 export function columnHeading(cell: TextLine, lines: readonly TextLine[]): TextLine | null {
   const row = headingRows(lines).findLast(
-    ([first]) => first && bottom(first.box) <= cell.box.y + cell.size / 2,
+    ([first]) => first && bottomEdge(first.box) <= cell.box.y + cell.size / 2,
   );
   const heading = row?.toSorted((a, b) => offset(cell, a) - offset(cell, b))[0];
-  if (!heading || cell.box.y - bottom(heading.box) > MAX_DROP * heading.size) return null;
+  if (!heading || cell.box.y - bottomEdge(heading.box) > MAX_DROP * heading.size) return null;
   const reach = heading.box.width / 2 + 3 * heading.size;
   return offset(cell, heading) < reach ? heading : null;
 }
@@ -58,6 +58,6 @@ const isShort = (text: string): boolean =>
  */
 function offset({ box }: TextLine, heading: TextLine): number {
   const middles = box.x + box.width / 2 - heading.box.x - heading.box.width / 2;
-  const edges = [box.x - heading.box.x, right(box) - right(heading.box), middles];
+  const edges = [box.x - heading.box.x, rightEdge(box) - rightEdge(heading.box), middles];
   return Math.min(...edges.map(Math.abs));
 }

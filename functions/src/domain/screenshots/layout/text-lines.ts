@@ -1,7 +1,7 @@
 import type { Box, RecognizedPage, RecognizedWord } from './recognized-page';
 import { createBands } from './bands';
 import { capHeight, median } from './letter-size';
-import { bottom, enclosing, right, verticalOverlap } from './geometry';
+import { bottomEdge, enclosingBox, rightEdge, verticalOverlap } from './geometry';
 
 /**
  * A line of text: words that are close to each other on one row. Words in columns that are far apart form separate
@@ -72,9 +72,9 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const reach = MAX_GAP * words.reduce((largest, { size }) => Math.max(largest, size), 0);
   for (const next of words) {
     const { box } = next.word;
-    const isOpen = ({ last }: Group) => right(last.word.box) + reach > box.x;
+    const isOpen = ({ last }: Group) => rightEdge(last.word.box) + reach > box.x;
     const group = bands
-      .between(box.y, bottom(box), isOpen)
+      .between(box.y, bottomEdge(box), isOpen)
       .filter((candidate) => continues(candidate, next))
       .toSorted((a, b) => gapTo(a, next) - gapTo(b, next))[0];
     const joined = group ?? { words: [], last: next, letters: 0 };
@@ -82,7 +82,7 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
     joined.words.push(next);
     joined.last = next;
     joined.letters += next.word.text.length + 1;
-    bands.add(joined, box.y, bottom(box));
+    bands.add(joined, box.y, bottomEdge(box));
   }
   return groups;
 }
@@ -100,13 +100,13 @@ export function readingOrderText(page: RecognizedPage): string {
   const bands = createBands<TextLine[]>(Math.max(1, median(lines.map(({ box }) => box.height))));
   for (const line of lines) {
     const row = bands
-      .between(line.box.y, bottom(line.box))
+      .between(line.box.y, bottomEdge(line.box))
       .find(([first]) => first && verticalOverlap(first.box, line.box) > MIN_OVERLAP);
     if (row) row.push(line);
     else {
       const started = [line];
       rows.push(started);
-      bands.add(started, line.box.y, bottom(line.box));
+      bands.add(started, line.box.y, bottomEdge(line.box));
     }
   }
   return rows
@@ -126,7 +126,7 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
   if (verticalOverlap(last.word.box, next.word.box) < MIN_OVERLAP) return false;
   if (letters + next.word.text.length > MAX_LINE_LETTERS) return false;
   const [small, large] = [Math.min(last.size, next.size), Math.max(last.size, next.size)];
-  const gap = next.word.box.x - right(last.word.box);
+  const gap = next.word.box.x - rightEdge(last.word.box);
   const isMark = last.isMark || next.isMark;
   if (isMark || large < small * MAX_SIZE_RATIO) return gap > -large && gap < MAX_GAP * large;
   return isTooTall(last, next) && gap > -small && gap < MAX_GAP * small;
@@ -145,17 +145,18 @@ function isTooTall(last: SizedWord, next: SizedWord): boolean {
   );
 }
 
-const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
+const gapTo = ({ last }: Group, { word }: SizedWord): number =>
+  word.box.x - rightEdge(last.word.box);
 
 /** Creates a line from words that are sorted from left to right. */
 export function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
-  const box = enclosing(words.map((word) => word.box));
+  const box = enclosingBox(words.map((word) => word.box));
   return {
     text: words.map((word) => word.text).join(' '),
     words,
     box,
-    size: sizes.length > 0 ? median(sizes) : bottom(box) - box.y,
+    size: sizes.length > 0 ? median(sizes) : bottomEdge(box) - box.y,
     confidence: words.reduce((sum, word) => sum + word.confidence, 0) / words.length,
   };
 }

@@ -1,6 +1,6 @@
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
-import { factsOf } from './word-facts';
+import { wordFactsOf } from './word-facts';
 import { besideLine, type PeoplePage, SIDES } from './word-features';
 
 /** The probability that a word is part of a person's name, and the probability that it is part of a handle. */
@@ -41,7 +41,7 @@ export function contextRows(page: PeoplePage, scores: readonly WordScore[]): num
         ...beside.flatMap((score) => (score ? both(score) : [-1, -1])),
         ...both(best.get(plainWord(word?.text ?? '')) ?? NO_SCORE),
         ...shared,
-        ...(word ? factsOf(word).slice(0, 13) : []),
+        ...(word ? wordFactsOf(word).slice(0, 13) : []),
         line.words.length,
         page.isSale ? 1 : 0,
       ];

@@ -1,5 +1,10 @@
 import type { TextLine } from '../layout/text-lines';
-import { type DecisionTrees, rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import {
+  type DecisionTrees,
+  roundedFeatures,
+  treeScoreOf,
+  unpackedTrees,
+} from '../ranker/decision-trees';
 import { PEOPLE_MODEL as MODEL } from './model-data';
 import type { PageWord } from './page-words';
 import { contextRows, type WordScore } from './context-features';
@@ -64,10 +69,10 @@ const scoresOf = (
   handle: DecisionTrees,
 ): WordScore[] =>
   rows.map((row) => {
-    const features = rounded(row);
+    const features = roundedFeatures(row);
     return {
-      name: probabilityOf(scoreOf(name, features)),
-      handle: probabilityOf(scoreOf(handle, features)),
+      name: probabilityOf(treeScoreOf(name, features)),
+      handle: probabilityOf(treeScoreOf(handle, features)),
     };
   });
 

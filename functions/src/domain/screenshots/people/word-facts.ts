@@ -23,7 +23,7 @@ const kept = new WeakMap<PageWord, readonly number[]>();
  * Returns features of the models of people: flags (0 or 1) and counts for a word, without regard to the words around
  * it.
  */
-export function factsOf(word: PageWord): readonly number[] {
+export function wordFactsOf(word: PageWord): readonly number[] {
   const known = kept.get(word);
   if (known) return known;
   const facts = wordFacts(word);
@@ -70,12 +70,12 @@ function wordFacts({ text, word }: PageWord): number[] {
 const OTHER_FACTS = { count: 17, none: -1 };
 
 /**
- * Returns the features of `factsOf` for a neighboring word in the line. Returns -1 for each feature if there is no such
+ * Returns the features of `wordFactsOf` for a neighboring word in the line. Returns -1 for each feature if there is no such
  * word.
  */
 export const neighborFacts = (word: PageWord | undefined): readonly number[] =>
   word
-    ? [...factsOf(word).slice(0, OTHER_FACTS.count), ...factsOf(word).slice(18, 23)]
+    ? [...wordFactsOf(word).slice(0, OTHER_FACTS.count), ...wordFactsOf(word).slice(18, 23)]
     : Array.from({ length: OTHER_FACTS.count + 5 }, () => OTHER_FACTS.none);
 
 /** Words that are often beside names and handles on pages of any kind. */

@@ -7,7 +7,7 @@ import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
-import { besideSlots, factsOf, neighborFacts } from './word-facts';
+import { besideSlots, wordFactsOf, neighborFacts } from './word-facts';
 
 /** A page in which people are searched for. */
 export interface PeoplePage {
@@ -98,7 +98,7 @@ function ownFeatures(
   const textBefore = line.text.slice(before?.from ?? 0, word.from);
   const textAfter = line.text.slice(word.to, after?.to ?? line.text.length);
   return [
-    ...factsOf(word),
+    ...wordFactsOf(word),
     ...neighborFacts(before),
     ...neighborFacts(words[at - 2]),
     ...neighborFacts(after),
@@ -172,7 +172,7 @@ function neighborFeatures(line: TextLine, around: Neighbours, context: Context):
   return SIDES.flatMap((side) => {
     const other = around[side];
     if (!other) return [FAR, 0, 0, 0, 0, 0, ...classesOf(null).slice(0, CLASSES)];
-    const facts = (context.wordsByLine.get(other) ?? []).map(factsOf);
+    const facts = (context.wordsByLine.get(other) ?? []).map(wordFactsOf);
     const count = (fact: number): number => facts.filter((of) => of[fact] === 1).length;
     return [
       Math.min(FAR, distance(line, other) / Math.max(1, line.size)),

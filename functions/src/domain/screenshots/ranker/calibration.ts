@@ -8,7 +8,7 @@ export interface Calibration {
 }
 
 /** Returns the share that the curve shows for a score, interpolated between the points of the curve. */
-export function calibrated({ scores, shares }: Calibration, score: number): number {
+export function calibratedShare({ scores, shares }: Calibration, score: number): number {
   const next = scores.findIndex((point) => point >= score);
   if (next === 0) return shares[0] ?? 0;
   if (next < 0) return shares.at(-1) ?? 0;

@@ -9,8 +9,8 @@ import { pairFeatures, type Scored } from '../features/pair-features';
 import { priceFeatures } from '../features/price-features';
 import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
-import { calibrated } from './calibration';
-import { rounded, scoreOf, unpackedTrees } from './decision-trees';
+import { calibratedShare } from './calibration';
+import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
 import { hasRival, isDoubtful, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
@@ -66,7 +66,7 @@ export function chooseSale(page: ReadPage): ChosenSale {
   const pairs = scoredPairs(best, facts);
   const [pair] = pairs.toSorted((a, b) => b.score - a.score);
   if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
-  const likely = calibrated(MODEL.calibration, pair.score);
+  const likely = calibratedShare(MODEL.calibration, pair.score);
   const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
   const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
   return saleOf(pair.title, pair.price, confidence);
@@ -75,7 +75,7 @@ export function chooseSale(page: ReadPage): ChosenSale {
 function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
   return titleCandidates(facts.lines).map((candidate) => ({
     candidate,
-    score: scoreOf(TREES.title, rounded(titleFeatures(candidate, facts))),
+    score: treeScoreOf(TREES.title, roundedFeatures(titleFeatures(candidate, facts))),
   }));
 }
 
@@ -85,7 +85,7 @@ function scoredPrices(facts: PageFacts): Scored<Amount>[] {
     .filter((candidate) => !isClearlyFee(candidate, facts.lines))
     .map((candidate) => ({
       candidate,
-      score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),
+      score: treeScoreOf(TREES.price, roundedFeatures(priceFeatures(candidate, facts))),
     }));
 }
 
@@ -94,7 +94,10 @@ function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredPai
     prices.map((price) => ({
       title: title.candidate,
       price: price.candidate,
-      score: scoreOf(TREES.pair, rounded(pairFeatures([title, price], titles, prices, facts))),
+      score: treeScoreOf(
+        TREES.pair,
+        roundedFeatures(pairFeatures([title, price], titles, prices, facts)),
+      ),
     })),
   );
 }

@@ -17,7 +17,7 @@ export interface DecisionTrees {
 }
 
 /** Rounds features to the precision of floats, because thresholds are stored as floats. */
-export function rounded(features: readonly number[]): Float32Array {
+export function roundedFeatures(features: readonly number[]): Float32Array {
   const row = new Float32Array(features.length);
   // The loop writes each feature, because `Float32Array.from` with a callback is ten times slower, and a page has a
   // thousand rows.
@@ -26,7 +26,7 @@ export function rounded(features: readonly number[]): Float32Array {
 }
 
 /** Returns the score of a row of features, in log odds. */
-export function scoreOf(trees: DecisionTrees, row: Float32Array): number {
+export function treeScoreOf(trees: DecisionTrees, row: Float32Array): number {
   let score = trees.base;
   for (const root of trees.roots) score += leafValue(trees, row, root);
   return score;

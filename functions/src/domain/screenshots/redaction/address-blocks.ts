@@ -1,12 +1,18 @@
-import { right } from '../layout/geometry';
+import { rightEdge } from '../layout/geometry';
 import { hasOnlyAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
-import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
-import { wholeLine, type FoundText } from './found-text';
+import {
+  lineLeftOf,
+  nextInColumn,
+  linesOnRow,
+  lineRightOf,
+  linesUnderHeading,
+} from './neighbouring-lines';
+import { wholeLineText, type FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
 import { isKnownName } from '../wording/known-names';
-import { isAfterHandle, isHandle, isName, peopleAt } from './people';
+import { isAfterHandle, isHandle, isPersonName, peopleAt } from './people';
 import {
   startsOtherSection,
   isBuyerHeading,
@@ -47,7 +53,7 @@ export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return buyerBlocks(lines)
     .flat()
     .flatMap((line) => {
-      if (PHONE.test(line.text)) return [wholeLine('phone', line)];
+      if (PHONE.test(line.text)) return [wholeLineText('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
@@ -65,7 +71,8 @@ export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
  * other headings on its row.
  */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
-  onRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length > MAX_BESIDE_HEADING;
+  linesOnRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length >
+  MAX_BESIDE_HEADING;
 
 /**
  * Finds addresses by the line with town, state and postcode. The lines of the address above that line, and the country
@@ -82,8 +89,8 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
 }
 
 function belowTown(line: TextLine): FoundText[] {
-  if (PHONE.test(line.text)) return [wholeLine('phone', line)];
-  return isAddressPart(line.text) ? [wholeLine('address', line)] : [];
+  if (PHONE.test(line.text)) return [wholeLineText('phone', line)];
+  return isAddressPart(line.text) ? [wholeLineText('address', line)] : [];
 }
 
 /**
@@ -98,7 +105,9 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
       const end = below.findIndex(({ text }) => !isAddressPart(text));
       return [
         ...partsOf(line).filter(({ kind, from }) => kind === 'address' && from >= to),
-        ...below.slice(0, end < 0 ? below.length : end).map((part) => wholeLine('address', part)),
+        ...below
+          .slice(0, end < 0 ? below.length : end)
+          .map((part) => wholeLineText('address', part)),
       ];
     });
 }
@@ -117,14 +126,14 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
     if (parts.length === 0 && isLabelled(line)) return [];
-    const number = leftOf(line, lines);
+    const number = lineLeftOf(line, lines);
     const isApart = number !== null && HOUSE_NUMBER.test(number.text);
-    const unit = parts.some(({ kind }) => kind === 'address') ? rightOf(line, lines) : null;
-    const isNear = unit !== null && unit.box.x - right(line.box) < MAX_UNIT_GAP * line.size;
+    const unit = parts.some(({ kind }) => kind === 'address') ? lineRightOf(line, lines) : null;
+    const isNear = unit !== null && unit.box.x - rightEdge(line.box) < MAX_UNIT_GAP * line.size;
     return [
       ...(parts.length > 0 ? parts : otherParts(line)),
-      ...(isApart ? [wholeLine('address', number)] : []),
-      ...(isNear ? [wholeLine('address', unit)] : []),
+      ...(isApart ? [wholeLineText('address', number)] : []),
+      ...(isNear ? [wholeLineText('address', unit)] : []),
     ];
   });
 }
@@ -134,8 +143,8 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
  * the item, and the line above it is then the item's title.
  */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
-  line && isName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
-    ? [wholeLine('name', line)]
+  line && isPersonName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
+    ? [wholeLineText('name', line)]
     : [];
 
 /**
@@ -147,7 +156,7 @@ const isLabelled = ({ text }: TextLine): boolean =>
 
 function otherParts(line: TextLine): FoundText[] {
   const people = personOf(line);
-  return people.length > 0 ? people : [wholeLine('address', line)];
+  return people.length > 0 ? people : [wholeLineText('address', line)];
 }
 
 /**
@@ -161,8 +170,8 @@ function isWords(line: TextLine | undefined): boolean {
 }
 
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {
-  const beside = rightOf(heading, lines);
-  const below = underHeading(heading, lines, BLOCK);
+  const beside = lineRightOf(heading, lines);
+  const below = linesUnderHeading(heading, lines, BLOCK);
   const end = below.findIndex(({ text }) => startsOtherSection(text));
   const block = end < 0 ? below : below.slice(0, end);
   return beside ? [beside, ...block] : block;
@@ -199,7 +208,7 @@ function partsOf(line: TextLine): FoundText[] {
       const from = label + segment.index + segment[0].indexOf(text);
       const part = { line, from, to: from + text.length };
       if (isAddressPart(text)) return [{ kind: 'address', ...part }];
-      return isName(text) ? [{ kind: 'name', ...part }] : [];
+      return isPersonName(text) ? [{ kind: 'name', ...part }] : [];
     },
   );
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];

@@ -1,12 +1,12 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import { bottom, middle, right } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge } from '../layout/geometry';
 import type { RecognizedWord } from '../layout/recognized-page';
 import { lineOf, type TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { buyerBlocks } from './address-blocks';
 import type { DeskewedLines } from './deskewed-lines';
-import { type FoundText, wholeLine } from './found-text';
+import { type FoundText, wholeLineText } from './found-text';
 import { nextInColumn } from './neighbouring-lines';
 import { isMembershipLine, startsOtherSection } from './page-wording';
 
@@ -41,7 +41,9 @@ export function blockMiddles(
       ...unsureBelow(line, { lines, scraps }, hidden),
     ]),
   ]);
-  return [...middles].map((line) => wholeLine(WORDS.test(line.text) ? 'name' : 'address', line));
+  return [...middles].map((line) =>
+    wholeLineText(WORDS.test(line.text) ? 'name' : 'address', line),
+  );
 }
 
 type HiddenLines = ReadonlyMap<TextLine, ReadonlySet<PersonalInfoKind>>;
@@ -107,7 +109,7 @@ function unsureBelow(
   { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,
   hidden: HiddenLines,
 ): TextLine[] {
-  const [from, size] = [bottom(top.box), top.size];
+  const [from, size] = [bottomEdge(top.box), top.size];
   const isColumn = ({ box }: TextLine): boolean =>
     Math.abs(box.x - top.box.x) < UNSURE.maxIndent * size;
   const next = lines
@@ -120,13 +122,13 @@ function unsureBelow(
   const gap = (next.box.y - from) / size;
   if (gap < UNSURE.minGap || gap > UNSURE.maxGap) return [];
   const left = Math.min(top.box.x, next.box.x) - UNSURE.maxIndent * size;
-  const end = Math.max(right(top.box), right(next.box)) + UNSURE.maxIndent * size;
+  const end = Math.max(rightEdge(top.box), rightEdge(next.box)) + UNSURE.maxIndent * size;
   const words = scraps.filter(
     ({ box, text }: RecognizedWord) =>
-      middle(box) > from &&
-      middle(box) < next.box.y &&
+      verticalMiddle(box) > from &&
+      verticalMiddle(box) < next.box.y &&
       box.x > left &&
-      right(box) < end &&
+      rightEdge(box) < end &&
       LETTERS.test(text),
   );
   return words.length > 0 ? [lineOf(words)] : [];

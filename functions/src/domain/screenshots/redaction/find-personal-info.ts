@@ -5,12 +5,12 @@ import { isStreet, isStreetAlone, P_O_BOX_IN_TEXT } from './address-lines';
 import { blockMiddles } from './block-middles';
 import { nextInColumn } from './neighbouring-lines';
 import { redactionBoxOf } from './redaction-boxes';
-import { type FoundText, matches, wholeLine } from './found-text';
+import { type FoundText, textsMatching, wholeLineText } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
-import { mentions, peopleOfSale } from './mentions';
+import { repeatedMentions, peopleOfSale } from './mentions';
 import { type DeskewedLines, deskewedLines } from './deskewed-lines';
-import { isItemCell, tableCells } from './table-cells';
+import { isItemCell, personalTableCells } from './table-cells';
 import type { TextLine } from '../layout/text-lines';
 import { type PageKind, pageKind } from './page-kind';
 import { trainedPeople } from './trained-people';
@@ -75,12 +75,12 @@ function foundByRules(
       ...labelledNumbers(line, lines),
     ]),
     ...sure,
-    ...tableCells(lines),
+    ...personalTableCells(lines),
     ...(isSale ? peopleOfSale(lines).filter(isBuyer) : []),
   ];
   const found = [...labelled, ...(isSale || isPurchase ? bareNumbers(lines, labelled) : [])];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  return [...found, ...mentions(found, lines)].filter(
+  return [...found, ...repeatedMentions(found, lines)].filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
 }
@@ -134,15 +134,15 @@ const LABELLED_PHONE =
 /** Finds email addresses, phone numbers, streets on a line of their own, and post office boxes by their formats. */
 function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return [
-    ...matches('email', line, EMAIL).filter(
+    ...textsMatching('email', line, EMAIL).filter(
       ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
     ),
-    ...matches('email', line, KNOWN_DOMAIN),
-    ...matches('address', line, P_O_BOX_IN_TEXT),
-    ...(isStreetAlone(line.text) ? [wholeLine('address', line)] : []),
+    ...textsMatching('email', line, KNOWN_DOMAIN),
+    ...textsMatching('address', line, P_O_BOX_IN_TEXT),
+    ...(isStreetAlone(line.text) ? [wholeLineText('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
-      matches('phone', line, pattern),
+      textsMatching('phone', line, pattern),
     ),
   ];
 }
@@ -169,6 +169,6 @@ function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
     if (isStreet(line.text.slice(label).trim()))
       return [{ kind: 'address', line, from: label, to: line.text.length }];
     const below = nextInColumn(line, lines, 'down');
-    return below && isStreet(below.text) ? [wholeLine('address', below)] : [];
+    return below && isStreet(below.text) ? [wholeLineText('address', below)] : [];
   });
 }

@@ -9,7 +9,7 @@ export interface FoundText {
   readonly to: number;
 }
 
-export function wholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
+export function wholeLineText(kind: PersonalInfoKind, line: TextLine): FoundText {
   return { kind, line, from: 0, to: line.text.length };
 }
 
@@ -17,7 +17,11 @@ export function wholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
  * Returns each match of a global pattern in a line. If the pattern has the group `value`, returns only the text of that
  * group.
  */
-export function matches(kind: PersonalInfoKind, line: TextLine, pattern: RegExp): FoundText[] {
+export function textsMatching(
+  kind: PersonalInfoKind,
+  line: TextLine,
+  pattern: RegExp,
+): FoundText[] {
   return [...line.text.matchAll(pattern)].map((match) => {
     const value = match.groups?.['value'];
     const from = match.index + (value === undefined ? 0 : match[0].lastIndexOf(value));

@@ -1,5 +1,5 @@
 import type { TextLine } from '../layout/text-lines';
-import { type FoundText, matches } from './found-text';
+import { type FoundText, textsMatching } from './found-text';
 import { isAfterHandle, peopleAt, personBefore, type PersonExpectation } from './people';
 
 const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
@@ -66,7 +66,9 @@ export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[]
       .map(({ index }) => personBefore(line, index, 2)),
   ];
   return [
-    ...matches('name', line, GREETING).filter(({ from }) => !NOT_GREETED.test(text.slice(from))),
+    ...textsMatching('name', line, GREETING).filter(
+      ({ from }) => !NOT_GREETED.test(text.slice(from)),
+    ),
     ...after,
     ...(isSalePage ? aloneAfterLabel(line) : []),
     ...named.filter((found) => found !== null),

@@ -1,10 +1,10 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
-import { matches, wholeLine, type FoundText } from './found-text';
+import { textsMatching, wholeLineText, type FoundText } from './found-text';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
-import { isMarkedHandle, isName, namesIn, personBefore } from './people';
+import { isMarkedHandle, isPersonName, namesIn, personBefore } from './people';
 
 /**
  * Matches a handle after a character such as '@'. Before 'Inbox' and 'New Tab', such a character is the icon of a
@@ -41,12 +41,14 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(({ text }, index) => index < HEADER_LINES && ORDER_NUMBER_LINE.test(text))
     .map((line) => nextInColumn(line, lines, 'up'))
-    .filter((line) => line !== null && isName(line.text));
+    .filter((line) => line !== null && isPersonName(line.text));
   return [
-    ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
-    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => wholeLine('handle', line)),
-    ...lines.flatMap((line) => matches('name', line, MISREAD_NAME)),
-    ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
+    ...lines.flatMap((line) =>
+      textsMatching('handle', line, HANDLE_MARKED).flatMap(withNameBefore),
+    ),
+    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => wholeLineText('handle', line)),
+    ...lines.flatMap((line) => textsMatching('name', line, MISREAD_NAME)),
+    ...named.flatMap((line) => (line ? [wholeLineText('name', line)] : [])),
   ];
 }
 
@@ -68,18 +70,21 @@ function withNameBefore(handle: FoundText): FoundText[] {
  * Finds where the page repeats known people: the same text, the first name, or a name that an email address or a handle
  * contains.
  */
-export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
+export function repeatedMentions(
+  found: readonly FoundText[],
+  lines: readonly TextLine[],
+): FoundText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
   const firstNames = new Set(
     people(found, ['name']).flatMap(({ text }) => (text.includes(' ') ? [] : [text])),
   );
   return lines.flatMap((line) => [
-    ...patterns.flatMap(({ kind, pattern }) => matches(kind, line, pattern)),
+    ...patterns.flatMap(({ kind, pattern }) => textsMatching(kind, line, pattern)),
     ...namesIn(line).filter(({ from, to }) => {
       const name = line.text.slice(from, to);
       const isKnown = name === line.text && firstNames.has(name.split(' ')[0] ?? '');
-      return isName(name) && (isKnown || accounts.some((account) => spells(account, name)));
+      return isPersonName(name) && (isKnown || accounts.some((account) => spells(account, name)));
     }),
   ]);
 }

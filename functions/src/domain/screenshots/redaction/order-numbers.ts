@@ -1,7 +1,7 @@
 import type { TextLine } from '../layout/text-lines';
 import { labelAbove, labelBeside } from '../layout/labels';
-import { matches, wholeLine, type FoundText } from './found-text';
-import { nextInColumn, rightOf } from './neighbouring-lines';
+import { textsMatching, wholeLineText, type FoundText } from './found-text';
+import { nextInColumn, lineRightOf } from './neighbouring-lines';
 
 /** Matches an order number of eBay: 12-12345-12345. Text recognition confuses some digits with letters. */
 const EBAY_ORDER = /(?<![\w-])[\dOISB]{2} ?[-–—] ?[\dOISB]{5} ?[-–—] ?[\dOISB]{5}(?![\w-])/g;
@@ -24,10 +24,10 @@ const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
 export function formedNumbers(line: TextLine): FoundText[] {
   return [
     ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
-      matches('order', line, pattern),
+      textsMatching('order', line, pattern),
     ),
     ...[USPS_TRACKING, UPS_TRACKING, PARCEL_FROM_ABROAD, AMAZON_TRACKING].flatMap((pattern) =>
-      matches('tracking', line, pattern),
+      textsMatching('tracking', line, pattern),
     ),
   ];
 }
@@ -91,7 +91,7 @@ export function bareNumbers(lines: readonly TextLine[], found: readonly FoundTex
         (label) => label === null || !OF_ITEM.test(label.text),
       ),
     )
-    .map((line) => wholeLine('order', line));
+    .map((line) => wholeLineText('order', line));
 }
 
 type Value = Omit<FoundText, 'kind'>;
@@ -101,7 +101,7 @@ function valueBeside(
   lines: readonly TextLine[],
   minFigures: number,
 ): Value | null {
-  const beside = [rightOf(label, lines), nextInColumn(label, lines, 'down')];
+  const beside = [lineRightOf(label, lines), nextInColumn(label, lines, 'down')];
   for (const line of beside) {
     const value = line && valueAt(line, 0, minFigures);
     if (value) return value;

@@ -102,7 +102,7 @@ function personAt(line: TextLine, from: number, expectation: PersonExpectation):
 }
 
 /** Returns true if a text consists only of a person's name, which is two to five capitalized words. */
-export function isName(text: string): boolean {
+export function isPersonName(text: string): boolean {
   const { words, to } = nameAt(text, 0);
   return to === text.length && (words >= 2 || JOINED_NAME.test(text));
 }

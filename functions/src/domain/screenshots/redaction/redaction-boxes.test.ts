@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bottom, right } from '../layout/geometry';
+import { bottomEdge, rightEdge } from '../layout/geometry';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
@@ -63,8 +63,8 @@ function moved(
 
 function redactedShare(box: Box, redactions: readonly Box[]): number {
   const shares = redactions.map((redaction) => {
-    const width = Math.min(right(box), right(redaction)) - Math.max(box.x, redaction.x);
-    const height = Math.min(bottom(box), bottom(redaction)) - Math.max(box.y, redaction.y);
+    const width = Math.min(rightEdge(box), rightEdge(redaction)) - Math.max(box.x, redaction.x);
+    const height = Math.min(bottomEdge(box), bottomEdge(redaction)) - Math.max(box.y, redaction.y);
     return (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height);
   });
   return Math.max(0, ...shares);
@@ -98,11 +98,11 @@ describe('findPersonalInfo boxes', () => {
           for (const word of inside) {
             expect(box.x).toBeLessThan(word.box.x);
             expect(box.y).toBeLessThan(word.box.y);
-            expect(right(box)).toBeGreaterThan(right(word.box));
-            expect(bottom(box)).toBeGreaterThan(bottom(word.box));
+            expect(rightEdge(box)).toBeGreaterThan(rightEdge(word.box));
+            expect(bottomEdge(box)).toBeGreaterThan(bottomEdge(word.box));
           }
           expect(box.x).toBeGreaterThan(-margin);
-          expect(right(box)).toBeLessThan(page.width + margin);
+          expect(rightEdge(box)).toBeLessThan(page.width + margin);
         }
       }),
     );
@@ -158,7 +158,7 @@ describe('findPersonalInfo boxes', () => {
     const scrap = {
       text: 'J|',
       confidence: 0.1,
-      box: { ...ship.box, x: right(ship.box) + 8, width: 20 },
+      box: { ...ship.box, x: rightEdge(ship.box) + 8, width: 20 },
     };
     expect(redactedShare(scrap.box, boxesOf({ ...PAGE, words: [...PAGE.words, scrap] }))).toBe(1);
   });

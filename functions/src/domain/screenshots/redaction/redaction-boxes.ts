@@ -1,4 +1,4 @@
-import { bottom, enclosing, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, enclosingBox, rightEdge, verticalOverlap } from '../layout/geometry';
 import { capHeight, baseline, DESCENT, trustedSize } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
@@ -28,7 +28,7 @@ export function redactionBoxOf(
       ? scrapsAfter(line, scraps).map((word) => ({ word, cutLeft: 0, cutRight: 0 }))
       : []),
   ];
-  return enclosing(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
+  return enclosingBox(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
 }
 
 /**
@@ -59,7 +59,7 @@ function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight 
   const base = baseline(word, size);
   const beside = MARGIN.beside * size + EDGE_PX;
   const top = Math.min(base - size, word.box.y) - MARGIN.above * size - EDGE_PX;
-  const end = Math.max(base, bottom(word.box) - DESCENT * size) + MARGIN.below * size + EDGE_PX;
+  const end = Math.max(base, bottomEdge(word.box) - DESCENT * size) + MARGIN.below * size + EDGE_PX;
   return {
     x: word.box.x + cutLeft * word.box.width - beside,
     y: top,
@@ -69,7 +69,7 @@ function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight 
 }
 
 function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): RecognizedWord[] {
-  let end = right(line.box);
+  let end = rightEdge(line.box);
   const after: RecognizedWord[] = [];
   for (const word of scraps) {
     const gap = word.box.x - end;
@@ -77,7 +77,7 @@ function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): Recogni
     if (!follows || verticalOverlap(word.box, line.box) < SAME_ROW) continue;
     if (!/[\p{L}\p{N}]/u.test(word.text) || capHeight(word) > MAX_SCRAP_SIZE * line.size) continue;
     after.push(word);
-    end = right(word.box);
+    end = rightEdge(word.box);
   }
   return after;
 }

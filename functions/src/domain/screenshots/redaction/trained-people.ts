@@ -1,4 +1,4 @@
-import { holdsMiddle } from '../layout/geometry';
+import { containsCenter } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPeople } from '../people/find-people';
 import { pageWords } from '../people/page-words';
@@ -7,7 +7,7 @@ import { plainWord } from '../wording/word-set';
 import type { DeskewedLines } from './deskewed-lines';
 import type { FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
-import { mentions } from './mentions';
+import { repeatedMentions } from './mentions';
 import { hasNoName } from './people';
 import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
@@ -47,7 +47,7 @@ export function trainedPeople(
   const words = pageWords(lines);
   const titleWords = new Set(
     words
-      .filter(({ word }) => title.some((box) => holdsMiddle(box, onPicture(word).box)))
+      .filter(({ word }) => title.some((box) => containsCenter(box, onPicture(word).box)))
       .map(({ text }) => plainWord(text)),
   );
   // Returns true if a text is part of the item's title. Tabs, breadcrumbs and messages repeat the title.
@@ -77,7 +77,7 @@ export function trainedPeople(
   );
   const repeated = likely.filter(({ confidence }) => confidence >= REPEATED_FROM);
   return {
-    likely: [...likely, ...mentions(repeated, lines).filter((text) => !mayBeTitle(text))],
+    likely: [...likely, ...repeatedMentions(repeated, lines).filter((text) => !mayBeTitle(text))],
     possible: people.filter(
       (person) =>
         !likely.includes(person) &&

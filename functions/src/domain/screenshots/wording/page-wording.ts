@@ -22,7 +22,7 @@ export const ORDER_HEADING =
 export const SENTENCE_WORDS =
   /(?<![\p{L}'’])(you|your|yours|you['’](ve|ll|re)|we|we['’](ve|ll|re)|is|are|was|were|has|have|had|been|will|would|can|cannot|could|should|please|that|they|their|its|it|it['’]s|until|when|once|isn['’]t|don['’]t|didn['’]t|can['’]t|our|us|here|how|why|need|want|let|learn|get|gets|got|i|i['’]m|my|me|if|because|so)(?![\p{L}'’])/giu;
 
-export const NOT_TITLE_SHAPES: readonly RegExp[] = [
+export const NON_TITLE_PATTERNS: readonly RegExp[] = [
   /^[\w.]+ ?\([\d.,k]+\)/i,
   /^@?[a-z\d]+([_.]+[a-z\d]+)+$/i,
   /(^|\s)@\w|\w_+\w/,

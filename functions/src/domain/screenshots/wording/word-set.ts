@@ -4,7 +4,7 @@ const START = 0x811c9dc5;
  * Returns the 32-bit FNV-1a hash of a word: www.isthe.com/chongo/tech/comp/fnv. A different `start` gives an
  * independent hash.
  */
-export function hashOf(word: string, start = START): number {
+export function wordHash(word: string, start = START): number {
   let hash = start;
   for (let index = 0; index < word.length; index += 1)
     hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
@@ -46,7 +46,7 @@ export function packedWords(words: readonly string[]): string {
  * https://doi.org/10.1002/rsa.20208
  */
 function probesOf(word: string, bits: number): number[] {
-  const [first, step] = [mixed(hashOf(word)), mixed(hashOf(word, 0x2f0b4c47)) | 1];
+  const [first, step] = [mixed(wordHash(word)), mixed(wordHash(word, 0x2f0b4c47)) | 1];
   return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
 }
 
