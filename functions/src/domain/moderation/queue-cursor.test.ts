@@ -17,9 +17,12 @@ const grouped: QueuePlace = {
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it.each([place, grouped])('queuePlaceIn returns the position from which the cursor was made', (made) => {
-  expect(queuePlaceIn(queueCursor(made), made)).toEqual(made);
-});
+it.each([place, grouped])(
+  'queuePlaceIn returns the position from which the cursor was made',
+  (made) => {
+    expect(queuePlaceIn(queueCursor(made), made)).toEqual(made);
+  },
+);
 
 it('a queue cursor is shorter than 300 characters for the longest ids', () => {
   const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
