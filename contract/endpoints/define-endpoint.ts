@@ -190,18 +190,18 @@ export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBod
       IfMatchOf<E>;
 
 /** The names of the calls whose responses the browser can cache. */
-export type CachedName<T extends EndpointTable> = {
+export type CacheableCallName<T extends EndpointTable> = {
   [N in keyof T]: T[N] extends { readonly reads: readonly CacheTag[] } ? N : never;
 }[keyof T] &
   string;
 
 /** The names of the calls that the outbox can store and send later. */
-export type QueueableName<T extends EndpointTable> = {
+export type QueueableCallName<T extends EndpointTable> = {
   [N in keyof T]: T[N] extends { readonly queueable: true } ? N : never;
 }[keyof T] &
   string;
 
-export interface Tagged<Body> {
+export interface WithEtag<Body> {
   readonly body: Body;
   readonly etag: string;
 }
@@ -226,7 +226,7 @@ export interface ItemsChange<Output> {
 
 type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schema: infer S }
   ? E['output'] extends { readonly etag: true }
-    ? Tagged<OutputOfSchema<S>>
+    ? WithEtag<OutputOfSchema<S>>
     : OutputOfSchema<S>
   : E['output'] extends { readonly content: ContentPart }
     ? File

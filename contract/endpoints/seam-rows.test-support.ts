@@ -5,7 +5,7 @@ const noteSchema = z.object({ note: z.object({ text: z.string() }) });
 const noteParams = z.strictObject({ id: z.string() });
 
 /** Endpoints for tests. They have settings that no endpoint of the product uses yet. */
-export const seamRows = {
+export const testEndpoints = {
   receiveEvent: defineEndpoint({
     method: 'POST',
     path: '/api/test/events',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import {
   itemListSearchParams,
   DEFAULT_VIEW,
-  formFiltersSet,
+  countFormFilters,
   isFiltered,
   type ItemListView,
   itemListQuery,
@@ -158,9 +158,9 @@ test('parseItemListView truncates a search and a category that are too long', ()
   expect(view.category).toHaveLength(120);
 });
 
-test('formFiltersSet counts a range as one filter, and does not count search, marketplace and sort', () => {
-  expect(formFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
-  expect(formFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
+test('countFormFilters counts a range as one filter, and does not count search, marketplace and sort', () => {
+  expect(countFormFilters(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
+  expect(countFormFilters(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
 });
 
 test.each([

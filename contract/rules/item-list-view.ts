@@ -21,7 +21,7 @@ import {
   sortOrderSchema,
 } from '../schemas/item-list';
 import { PAGE_ALLOWANCE } from './page-allowance';
-import { pageIn } from './page-search';
+import { pageNumberIn } from './page-search';
 
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
@@ -58,7 +58,7 @@ export function parseItemListView(query: URLSearchParams): ItemListView {
     ...filters,
     sortBy: sortFieldSchema.safeParse(query.get('sort')).data ?? DEFAULT_SORT.sortBy,
     sortOrder: sortOrderSchema.safeParse(query.get('order')).data ?? DEFAULT_SORT.sortOrder,
-    page: pageIn(query),
+    page: pageNumberIn(query),
   };
 }
 
@@ -91,20 +91,20 @@ const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
  * Returns true if a URL query contains only a view of the item list. A query such as `?start=share`, which opens the
  * app for a task, is not a list URL.
  */
-export const isListUrl = (query: URLSearchParams): boolean =>
+export const isItemListQuery = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => KNOWN_NAMES.has(name));
 
 /**
  * Returns true if visitors may see the list with this view. Members may see more lists: docs/product.md#page-rights.
  */
-export const isForVisitors = (view: ItemListView): boolean =>
+export const visitorsMaySee = (view: ItemListView): boolean =>
   view.page <= PAGE_ALLOWANCE.visitor && !hasRange(view);
 
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');
 
 /** Returns how many filters of the filter form are set. A range counts once. */
-export function formFiltersSet(view: ItemListView): number {
+export function countFormFilters(view: ItemListView): number {
   const set = itemFilterNames('form').filter((name) => view[name] !== '');
   return new Set(set.map(lowEndOf)).size;
 }

@@ -40,7 +40,7 @@ const TINY_PX = 1e-6;
  * no pixel outside the part is shown.
  */
 export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
-  const boxes = part.map((area) => inPixels(area, screenshot)).toSorted(byReadingOrder);
+  const boxes = part.map((area) => inPixels(area, screenshot)).toSorted(compareReadingOrder);
   const width = Math.max(...boxes.map((box) => box.width));
   const gap = Math.max(MIN_GAP_PX, Math.round(GAP * width));
   let below = 0;
@@ -68,7 +68,7 @@ export function partsInLayout(
   const focused = moved(focus);
   const shownCover = largest && pictureArea(largest, layout);
   return {
-    cover: shownCover && isLargeCover(shownCover, layout) ? shownCover : null,
+    cover: shownCover && isLargeEnoughForCover(shownCover, layout) ? shownCover : null,
     focus: focused.length === 0 ? null : pictureArea(around(focused), layout),
   };
 }
@@ -84,7 +84,7 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
  * Whether an area is large enough to be a cover. A large picture is measured at the size at which the server stores
  * it.
  */
-export function isLargeCover(area: PictureArea, picture: Size): boolean {
+export function isLargeEnoughForCover(area: PictureArea, picture: Size): boolean {
   // A form sends an area as text with rounded numbers.
   const sent = areaIn(areaText(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
@@ -112,7 +112,7 @@ function inPixels(area: PictureArea, picture: Size): Pixels {
 }
 
 /** Sorts boxes that are side by side from left to right, and other boxes from top to bottom. */
-export function byReadingOrder(one: Pixels, other: Pixels): number {
+export function compareReadingOrder(one: Pixels, other: Pixels): number {
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const isBeside = shared > Math.min(one.height, other.height) / 2;
   return isBeside ? one.x - other.x : one.y - other.y;

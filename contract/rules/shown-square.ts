@@ -13,7 +13,7 @@ export interface PictureParts {
   readonly focus: PictureArea | null;
 }
 
-export const NO_PARTS: PictureParts = { cover: null, focus: null };
+export const NO_PICTURE_PARTS: PictureParts = { cover: null, focus: null };
 
 /**
  * Returns the square of a cover that thumbnails show: the largest square within the cover, as an area of the picture.

@@ -40,7 +40,7 @@ export const receiptIn = (search: URLSearchParams): Receipt | null =>
   RECEIPTS.find((receipt) => receipt === search.get('shared')) ?? null;
 
 /** Returns the query without the task's parameters, so that a reload does not start the task again. */
-export function withoutStart(search: URLSearchParams): URLSearchParams {
+export function withoutStartParameters(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('start');
   rest.delete('shared');

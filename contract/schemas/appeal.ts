@@ -3,9 +3,9 @@ import { visibleLines } from './visible-text';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';
 import { REPORT_REASONS } from './report';
-import { RULING_TEXT_MAX, suspensionEndSchema } from './suspension';
+import { RULING_TEXT_MAX_LENGTH, suspensionEndSchema } from './suspension';
 
-export const APPEAL_MAX = 500;
+export const APPEAL_MAX_LENGTH = 500;
 export const APPEAL_MAX_BYTES = 8 * 1024;
 export const APPEALS_PER_PAGE = 25;
 
@@ -106,7 +106,7 @@ export const appealInputSchema = z.strictObject({
     .check(
       z.overwrite(visibleLines),
       z.minLength(1, APPEAL_MESSAGES.empty),
-      z.maxLength(APPEAL_MAX, APPEAL_MESSAGES.long),
+      z.maxLength(APPEAL_MAX_LENGTH, APPEAL_MESSAGES.long),
     ),
 });
 
@@ -117,7 +117,7 @@ export const appealDecisionSchema = z.strictObject({
       .string()
       .check(
         z.overwrite(visibleLines),
-        z.maxLength(RULING_TEXT_MAX, 'The text can be at most 500 characters long'),
+        z.maxLength(RULING_TEXT_MAX_LENGTH, 'The text can be at most 500 characters long'),
       ),
     '',
   ),

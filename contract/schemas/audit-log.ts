@@ -11,7 +11,7 @@ export const AUDIT_LOG_YEARS = 2;
  * The most entries that a CSV export of the audit log reads. A search that would read more entries gets a 413. The file
  * has only the entries that match, which can be fewer.
  */
-export const AUDIT_EXPORT_MAX = 10_000;
+export const AUDIT_EXPORT_MAX_ENTRIES = 10_000;
 
 export const AUDIT_LOG_MESSAGES = {
   tooWide: 'This search is too wide for a download. Choose a shorter range.',
@@ -20,7 +20,7 @@ export const AUDIT_LOG_MESSAGES = {
   failed: "We couldn't prepare your download. Please try again.",
 } as const;
 
-export const AUDIT_SEARCH_MAX = 100;
+export const AUDIT_SEARCH_MAX_LENGTH = 100;
 
 /** What admins can do. Each act adds an entry to the audit log. */
 export const ADMIN_ACTS = [
@@ -120,7 +120,7 @@ export const auditDaySchema = z.iso.date().check(
 
 const auditFilters = {
   /** The search text: words of a title or note, or whole usernames. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX_LENGTH))),
   act: z.optional(z.enum(ADMIN_ACTS)),
   /** The first and the last UTC day of the search, both inclusive. */
   from: z.optional(auditDaySchema),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownFields, userIdSchema } from './user';
+import { publicMemberFields, userIdSchema } from './user';
 
 /**
  * The most members that one member can block. The number bounds the memory that an instance uses for a member's blocks.
@@ -17,9 +17,9 @@ export const blockedMemberSchema = z.object({
   id: userIdSchema,
   /** The current username, or the username at the time of the block if the account was deleted. */
   username: z.string(),
-  customProfileImageUrl: shownFields.customProfileImageUrl,
+  customProfileImageUrl: publicMemberFields.customProfileImageUrl,
   /** The URL of the member's picture. Null in saved responses of earlier versions. */
-  profileImageUrl: z._default(shownFields.profileImageUrl, null),
+  profileImageUrl: z._default(publicMemberFields.profileImageUrl, null),
   blockedAt: z.iso.datetime(),
 });
 export type BlockedMember = z.infer<typeof blockedMemberSchema>;

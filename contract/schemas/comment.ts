@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { visibleLines } from './visible-text';
 
 /** The longest comment, in Unicode code points, as zod counts them. */
-export const COMMENT_MAX = 2000;
+export const COMMENT_MAX_LENGTH = 2000;
 
 /** The limit of the request body. It fits the longest comment: a code point takes up to 12 bytes of JSON. */
 export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
@@ -11,7 +11,7 @@ export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
 export const COMMENTS_PER_PAGE = 30;
 
 /** The largest `limit` of a request for comments, so the most comments on a page. */
-export const COMMENTS_MAX = 100;
+export const COMMENTS_PER_PAGE_MAX = 100;
 
 export const COMMENT_MESSAGES = {
   required: 'Write a comment first',
@@ -29,7 +29,7 @@ export const commentIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_
  */
 export const commentTextSchema = z
   .string(COMMENT_MESSAGES.required)
-  .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX, COMMENT_MESSAGES.long));
+  .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX_LENGTH, COMMENT_MESSAGES.long));
 
 export const commentContentSchema = commentTextSchema.check(
   z.minLength(1, COMMENT_MESSAGES.required),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema, passwordSchema } from './registration';
 
-export const RESET_TOKEN_MS = 60 * 60 * 1000;
-export const EMAIL_TOKEN_MS = 24 * 60 * 60 * 1000;
+export const RESET_TOKEN_LIFETIME_MS = 60 * 60 * 1000;
+export const EMAIL_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const RESET_MESSAGES = {
   sent: "If this email has an account, we've sent it a link to reset the password. The link works for one hour.",

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { limitParam, PAGE_SIZE } from './pagination';
-import { shownFields, userIdSchema } from './user';
+import { limitSchema, PAGE_SIZE } from './pagination';
+import { publicMemberFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
@@ -23,7 +23,7 @@ export const favoriteSchema = z.object({
   id: userIdSchema,
   /** The seller's current username. */
   favoriteUsername: z.string(),
-  profileImageUrl: shownFields.profileImageUrl,
+  profileImageUrl: publicMemberFields.profileImageUrl,
   /** Whether the seller has the premium badge. Saved responses may lack this field. */
   isPremiumUser: z._default(z.boolean(), false),
   /** When the member favorited the seller. */
@@ -38,7 +38,7 @@ export type Favorite = z.infer<typeof favoriteSchema>;
 const placeSchema = z.iso.datetime({ precision: 6 });
 
 export const favoritesQuerySchema = z.strictObject({
-  limit: limitParam(PAGE_SIZE),
+  limit: limitSchema(PAGE_SIZE),
   /** The cursor `next` of the previous page. */
   after: z.optional(placeSchema),
 });

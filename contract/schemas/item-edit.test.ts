@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from './item-change';
 import { ITEM_EDIT_MESSAGES, itemEditSchema } from './item-edit';
-import { LISTING_URL_MAX, LISTING_URL_MESSAGES } from './listing-url';
+import { LISTING_URL_MAX_LENGTH, LISTING_URL_MESSAGES } from './listing-url';
 import { SALE_MESSAGES } from './sale-submission';
 
 const find = { title: 'Owl', soldPrice: '1', platform: 'ebay' } as const;
@@ -61,7 +61,7 @@ it('the longest change of an item fits into ITEM_CHANGE_MAX_BYTES', () => {
     purchasePrice: '9,999,999.99',
     soldDate: '2026-11-21',
     categoryId: '1'.repeat(20),
-    ebayUrl: 'https://ebay.com/'.padEnd(LISTING_URL_MAX, '1'),
+    ebayUrl: 'https://ebay.com/'.padEnd(LISTING_URL_MAX_LENGTH, '1'),
     platform: 'facebook',
     saleType: 'offer',
     sourceLocation: 'Facebook Marketplace',

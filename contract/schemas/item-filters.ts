@@ -53,7 +53,7 @@ const dayFilter = (message: string) => ({
   rank: (day: string) => Date.parse(day),
 });
 
-export const SEARCH_MAX = 100;
+export const SEARCH_MAX_LENGTH = 100;
 const CATEGORY_FILTER_MAX = 120;
 
 const PRICE_MESSAGE = 'Enter a price of 0 or more, such as 24.99';
@@ -76,7 +76,7 @@ export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, 
 export const ITEM_FILTERS = {
   /** Matches an item if every word is part of its title, username or category. */
   search: {
-    ...textFilter('search', SEARCH_MAX),
+    ...textFilter('search', SEARCH_MAX_LENGTH),
     urlName: 'q',
     label: 'Search items',
     place: 'bar',

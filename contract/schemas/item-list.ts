@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { itemFilterSchemas, reversedRanges } from './item-filter-values';
 import { itemSchema } from './item';
 import { moneySchema } from './money';
-import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitSchema, PAGE_SIZE, pageNumberSchema, paginationSchema } from './pagination';
 
 export const SORT_FIELDS = ['added', 'price', 'profit', 'likes', 'title', 'username'] as const;
 export const sortFieldSchema = z.enum(SORT_FIELDS);
@@ -23,8 +23,8 @@ const query = z.strictObject({
   ...itemFilterSchemas,
   sortBy: z._default(sortFieldSchema, DEFAULT_SORT.sortBy),
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
-  page: pageNumber,
-  limit: limitParam(PAGE_SIZE),
+  page: pageNumberSchema,
+  limit: limitSchema(PAGE_SIZE),
   /** The `asOf` of an earlier page. The response then leaves out items that were added later. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   completeListingUrl,
   isListingUrl,
-  LISTING_URL_MAX,
+  LISTING_URL_MAX_LENGTH,
   LISTING_URL_MESSAGES,
   listingUrlSchema,
 } from './listing-url';
@@ -113,8 +113,12 @@ describe('completeListingUrl', () => {
 
 it('listingUrlSchema accepts a link of 2,000 characters and rejects a longer one', () => {
   const linkOf = (length: number) => 'https://ebay.com/'.padEnd(length, '1');
-  expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX))).toHaveLength(LISTING_URL_MAX);
+  expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX_LENGTH))).toHaveLength(
+    LISTING_URL_MAX_LENGTH,
+  );
   expect(
-    listingUrlSchema.safeParse(linkOf(LISTING_URL_MAX + 1)).error?.issues.map((it) => it.message),
+    listingUrlSchema
+      .safeParse(linkOf(LISTING_URL_MAX_LENGTH + 1))
+      .error?.issues.map((it) => it.message),
   ).toEqual([LISTING_URL_MESSAGES.long]);
 });

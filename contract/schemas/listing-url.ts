@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The longest link to a listing, in characters. Copied links can be long, because they have tracking parameters. */
-export const LISTING_URL_MAX = 2000;
+export const LISTING_URL_MAX_LENGTH = 2000;
 
 export const LISTING_URL_MESSAGES = {
   long: 'Link to the listing can be at most 2,000 characters long',
@@ -48,6 +48,6 @@ export const listingUrlSchema = z
   .string()
   .check(
     z.overwrite(completeListingUrl),
-    z.maxLength(LISTING_URL_MAX, LISTING_URL_MESSAGES.long),
+    z.maxLength(LISTING_URL_MAX_LENGTH, LISTING_URL_MESSAGES.long),
     z.refine(isListingUrl, LISTING_URL_MESSAGES.invalid),
   );

@@ -11,8 +11,8 @@ import { userIdSchema } from './user';
 export const MEMBERS_PER_PAGE = 50;
 export const MEMBER_ITEMS_PER_PAGE = 48;
 /** The most notes, and the most decisions, that the member sheet shows. */
-export const MEMBER_PARTS_MAX = 50;
-export const MEMBER_NOTE_MAX = 2000;
+export const MEMBER_SHEET_ENTRIES_MAX = 50;
+export const MEMBER_NOTE_MAX_LENGTH = 2000;
 /** The limit of the request body. It fits the longest text, even if each character is escaped in JSON. */
 export const MEMBER_ACT_MAX_BYTES = 16 * 1024;
 
@@ -69,10 +69,10 @@ export const moderatedMemberPageSchema = z.object({
   sessions: z.array(
     z.object({ deviceName: z.string(), createdAt: z.iso.datetime(), lastSeenOn: z.iso.date() }),
   ),
-  /** What admins did about the member, the newest first. At most MEMBER_PARTS_MAX entries. */
+  /** What admins did about the member, the newest first. At most MEMBER_SHEET_ENTRIES_MAX entries. */
   decisions: z.array(auditEntrySchema),
   /**
-   * Notes that admins wrote about the member, the newest first. Only admins see them. At most MEMBER_PARTS_MAX notes.
+   * Notes that admins wrote about the member, the newest first. Only admins see them. At most MEMBER_SHEET_ENTRIES_MAX notes.
    */
   notes: z.array(
     z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),
@@ -87,14 +87,14 @@ export const memberParamsSchema = z.strictObject({ memberId: userIdSchema });
 const cursor = z.string().check(z.maxLength(300));
 export const cursorQuerySchema = z.strictObject({ cursor: z.optional(cursor) });
 
-export const MEMBER_SEARCH_MAX = 320;
+export const MEMBER_SEARCH_MAX_LENGTH = 320;
 
 export const membersQuerySchema = z.strictObject({
   /**
    * The search: the beginning of a username, a whole email address, or a member's id. Without a search, the response
    * has the newest members.
    */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX))),
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX_LENGTH))),
   /** Which members to list. The server ignores it if the query has a `q`. */
   only: z._default(z.enum(['all', 'suspended', 'admins']), 'all'),
   cursor: z.optional(cursor),
@@ -136,7 +136,7 @@ export const memberNoteSchema = z.strictObject({
     .check(
       z.overwrite(visibleLines),
       z.minLength(1, MODERATED_MEMBER_MESSAGES.noteEmpty),
-      z.maxLength(MEMBER_NOTE_MAX, MODERATED_MEMBER_MESSAGES.noteLong),
+      z.maxLength(MEMBER_NOTE_MAX_LENGTH, MODERATED_MEMBER_MESSAGES.noteLong),
     ),
 });
 

@@ -10,7 +10,7 @@ export const NOTIFICATIONS_PER_PAGE = 16;
 export const UNREAD_COUNT_MAX = 100;
 
 /** Likes of an item within this time share one notification, and so do comments on it. */
-export const GROUP_MINUTES = 60;
+export const NOTIFICATION_GROUP_MINUTES = 60;
 
 export const NOTIFICATION_MESSAGES = {
   markRead: 'Failed to mark as read',

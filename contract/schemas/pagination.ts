@@ -8,9 +8,9 @@ export const PAGE_RIGHTS_MESSAGES = {
   free: 'Upgrade to Premium to view more pages',
 } as const;
 
-export const pageNumber = z._default(z.coerce.number().check(z.int(), z.gte(1)), 1);
+export const pageNumberSchema = z._default(z.coerce.number().check(z.int(), z.gte(1)), 1);
 
-export const limitParam = (max: number) =>
+export const limitSchema = (max: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(max)), max);
 
 /**

@@ -19,7 +19,7 @@ export const REPORT_NOTES = {
 } as const;
 export type ReportNote = (typeof REPORT_NOTES)[keyof typeof REPORT_NOTES];
 
-export const REPORT_DESCRIPTION_MAX = 1000;
+export const REPORT_DESCRIPTION_MAX_LENGTH = 1000;
 
 /** The limit of the request body. It fits the longest description, even if each character is escaped in JSON. */
 export const REPORT_MAX_BYTES = 16 * 1024;
@@ -41,7 +41,7 @@ export const reportSchema = z.strictObject({
       .string()
       .check(
         z.overwrite(visibleLines),
-        z.maxLength(REPORT_DESCRIPTION_MAX, REPORT_MESSAGES.descriptionLong),
+        z.maxLength(REPORT_DESCRIPTION_MAX_LENGTH, REPORT_MESSAGES.descriptionLong),
       ),
     '',
   ),

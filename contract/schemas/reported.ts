@@ -11,14 +11,14 @@ export const REPORTS_PER_PAGE = 50;
  * The number of entries on a page of the queue with `group=subject`. An entry costs two reads, or three if its item is
  * hidden. A page costs at most 55 reads.
  */
-export const ENTRIES_PER_PAGE = 17;
+export const QUEUE_ENTRIES_PER_PAGE = 17;
 
-export const REVIEW_NOTES_MAX = 2000;
+export const REVIEW_NOTES_MAX_LENGTH = 2000;
 /** The limit of the request body. It fits the longest notes, even if each character is escaped in JSON. */
 export const DECISION_MAX_BYTES = 16 * 1024;
 
 /** For how many days admins can show a hidden item again. After that time the product removes the item. */
-export const HIDDEN_DAYS = 30;
+export const HIDDEN_ITEM_DAYS = 30;
 
 export const MODERATION_MESSAGES = {
   loading: 'Loading reports...',
@@ -52,8 +52,8 @@ const reasonSchema = z.enum(REPORT_REASONS);
 const statusSchema = z.enum(REPORT_STATUSES);
 
 /** The statuses that an admin can give to a report, regardless of its current status. */
-export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export const REPORT_DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
+export type Decision = (typeof REPORT_DECISIONS)[number];
 
 const reportedItemSchema = z.object({
   id: itemIdSchema,
@@ -142,7 +142,7 @@ export type Reported = z.infer<typeof reportedSchema>;
 export const REPORT_SORTS = ['newest', 'oldest', 'most_reported', 'most_likely_upheld'] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
-export const REPORT_SEARCH_MAX = 100;
+export const REPORT_SEARCH_MAX_LENGTH = 100;
 
 export const reportsQuerySchema = z
   .strictObject({
@@ -154,7 +154,7 @@ export const reportsQuerySchema = z
      * Words to search for in the item's title and in the usernames of the item's owner, the comment's author and the
      * reporter.
      */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX_LENGTH))),
     /**
      * If it is 'subject', the queue has one entry for each reported item or comment. The entry shows the newest report
      * of the item or comment with the chosen status.
@@ -192,12 +192,15 @@ export type ReportsPage = z.infer<typeof reportsPageSchema>;
 const reviewNotes = z._default(
   z
     .string()
-    .check(z.overwrite(visibleLines), z.maxLength(REVIEW_NOTES_MAX, MODERATION_MESSAGES.notesLong)),
+    .check(
+      z.overwrite(visibleLines),
+      z.maxLength(REVIEW_NOTES_MAX_LENGTH, MODERATION_MESSAGES.notesLong),
+    ),
   '',
 );
 
 export const decisionSchema = z.strictObject({
-  status: z.enum(DECISIONS),
+  status: z.enum(REPORT_DECISIONS),
   reviewNotes,
   /** Whether the status and notes also apply to the other pending reports of the same item or comment. */
   group: z._default(z.boolean(), false),

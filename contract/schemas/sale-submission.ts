@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { parseCents } from './money';
 import { visibleLine, visibleLines } from './visible-text';
-import { CATEGORY_ID_MAX } from './category';
+import { CATEGORY_ID_MAX_LENGTH } from './category';
 import { commentTextSchema } from './comment';
 import { areaTextSchema } from './cover';
 import { listingUrlSchema } from './listing-url';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
-export const TITLE_MAX = 200;
+export const TITLE_MAX_LENGTH = 200;
 export const SOURCE_LOCATIONS = [
   'Garage/Yard Sale',
   'Thrift Store',
@@ -61,7 +61,7 @@ export const saleFieldsSchema = z.strictObject({
     .check(
       z.overwrite(visibleLine),
       z.minLength(1, SALE_MESSAGES.titleRequired),
-      z.maxLength(TITLE_MAX, SALE_MESSAGES.titleLong),
+      z.maxLength(TITLE_MAX_LENGTH, SALE_MESSAGES.titleLong),
     ),
   soldPrice: z.string(SALE_MESSAGES.soldPrice).check(
     z.trim(),
@@ -83,7 +83,7 @@ export const saleFieldsSchema = z.strictObject({
   platform: z._default(platformSchema, DEFAULT_PLATFORM),
   ebayUrl: optionalText(listingUrlSchema),
   comment: optionalText(commentTextSchema),
-  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
+  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX_LENGTH))),
   /**
    * The name of the category, as the form shows it. The server does not store this name, but looks up the name of
    * `categoryId`.

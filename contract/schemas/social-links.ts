@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visibleLine } from './visible-text';
 
-export const SOCIAL_LINK_MAX = 200;
+export const SOCIAL_LINK_MAX_LENGTH = 200;
 
 /** The names of the fields with a member's social links. */
 export type SocialLinkField =
@@ -105,7 +105,7 @@ function linkOf({ field, ...site }: SocialLink) {
     const text = visibleLine(typed);
     if (text === '') return null;
     const url = socialLinkIn(field, text);
-    if (url !== null && url.length <= SOCIAL_LINK_MAX) return url;
+    if (url !== null && url.length <= SOCIAL_LINK_MAX_LENGTH) return url;
     const message = url === null ? SOCIAL_LINK_MESSAGES.wrong(site) : SOCIAL_LINK_MESSAGES.long;
     context.issues.push({ code: 'custom', message, input: typed });
     return z.NEVER;

@@ -9,7 +9,7 @@ export const userIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{
 const url = z.nullable(z.string());
 
 /** The fields of a member that everyone sees. */
-export const shownFields = {
+export const publicMemberFields = {
   profileImageUrl: url,
   customProfileImageUrl: url,
   ebayStoreUrl: url,
@@ -27,7 +27,7 @@ export const currentUserSchema = z.object({
   username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  ...shownFields,
+  ...publicMemberFields,
   createdAt: z.iso.datetime(),
   ...subscriptionSchema.shape,
   isAdmin: z.boolean(),

@@ -17,17 +17,17 @@ export type WebVitalsRoute = (typeof WEB_VITALS_ROUTES)[number];
 export const WEB_VITALS_DEVICES = ['phone', 'desktop'] as const;
 
 /** The largest value of each web vital that is counted, in milliseconds. CLS has no unit. */
-export const WEB_VITALS_MAX = {
+export const WEB_VITAL_MAX_VALUES = {
   LCP: 60_000,
   INP: 60_000,
   CLS: 10,
   FCP: 60_000,
   TTFB: 60_000,
 } as const;
-export type WebVital = keyof typeof WEB_VITALS_MAX;
+export type WebVital = keyof typeof WEB_VITAL_MAX_VALUES;
 
 const value = (vital: WebVital) =>
-  z.optional(z.number().check(z.gte(0), z.lte(WEB_VITALS_MAX[vital])));
+  z.optional(z.number().check(z.gte(0), z.lte(WEB_VITAL_MAX_VALUES[vital])));
 
 const valuesSchema = z
   .strictObject({

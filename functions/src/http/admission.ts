@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { rejectsSuspended } from '@contract/rules/call-rights';
+import { rejectsSuspendedMembers } from '@contract/rules/call-rights';
 import {
   SESSION_LIFETIME_MS,
   SESSION_MARK_COOKIE,
@@ -97,7 +97,7 @@ export async function demandRights(
   const { auth } = endpoint;
   if (auth === 'none') return;
   if (!actor) throw new AppError('unauthorized', 'Unauthorized');
-  if (rejectsSuspended(endpoint)) await demandNoSuspension(actor);
+  if (rejectsSuspendedMembers(endpoint)) await demandNoSuspension(actor);
   if (auth === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do this.');
   if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();

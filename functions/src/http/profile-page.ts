@@ -1,4 +1,4 @@
-import { pageIn, pageSearch } from '@contract/rules/page-search';
+import { pageNumberIn, pageNumberQuery } from '@contract/rules/page-search';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
@@ -44,7 +44,7 @@ export async function profilePage(
       status: 404,
     };
   const current = 'movedTo' in found ? found.movedTo : username;
-  const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
+  const canonical = `/user/${current}${page === null ? query : pageNumberQuery(page)}`;
   if ('movedTo' in found || canonical !== url) return { ...SHELL_ONLY, movedTo: canonical };
   const head = found.profile && profileHead(found.profile, origin);
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
@@ -64,5 +64,5 @@ function usernameIn(path: string): string | null {
 /** Returns the page number in a query. Returns null if the query has other parameters. */
 function shownPage(query: string): number | null {
   const parameters = new URLSearchParams(query);
-  return [...parameters.keys()].every((name) => name === 'page') ? pageIn(parameters) : null;
+  return [...parameters.keys()].every((name) => name === 'page') ? pageNumberIn(parameters) : null;
 }

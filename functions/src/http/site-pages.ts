@@ -1,5 +1,5 @@
-import { isListUrl, parseItemListView } from '@contract/rules/item-list-view';
-import { withoutTracking } from '@contract/rules/tracking-parameters';
+import { isItemListQuery, parseItemListView } from '@contract/rules/item-list-view';
+import { withoutTrackingParameters } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
@@ -53,7 +53,8 @@ function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
 }
 
 /** Returns the query without tracking parameters, because rendered pages do not depend on these. */
-const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
+const queryOf = ({ url }: Request): string =>
+  withoutTrackingParameters(/\?.*/.exec(url)?.[0] ?? '');
 
 /**
  * Search engines may list only `/` without a query. Each item has its own page, and there is no end of possible
@@ -67,7 +68,7 @@ async function listPage(
   const query = queryOf(request);
   const parameters = new URLSearchParams(query);
   const view = parseItemListView(parameters);
-  const firstPage = isListUrl(parameters)
+  const firstPage = isItemListQuery(parameters)
     ? await orNull(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };

@@ -3,7 +3,7 @@ import {
   type AdminAct,
   type AuditRecord,
 } from '@contract/schemas/audit-log';
-import { MEMBER_PARTS_MAX } from '@contract/schemas/moderated-member';
+import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/moderated-member';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
@@ -71,7 +71,7 @@ export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
     const { auditLog } = collections;
     const { records } = await pageByTime({
       ...{ row: auditLog, documents: auditLog.in(db).where('memberId', '==', memberId) },
-      ...{ time: 'at', cursor: undefined, limit: MEMBER_PARTS_MAX },
+      ...{ time: 'at', cursor: undefined, limit: MEMBER_SHEET_ENTRIES_MAX },
     });
     return records;
   },

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
@@ -144,7 +144,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
 const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
 const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
-const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
+const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_ITEM_DAYS * DAY_MS);
 
 /** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none without an id. */
 async function countingRuling(

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import { editTotals } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
@@ -57,7 +57,7 @@ export interface OwnItemsRepo {
    * stays in the owner's figures and in the totals of sales. Returns a time at which the item was removed, or null if
    * there is no such item. Idempotent: the first call decides about the figures.
    */
-  remove(item: Authorized<ItemKey>, figures: Figures): Promise<Micros | null>;
+  remove(item: Authorized<ItemKey>, figures: KeptSalesChoice): Promise<Micros | null>;
   /**
    * Removes an item if it had expired at `by`. An own sale stays in the owner's figures, and no total decreases.
    * Returns whether the item was removed. Throws if the item is not readable. Idempotent.

@@ -1,5 +1,5 @@
 import {
-  ENTRIES_PER_PAGE,
+  QUEUE_ENTRIES_PER_PAGE,
   REPORTS_PER_PAGE,
   type ReportSort,
   type ReportsQuery,
@@ -122,7 +122,7 @@ async function pageOfSubjects(
       .orderBy('newestAt', direction)
       .orderBy('__name__', direction),
     after: after && [...(field === null ? [] : [after.value]), timestampOf(after.at), after.key],
-    size: ENTRIES_PER_PAGE,
+    size: QUEUE_ENTRIES_PER_PAGE,
     maxReads: MAX_READS,
     keep: (document) => {
       const entry = collections.queueEntries.readable(document);

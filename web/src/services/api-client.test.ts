@@ -1,6 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
-import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { call, createApiClient } from './api-client';
 import { NetworkError } from './api-error';
@@ -191,7 +191,7 @@ describe('the items version', () => {
 });
 
 describe('a client of the test endpoints', () => {
-  const client = createApiClient(seamRows);
+  const client = createApiClient(testEndpoints);
   const edit = () =>
     client.call('editNote', { params: { id: '7' }, body: { text: 'new' }, ifMatch: 'v7' });
 
@@ -273,7 +273,7 @@ describe('a client of the test endpoints', () => {
 });
 
 describe('a queued call', () => {
-  const client = createApiClient(seamRows);
+  const client = createApiClient(testEndpoints);
 
   test('sends the stored input of a queueable call without a file', async () => {
     respond(204, '');
@@ -314,9 +314,9 @@ describe('a queued call', () => {
 });
 
 describe('a client that has only some rows', () => {
-  const { getNote, ...others } = seamRows;
-  const clientWith = (loadAll: () => Promise<typeof seamRows>) =>
-    createApiClient<typeof seamRows>({ getNote }, [loadAll]);
+  const { getNote, ...others } = testEndpoints;
+  const clientWith = (loadAll: () => Promise<typeof testEndpoints>) =>
+    createApiClient<typeof testEndpoints>({ getNote }, [loadAll]);
   const loaded = vi.fn(async () => ({ getNote, ...others }));
 
   beforeEach(() => void loaded.mockClear());
@@ -341,12 +341,12 @@ describe('a client that has only some rows', () => {
   test('loads further rows only for a call whose row is missing in the first ones', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
-    const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);
+    const client = createApiClient<typeof testEndpoints>({ getNote }, [first, second]);
     await client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
     expect(second).not.toHaveBeenCalled();
     await client.call('exportNotes', {}).catch(() => undefined);
     expect(second).toHaveBeenCalledOnce();
-    expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(seamRows).sort());
+    expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(testEndpoints).sort());
   });
 
   test('sends nothing if the call is canceled while its row loads', async () => {

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { RulingKind } from '@contract/schemas/appeal';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 
 interface RulingState {
   readonly kind: RulingKind;
@@ -33,4 +33,4 @@ export const keepsItemAt = (
   removeAt: Date,
   now: Date,
 ): boolean =>
-  appealStatus === 'pending' && now.getTime() < removeAt.getTime() + HIDDEN_DAYS * DAY_MS;
+  appealStatus === 'pending' && now.getTime() < removeAt.getTime() + HIDDEN_ITEM_DAYS * DAY_MS;

@@ -1,7 +1,10 @@
-import { GROUP_MINUTES, type NotificationRecord } from '@contract/schemas/notification';
+import {
+  NOTIFICATION_GROUP_MINUTES,
+  type NotificationRecord,
+} from '@contract/schemas/notification';
 import { commentWords, likeWords, type NotificationWords } from './notification-words';
 
-const GROUP_MS = GROUP_MINUTES * 60 * 1000;
+const GROUP_MS = NOTIFICATION_GROUP_MINUTES * 60 * 1000;
 
 /** Returns true if a group of notifications is still open for new entries. */
 export const isOpenGroup = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>

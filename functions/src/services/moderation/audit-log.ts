@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { SentFile } from '@contract/endpoints/define-endpoint';
 import {
-  AUDIT_EXPORT_MAX,
+  AUDIT_EXPORT_MAX_ENTRIES,
   AUDIT_LOG_MESSAGES,
   type AuditEntry,
   type AuditFilters,
@@ -31,7 +31,7 @@ interface AuditLogDeps {
 export const createAuditLog = ({
   auditLog,
   now,
-  maxEntries = AUDIT_EXPORT_MAX,
+  maxEntries = AUDIT_EXPORT_MAX_ENTRIES,
 }: AuditLogDeps): AuditLog => ({
   list: async ({ cursor, ...filters }) => {
     const search = searchOf(filters);

@@ -1,4 +1,4 @@
-import type { Tagged } from '@contract/endpoints/define-endpoint';
+import type { WithEtag } from '@contract/endpoints/define-endpoint';
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import {
@@ -27,7 +27,7 @@ import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
 
 /** What every call that acts on a member returns. */
-export type MemberResponse = Tagged<{ readonly member: ModeratedMemberPage }>;
+export type MemberResponse = WithEtag<{ readonly member: ModeratedMemberPage }>;
 
 /** What admins see of members. A member whose account is being deleted is gone for admins, too. */
 export interface ModeratedMembers {

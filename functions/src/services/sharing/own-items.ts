@@ -6,7 +6,7 @@ import { ownItemView } from '@contract/rules/item-view';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES, type ItemEdit, itemEditSchema } from '@contract/schemas/item-edit';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import { drawnSaleOf, needsDrawnCard, withOutdatedDrawing } from '../../domain/items/drawn-sale';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
@@ -34,7 +34,7 @@ interface EditOf extends OwnItemRequest {
 }
 
 interface DeletionOf extends OwnItemRequest {
-  readonly figures: Figures;
+  readonly figures: KeptSalesChoice;
 }
 
 type Edited = CallOutput<typeof sharingEndpoints.editItem>;

@@ -1,14 +1,14 @@
 import { itemsEndpoints } from '@contract/endpoints/items';
 import {
   DEFAULT_VIEW,
-  isForVisitors,
+  visitorsMaySee,
   itemListQuery,
   itemListSearchParams,
   type ItemListView,
 } from '@contract/rules/item-list-view';
 import {
-  COVERED_CARDS,
-  RENDERED_CARDS,
+  COVERED_CARD_COUNT,
+  RENDERED_CARD_COUNT,
   withoutLaterPlaceholders,
 } from '@contract/rules/rendered-cards';
 import type { FirstPage, ItemFirstPage, ListFirstPage } from '@contract/schemas/first-page';
@@ -104,7 +104,12 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
     item: async (reading) => {
       const [{ readAt, list }, item] = await Promise.all([home('', readNewest), reading]);
       return (
-        item && { kind: 'item', readAt, list: withoutLaterPlaceholders(list, COVERED_CARDS), item }
+        item && {
+          kind: 'item',
+          readAt,
+          list: withoutLaterPlaceholders(list, COVERED_CARD_COUNT),
+          item,
+        }
       );
     },
     profile: async (username, page) => {
@@ -128,7 +133,12 @@ type NewestItems = ListFirstPage & { readonly list: ItemListPage };
 async function readHome(calls: VisitorCalls, now: () => Date): Promise<NewestItems> {
   const readAt = now().getTime();
   const list = await calls.get(listItems, { query: itemListQuery(DEFAULT_VIEW) });
-  return { kind: 'list', readAt, search: '', list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
+  return {
+    kind: 'list',
+    readAt,
+    search: '',
+    list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
+  };
 }
 
 async function readList(
@@ -139,9 +149,14 @@ async function readList(
   const readAt = now().getTime();
   const search = `?${itemListSearchParams(view).toString()}`;
   const query = itemListQuery(view);
-  if (isForVisitors(view)) {
+  if (visitorsMaySee(view)) {
     const list = await limited.spend(1, (calls) => calls.get(listItems, { query }));
-    return { kind: 'list', readAt, search, list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
+    return {
+      kind: 'list',
+      readAt,
+      search,
+      list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
+    };
   }
   // The page is the same for everyone, so it leaves the list to the browser, which knows who the reader is.
   limited.count();

@@ -1,6 +1,6 @@
 import { itemLike } from '@contract/schemas/item.test-support';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
 import { describe, expect, it } from 'vitest';
 import { itemPreview, soldLine } from './item-preview';
 
@@ -40,10 +40,10 @@ describe('preview title', () => {
     expect(titled('\u202Egnorw\u202C \u2066Brass\u2069')).toBe('gnorw Brass');
   });
 
-  it('is cut to TITLE_MAX characters with an ellipsis', () => {
-    expect(titled('🔥'.repeat(TITLE_MAX))).toBe('🔥'.repeat(TITLE_MAX));
-    const long = titled('🔥'.repeat(TITLE_MAX + 1));
-    expect(long).toBe(`${'🔥'.repeat(TITLE_MAX - 1)}…`);
+  it('is cut to TITLE_MAX_LENGTH characters with an ellipsis', () => {
+    expect(titled('🔥'.repeat(TITLE_MAX_LENGTH))).toBe('🔥'.repeat(TITLE_MAX_LENGTH));
+    const long = titled('🔥'.repeat(TITLE_MAX_LENGTH + 1));
+    expect(long).toBe(`${'🔥'.repeat(TITLE_MAX_LENGTH - 1)}…`);
   });
 
   it('is a placeholder when the title has no printable characters', () => {

@@ -1,12 +1,12 @@
 import { salePriceCents } from '@contract/rules/profit';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
 import { formatDollars } from '../../dollars';
 
 /** The texts of an item's link preview. They do not identify the owner, because anyone may get the link. */
 export interface ItemPreview {
-  /** The title on one line, at most TITLE_MAX characters long. */
+  /** The title on one line, at most TITLE_MAX_LENGTH characters long. */
   readonly title: string;
   /** The price, such as '$1,234.50'. */
   readonly price: string;
@@ -40,7 +40,9 @@ function oneLine(text: string): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   const characters = Array.from(line);
-  return characters.length <= TITLE_MAX ? line : `${characters.slice(0, TITLE_MAX - 1).join('')}…`;
+  return characters.length <= TITLE_MAX_LENGTH
+    ? line
+    : `${characters.slice(0, TITLE_MAX_LENGTH - 1).join('')}…`;
 }
 
 /** The picture of a link preview for an item with a cover. */

@@ -1,4 +1,4 @@
-import { pictureArea, overlapOf } from '@contract/rules/picture-area';
+import { pictureArea, overlapOfRectangles } from '@contract/rules/picture-area';
 import { type Cover, MAX_COVER_OPTIONS, SURE_COVER_CONFIDENCE } from '@contract/schemas/cover';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
@@ -103,7 +103,10 @@ export function coverOptions(
     const isLarge = Math.min(box.width, box.height) >= shortest;
     // The likeliest area is always an option. It may be the current cover, and the member must be able to choose the
     // current cover again.
-    if ((isLarge || index === 0) && options.every((other) => overlapOf(box, other) < SAME_OVERLAP))
+    if (
+      (isLarge || index === 0) &&
+      options.every((other) => overlapOfRectangles(box, other) < SAME_OVERLAP)
+    )
       options.push(box);
   }
   return options;

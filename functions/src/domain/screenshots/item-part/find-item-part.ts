@@ -1,4 +1,4 @@
-import { byReadingOrder } from '@contract/rules/part-layout';
+import { compareReadingOrder } from '@contract/rules/part-layout';
 import { pictureArea } from '@contract/rules/picture-area';
 import type { Cover } from '@contract/schemas/cover';
 import { CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
@@ -49,7 +49,7 @@ export function findItemPart(
   return (
     best?.areas
       .map(boxOf)
-      .toSorted(byReadingOrder)
+      .toSorted(compareReadingOrder)
       .map((area) => pictureArea(area, page)) ?? null
   );
 }

@@ -1,8 +1,8 @@
 import { moderationEndpoints } from '@contract/endpoints/moderation';
-import { urlFor } from '@contract/rules/call-url';
+import { callUrl } from '@contract/rules/call-url';
 import {
   type Decision,
-  DECISIONS,
+  REPORT_DECISIONS,
   type Reported,
   type ReportsQuery,
 } from '@contract/schemas/reported';
@@ -34,7 +34,7 @@ const NAMES = {
 
 export type ActName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 
-const isDecision = (act: Act): act is Decision => DECISIONS.some((one) => one === act);
+const isDecision = (act: Act): act is Decision => REPORT_DECISIONS.some((one) => one === act);
 
 /** Returns the name of the call for an act. */
 export const callNameOf = ({ act }: Acting): ActName =>
@@ -60,4 +60,4 @@ export const newerReport = (acting: Acting, error: unknown): Reported | null =>
 
 /** Returns the URL of the reported item's picture. Only admins can open it. */
 export const pictureUrl = (reportId: string): string =>
-  urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });
+  callUrl(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

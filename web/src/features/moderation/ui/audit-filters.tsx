@@ -1,4 +1,4 @@
-import { AUDIT_LOG_MESSAGES, AUDIT_SEARCH_MAX } from '@contract/schemas/audit-log';
+import { AUDIT_LOG_MESSAGES, AUDIT_SEARCH_MAX_LENGTH } from '@contract/schemas/audit-log';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/field';
@@ -27,7 +27,7 @@ export function AuditFilters({ view, onChange }: AuditFiltersProps) {
         <TextField
           label="Search"
           placeholder="Title, note or username"
-          maxLength={AUDIT_SEARCH_MAX}
+          maxLength={AUDIT_SEARCH_MAX_LENGTH}
           {...search}
         />
         <AdminSelect

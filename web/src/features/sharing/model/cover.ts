@@ -1,5 +1,5 @@
-import { isLargeCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
-import { overlapOf, sharedRectangle } from '@contract/rules/picture-area';
+import { isLargeEnoughForCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
+import { overlapOfRectangles, sharedRectangle } from '@contract/rules/picture-area';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -69,7 +69,7 @@ export function chosenCover(
   const area = areaOf(frame);
   const cover = coverInside(area, itemPart);
   if (cover && isLargeInside(cover, itemPart, picture)) return { cover };
-  return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
+  return { problem: isLargeEnoughForCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
 /** Returns whether the piece of a cover inside the part is large enough, measured in the picture of the part. */
@@ -78,7 +78,7 @@ export function isLargeInside(
   itemPart: ItemPart | null,
   picture: Size,
 ): boolean {
-  if (itemPart === null) return isLargeCover(cover, picture);
+  if (itemPart === null) return isLargeEnoughForCover(cover, picture);
   const parts = { cover, focus: null };
   return partsInLayout(parts, partLayout(itemPart, picture), picture).cover !== null;
 }
@@ -119,7 +119,9 @@ export function offeredCovers(
     const inside = coverInside(cover, itemPart);
     if (!inside || !isLargeInside(inside, itemPart, picture)) continue;
     const square = shownSquare(picture, inside);
-    const isNew = offered.every((other) => overlapOf(other.inside, inside) < SAME_OVERLAP);
+    const isNew = offered.every(
+      (other) => overlapOfRectangles(other.inside, inside) < SAME_OVERLAP,
+    );
     if (isNew) offered.push({ cover, inside, square });
   }
   return offered;
@@ -134,6 +136,8 @@ export function chosenCoverIndex(
   cover: PictureArea | null,
 ): number | 'none' | null {
   if (cover === null) return 'none';
-  const place = offered.findIndex(({ inside }) => overlapOf(inside, cover) >= EQUAL_OVERLAP);
+  const place = offered.findIndex(
+    ({ inside }) => overlapOfRectangles(inside, cover) >= EQUAL_OVERLAP,
+  );
   return place === -1 ? null : place;
 }
