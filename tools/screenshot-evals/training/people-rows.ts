@@ -8,7 +8,7 @@ import {
 } from '../../../functions/src/domain/screenshots/people/page-words';
 import {
   type PeoplePage,
-  wordRows,
+  wordFeatureRows,
 } from '../../../functions/src/domain/screenshots/people/word-features';
 import { deskewedLines } from '../../../functions/src/domain/screenshots/redaction/deskewed-lines';
 import { pageKind } from '../../../functions/src/domain/screenshots/redaction/page-kind';
@@ -63,7 +63,7 @@ export function peopleRows(
     truth,
     isCopy,
     page: people,
-    rows: wordRows(people).map(roundedFeatures),
+    rows: wordFeatureRows(people).map(roundedFeatures),
     kinds: people.words.map(kindOf),
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Amount } from '../../../functions/src/domain/screenshots/candidates/amounts';
-import { readPage } from '../../../functions/src/domain/screenshots/candidates/read-page';
+import { rankerPageOf } from '../../../functions/src/domain/screenshots/candidates/read-page';
 import {
   type TitleCandidate,
   titleCandidates,
@@ -64,7 +64,7 @@ export async function pictureRows(
 
 /** Returns a page without the amounts of its price, like pages that show only fees and payout. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
-  const { level, amounts } = readPage(page);
+  const { level, amounts } = rankerPageOf(page);
   const right = amounts.filter(({ cents }) => cents === centsOf(truth));
   const gone = new Set(right.flatMap(({ words }) => words));
   return { ...level, words: level.words.filter((word) => !gone.has(word)) };
@@ -73,7 +73,7 @@ function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
 const centsOf = ({ price }: DrawnTruth): number => Math.round(Number(price) * 100);
 
 function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): PictureRows {
-  const facts = pageFacts(readPage(page));
+  const facts = pageFacts(rankerPageOf(page));
   return {
     truth,
     isCopy,

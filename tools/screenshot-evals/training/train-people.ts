@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { probabilityOf } from '../../../functions/src/domain/screenshots/people/find-people';
 import {
-  contextRows,
+  contextFeatureRows,
   type WordScore,
 } from '../../../functions/src/domain/screenshots/people/context-features';
 import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
@@ -40,7 +40,7 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const handle = await trainOn('handle', pictures, ({ rows }) => rows);
   const first = scoresOf(pictures, name.scores, handle.scores);
   const context = pictures.map(({ page }, index) =>
-    contextRows(page, first[index] ?? []).map(roundedFeatures),
+    contextFeatureRows(page, first[index] ?? []).map(roundedFeatures),
   );
   const inContext = (_picture: PeopleRows, index: number) => context[index] ?? [];
   const nameInContext = await trainOn('nameInContext', pictures, inContext);

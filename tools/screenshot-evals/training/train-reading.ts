@@ -6,7 +6,7 @@ import {
   type Calibration,
 } from '../../../functions/src/domain/screenshots/ranker/calibration';
 import { ROOT } from '../../../scripts/stack/paths';
-import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
+import { hasRival, isDoubtfulTitle } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { mapConcurrently, patientEngine } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
@@ -125,7 +125,7 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
     score,
   }));
   const [best] = pairs.toSorted((a, b) => b.score - a.score);
-  return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
+  return best !== undefined && (isDoubtfulTitle(best.title) || hasRival(best, pairs));
 }
 
 /** The choice of a model that has seen no picture of the template. `score` is null if it chose nothing. */

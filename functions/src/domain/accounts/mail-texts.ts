@@ -130,7 +130,7 @@ export function mailTextOf(content: MailContent): MailText {
 }
 
 /** Returns the mail as plain text. */
-export function plainMail(
+export function plainTextOfMail(
   { title, paragraphs, button, note }: MailText,
   supportEmail: string,
 ): string {

@@ -30,7 +30,7 @@ export const achievementViews = (grants: readonly UnlockedAchievement[]): Achiev
   });
 
 /** Returns an achievement as its owner sees it. An owner without premium sees the title, but not the description. */
-export const shownToOwner = <Texts extends { readonly description: string }>(
+export const achievementForOwner = <Texts extends { readonly description: string }>(
   achievement: Texts,
   isPremium: boolean,
 ): Texts => (isPremium ? achievement : { ...achievement, description: '' });

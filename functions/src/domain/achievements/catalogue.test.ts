@@ -1,10 +1,10 @@
 import { ACHIEVEMENT_COUNT, ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENTS, type Metric } from './catalogue';
+import { ACHIEVEMENTS, type AchievementMetric } from './catalogue';
 import { COUNTS } from './totals';
 
-const METRICS: readonly Metric[] = [...COUNTS, 'streakWeeks'];
-const of = (metric: Metric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
+const METRICS: readonly AchievementMetric[] = [...COUNTS, 'streakWeeks'];
+const of = (metric: AchievementMetric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
 
 describe('the catalogue', () => {
   it('has ACHIEVEMENT_COUNT achievements, with at least one of each level', () => {

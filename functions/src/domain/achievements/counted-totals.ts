@@ -39,7 +39,7 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
   const changes = [
     ...own.map(({ id, record }) => ({
       ...itemTotals(record),
-      likesReceived: receivedLikes(record, liked.has(id)),
+      likesReceived: countReceivedLikes(record, liked.has(id)),
     })),
     ...keptSales.map(({ fields }) => saleTotals(fields)),
     expired,
@@ -56,7 +56,7 @@ export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 
 /** Returns the number of verified likes that other members gave to the member's items. */
-export const receivedLikes = (
+export const countReceivedLikes = (
   { verifiedLikesCount }: Pick<ItemRecord, 'verifiedLikesCount'>,
   isOwnLikeCounted: boolean,
 ): number => verifiedLikesCount - (isOwnLikeCounted ? 1 : 0);

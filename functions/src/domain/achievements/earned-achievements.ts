@@ -1,4 +1,4 @@
-import { type AchievementKind, ACHIEVEMENTS, type Metric } from './catalogue';
+import { type AchievementKind, ACHIEVEMENTS, type AchievementMetric } from './catalogue';
 import type { Totals } from './totals';
 import { WEEK_MS } from '../utc-week';
 
@@ -19,7 +19,7 @@ export function longestStreak(sharesByWeek: Readonly<Record<string, number>>): n
   return longest;
 }
 
-const valueOf = (totals: Totals, metric: Metric): number =>
+const valueOf = (totals: Totals, metric: AchievementMetric): number =>
   metric === 'streakWeeks' ? longestStreak(totals.sharesByWeek) : totals[metric];
 
 /** Returns the achievements that a member with these totals has earned. */

@@ -2,7 +2,13 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedTotals } from './counted-totals';
-import { editTotals, itemTotals, NO_TOTALS, negatedTotals, addTotalsChange } from './totals';
+import {
+  totalsChangeOfEdit,
+  itemTotals,
+  NO_TOTALS,
+  negatedTotals,
+  addTotalsChange,
+} from './totals';
 
 const MONDAY = '2026-11-16';
 const addedAt = new Date('2026-11-18T12:00:00Z');
@@ -22,14 +28,14 @@ describe('itemTotals', () => {
   });
 });
 
-describe('editTotals', () => {
+describe('totalsChangeOfEdit', () => {
   it('returns null when an edit changes no total', () => {
-    expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
+    expect(totalsChangeOfEdit(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
   });
 
   it('returns a change when a find becomes an own sale, and the reversed change when the sale becomes a find again', () => {
-    expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
-    expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
+    expect(totalsChangeOfEdit(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
+    expect(totalsChangeOfEdit(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
   });
 });
 

@@ -62,7 +62,7 @@ export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'pro
 }
 
 /** Returns how an edit of an item changes its owner's totals, or null if the edit changes no total. */
-export function editTotals(before: CardRecord, after: CardRecord): TotalsChange | null {
+export function totalsChangeOfEdit(before: CardRecord, after: CardRecord): TotalsChange | null {
   const [was, is] = [itemTotals(before), itemTotals(after)];
   const ownSales = is.ownSales - was.ownSales;
   const profitCents = is.profitCents - was.profitCents;

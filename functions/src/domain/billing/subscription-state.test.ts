@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { BilledSubscription } from './billed-subscription';
-import { billed, daysFromNoon, NOON } from './billed-subscription.test-support';
+import { sampleSubscription, daysFromNoon, NOON } from './billed-subscription.test-support';
 import { isSamePlan, subscriptionState } from './subscription-state';
 
 const stateOf = (...subscriptions: BilledSubscription[]) =>
   subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
-const planOf = (changed: Partial<BilledSubscription>) => stateOf(billed(changed)).current?.plan;
+const planOf = (changed: Partial<BilledSubscription>) =>
+  stateOf(sampleSubscription(changed)).current?.plan;
 
 describe('the plan of one subscription', () => {
   it.each(['incomplete', 'incomplete_expired'] as const)(
     'stays as it is when the subscription is %s',
     (status) => {
-      expect(stateOf(billed({ status })).current).toBeNull();
+      expect(stateOf(sampleSubscription({ status })).current).toBeNull();
     },
   );
 
@@ -22,7 +23,7 @@ describe('the plan of one subscription', () => {
   it.each(['trialing', 'active'] as const)(
     'is active until the end of the period when the subscription is %s',
     (status) => {
-      expect(stateOf(billed({ status }))).toEqual({
+      expect(stateOf(sampleSubscription({ status }))).toEqual({
         current: {
           subscriptionId: 'sub_1',
           plan: {
@@ -75,7 +76,7 @@ describe('the plan of one subscription', () => {
   it.each(['unpaid', 'paused', 'canceled'] as const)(
     'is canceled since the product first saw the subscription as ended, when the subscription is %s and Stripe states no end',
     (status) => {
-      const subscriptions = [billed({ status })];
+      const subscriptions = [sampleSubscription({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
       expect(first.endedSeen).toEqual({ sub_1: NOON });
       const later = subscriptionState(subscriptions, { ...first, now: daysFromNoon(5) });
@@ -85,13 +86,13 @@ describe('the plan of one subscription', () => {
   );
 
   it('ends at a later time when the subscription was live again after it was first seen as ended', () => {
-    const { endedSeen } = subscriptionState([billed({ status: 'unpaid' })], {
+    const { endedSeen } = subscriptionState([sampleSubscription({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
     });
-    const live = subscriptionState([billed()], { endedSeen, now: daysFromNoon(1) });
+    const live = subscriptionState([sampleSubscription()], { endedSeen, now: daysFromNoon(1) });
     expect(live.endedSeen).toEqual({});
-    const again = subscriptionState([billed({ status: 'unpaid' })], {
+    const again = subscriptionState([sampleSubscription({ status: 'unpaid' })], {
       ...live,
       now: daysFromNoon(2),
     });
@@ -100,8 +101,8 @@ describe('the plan of one subscription', () => {
 });
 
 describe('the plan of a member with several subscriptions', () => {
-  const ended = billed({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
-  const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
+  const ended = sampleSubscription({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
+  const later = sampleSubscription({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
 
   it('is the plan of the live subscription', () => {
     expect(stateOf(ended, later).current?.subscriptionId).toBe('sub_2');
@@ -109,26 +110,31 @@ describe('the plan of a member with several subscriptions', () => {
   });
 
   it('is the plan of the oldest live subscription, in any order', () => {
-    const pastDue = billed({ status: 'past_due' });
+    const pastDue = sampleSubscription({ status: 'past_due' });
     expect(stateOf(later, pastDue).current?.subscriptionId).toBe('sub_1');
     expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
   });
 
   it('is the plan of the subscription with the smaller id when two live ones began at the same time', () => {
-    expect(stateOf(billed({ id: 'sub_b' }), billed({ id: 'sub_a' })).current?.subscriptionId).toBe(
-      'sub_a',
-    );
+    expect(
+      stateOf(sampleSubscription({ id: 'sub_b' }), sampleSubscription({ id: 'sub_a' })).current
+        ?.subscriptionId,
+    ).toBe('sub_a');
   });
 
   it('is the plan of the subscription that ended last when none is live, in any order', () => {
-    const earlier = billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-4) });
+    const earlier = sampleSubscription({
+      id: 'sub_3',
+      status: 'canceled',
+      endedAt: daysFromNoon(-4),
+    });
     expect(stateOf(earlier, ended).current?.subscriptionId).toBe('sub_0');
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
   it('is the plan of the subscription with the later end, even when another subscription was seen as ended first', () => {
-    const unpaid = billed({ status: 'unpaid' });
-    const after = billed({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
+    const unpaid = sampleSubscription({ status: 'unpaid' });
+    const after = sampleSubscription({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });
     const both = subscriptionState([unpaid, after], { endedSeen, now: daysFromNoon(3) });
     expect(both.current?.subscriptionId).toBe('sub_9');

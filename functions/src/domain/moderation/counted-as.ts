@@ -4,7 +4,7 @@ import type { ReportStatus } from '@contract/schemas/report';
  * The id that a decision gets instead of the id of an admin whose account was deleted. A decision needs an id to count
  * as a decision by an admin.
  */
-export const DELETED_ADMIN = 'deleted-member';
+export const DELETED_ADMIN_ID = 'deleted-member';
 
 interface DecidedReport {
   readonly status: ReportStatus;

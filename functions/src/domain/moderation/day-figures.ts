@@ -60,7 +60,10 @@ interface OpenDay {
  * Adds the totals at the end of each day to the days that are not folded yet. `before` has the totals at the end of the
  * day before the first of these days.
  */
-export function openDays(days: readonly OpenDay[], before: FigureTotals | null): CountedDay[] {
+export function withTotalsAtDayEnds(
+  days: readonly OpenDay[],
+  before: FigureTotals | null,
+): CountedDay[] {
   let totals = before;
   return days.map((day) => {
     totals &&= addTotals(totals, totalsChangeOf(day.counts));

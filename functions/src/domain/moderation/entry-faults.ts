@@ -37,16 +37,18 @@ export function entryFaults({
   const [reasons, countedReasons] = [stored, counted].map(reasonsOf);
   const { newestNumber } = counted;
   return [
-    ...wrong.map((field) => faultOf(`${path} ${field}`, stored[field], counted[field])),
-    ...(reasons === countedReasons ? [] : [faultOf(`${path} reasons`, reasons, countedReasons)]),
+    ...wrong.map((field) => entryFaultText(`${path} ${field}`, stored[field], counted[field])),
+    ...(reasons === countedReasons
+      ? []
+      : [entryFaultText(`${path} reasons`, reasons, countedReasons)]),
     ...(isNewest(stored, counted, reports)
       ? []
-      : [faultOf(`${path} newestNumber`, stored.newestNumber, newestNumber)]),
+      : [entryFaultText(`${path} newestNumber`, stored.newestNumber, newestNumber)]),
     ...(missing.length === 0 ? [] : [`${path} terms: '${missing.join("', '")}' are missing`]),
   ];
 }
 
-export const faultOf = (what: string, stored: unknown, counted: unknown): string =>
+export const entryFaultText = (what: string, stored: unknown, counted: unknown): string =>
   `${what}: stored ${String(stored)}, counted ${String(counted)}`;
 
 const countOf = (sums: EntrySums | null): number => sums?.count ?? 0;

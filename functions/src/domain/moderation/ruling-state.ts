@@ -12,7 +12,7 @@ interface RulingState {
  * Returns true if the ruling is in force at the given time. A suspension ends when its time is over, even if the job
  * has not stored the end yet.
  */
-export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
+export const isRulingInForceAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);
 
 /**
@@ -22,13 +22,13 @@ export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): bool
 export const canAppealAt = (
   ruling: RulingState & { readonly appeal: object | null },
   now: Date,
-): boolean => ruling.appeal === null && isInEffectAt(ruling, now);
+): boolean => ruling.appeal === null && isRulingInForceAt(ruling, now);
 
 /**
  * Returns true if a hidden item must stay although its `removeAt` has passed, because an appeal is pending. The item
  * stays for 30 more days at most.
  */
-export const keepsItemAt = (
+export const keepsHiddenItemAt = (
   { appealStatus }: { readonly appealStatus: string | null },
   removeAt: Date,
   now: Date,

@@ -28,7 +28,7 @@ type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>
  * Returns what a restored member reads about a subscription that the suspension ended. Returns null if the subscription
  * renews nevertheless, for example because the member resumed it.
  */
-export function endedSubscription(
+export function endedSubscriptionText(
   { subscriptionStatus, subscriptionEndDate }: StoredPlan,
   now: Date,
 ): string | null {
@@ -40,7 +40,7 @@ export function endedSubscription(
 
 /**
  * Returns the words of a notification that a suspension was ended early.
- * @param subscription the text of `endedSubscription`, or null if the suspension ended no subscription
+ * @param subscription the text of `endedSubscriptionText`, or null if the suspension ended no subscription
  */
 export const restoredWords = (
   end: 'lifted' | 'ran_out',

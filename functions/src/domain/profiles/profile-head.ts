@@ -3,7 +3,7 @@ import type { PublicProfile } from '@contract/schemas/profile-first-page';
 import type { UserStats } from '@contract/schemas/user-stats';
 import { formatDollars } from '../dollars';
 import { isStoredProfilePicture } from '../media-path';
-import { INVITATION, type PageHead, type PreviewImage } from '../site/page-head';
+import { LINK_PREVIEW_INVITATION, type PageHead, type PreviewImage } from '../site/page-head';
 
 type Shown = Pick<PublicProfile, 'stats'> & {
   readonly page: {
@@ -20,7 +20,7 @@ export function profileHead({ page: { user }, stats }: Shown, origin: string): P
   const picture = uploadedPicture(user.customProfileImageUrl, origin);
   return {
     title,
-    description: `${numbersLine(stats)}${INVITATION}`,
+    description: `${numbersLine(stats)}${LINK_PREVIEW_INVITATION}`,
     type: 'profile',
     url: `${origin}/user/${user.username}`,
     image: picture ?? { url: `${origin}${ICON.path}`, ...ICON.size },

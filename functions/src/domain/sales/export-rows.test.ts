@@ -1,7 +1,13 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { expect, it } from 'vitest';
-import { EXPORT_TITLES, exportSortKey, exportRow, keptSaleRow, exportedRowOf } from './export-rows';
+import {
+  EXPORT_COLUMN_TITLES,
+  exportSortKey,
+  exportRow,
+  keptSaleRow,
+  exportedRowOf,
+} from './export-rows';
 
 const addedAt = new Date('2026-11-21T12:30:45.678Z');
 const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
@@ -10,7 +16,7 @@ const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
 });
 const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
   const cells = exportRow(row, {}, 'https://boloboard.test');
-  return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, cells[index]]));
+  return Object.fromEntries(EXPORT_COLUMN_TITLES.map((title, index) => [title, cells[index]]));
 };
 const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
   cellsIn(exportedRowOf(storedItem(record), at));

@@ -71,7 +71,7 @@ const COLUMNS: readonly Column[] = [
   ['Link to the Listing', 'text', ({ record }) => record?.ebayUrl ?? ''],
 ];
 
-export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
+export const EXPORT_COLUMN_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
 
 /**
  * Returns the row of an item. If the item has expired and will soon be removed, returns the row that its kept sale
@@ -88,7 +88,7 @@ export const keptSaleRow = (kept: OwnSale): ExportedRow => ({
   record: null,
 });
 
-/** Returns the cells of a row in the order of EXPORT_TITLES. */
+/** Returns the cells of a row in the order of EXPORT_COLUMN_TITLES. */
 export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): string[] {
   const sale = row.isOwnSale ? saleOf(row.fields, fees) : null;
   const exported = { ...row, siteOrigin, sale };

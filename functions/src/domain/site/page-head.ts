@@ -1,5 +1,5 @@
 const SITE_NAME = 'BoloBoard';
-export const INVITATION =
+export const LINK_PREVIEW_INVITATION =
   'See what resellers sold, for how much, and what to be on the lookout for.';
 
 /** A picture for link previews. `url` is absolute, and width and height are in pixels. */

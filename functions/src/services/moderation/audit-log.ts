@@ -8,7 +8,7 @@ import {
   type AuditPage,
   type AuditQuery,
 } from '@contract/schemas/audit-log';
-import { AUDIT_TITLES, auditRow } from '../../domain/moderation/audit-rows';
+import { AUDIT_COLUMN_TITLES, auditRow } from '../../domain/moderation/audit-rows';
 import { searchTerms } from '../../domain/moderation/search-terms';
 import { utcDay } from '../../domain/utc-day';
 import { AppError } from '../../lib/app-error';
@@ -48,7 +48,7 @@ export const createAuditLog = ({
       if (reads > maxEntries) throw new AppError('too_large', AUDIT_LOG_MESSAGES.tooWide);
       rows.push(...part.entries.map((entry) => auditRow(auditEntryView(entry))));
     }
-    const content = await csvOf([AUDIT_TITLES, ...rows]);
+    const content = await csvOf([AUDIT_COLUMN_TITLES, ...rows]);
     return { content, filename: `boloboard-audit-log-${utcDay(now())}.csv` };
   },
 });

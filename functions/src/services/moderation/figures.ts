@@ -3,7 +3,7 @@ import {
   atLeastZero,
   type CountedDay,
   dayFigures,
-  openDays,
+  withTotalsAtDayEnds,
 } from '../../domain/moderation/day-figures';
 import { medianMinutes, addTotals, sumOfCounts } from '../../domain/moderation/figure-counts';
 import { daysAfter, daysFrom } from '../../domain/moderation/figure-days';
@@ -46,7 +46,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
     const stored = latest ? await figures.between(first, latest.day) : [];
     const next = latest ? daysAfter(latest.day, 1) : (start?.firstDay ?? today);
     const before = start && (latest?.changes ? addTotals(start, latest.changes) : start);
-    const open = openDays(await unstored(daysFrom(next, today)), before);
+    const open = withTotalsAtDayEnds(await unstored(daysFrom(next, today)), before);
     return { days: [...stored.map((day) => countedDay(day, start)), ...open], last: open.at(-1) };
   };
 

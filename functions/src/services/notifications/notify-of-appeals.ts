@@ -1,5 +1,5 @@
 import { decidedAppealWords } from '../../domain/notifications/moderation-words';
-import { endedSubscription } from '../../domain/notifications/sanction-words';
+import { endedSubscriptionText } from '../../domain/notifications/sanction-words';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { RulingsRepo } from '../../repos/rulings-repo';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -33,7 +33,7 @@ export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeal
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
       const member = endsSubscription ? await users.get(ruling.memberId) : null;
-      const subscription = member && endedSubscription(member, now());
+      const subscription = member && endedSubscriptionText(member, now());
       await tell(ruling.memberId, {
         ...{ id: `appeal_${rulingId}`, topic: 'moderation', rulingId },
         words: decidedAppealWords({

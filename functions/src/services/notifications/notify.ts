@@ -1,6 +1,6 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
-import { shownToOwner } from '../../domain/achievements/achievement-view';
+import { achievementForOwner } from '../../domain/achievements/achievement-view';
 import { achievementWords, followWords } from '../../domain/notifications/notification-words';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { FavoritesRepo } from '../../repos/favorites-repo';
@@ -57,7 +57,7 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /** Called after a favorite or its end. Writes at most one notification for each follower, ever. */
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
-  /** Writes the notification about an achievement, with what the member's own list shows of it (`shownToOwner`). */
+  /** Writes the notification about an achievement, with what the member's own list shows of it (`achievementForOwner`). */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
   /**
    * Called after a block: removes what each of the two members caused in the other's notifications. These do not come
@@ -92,7 +92,7 @@ export function createNotify(deps: NotifyDeps): Notify {
       const achievement = achievementOf(achievementId);
       const member = await users.get(uid);
       if (!achievement || !member) return;
-      const shown = shownToOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
+      const shown = achievementForOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
       await write.add(
         { uid, id: `achievement_${achievementId}` },
         { ...NOTIFICATION_DEFAULTS, type: 'achievement', ...achievementWords(shown) },

@@ -2,7 +2,7 @@ import type { SentFile } from '@contract/endpoints/define-endpoint';
 import { EXPORT_MAX_ITEMS, EXPORT_MESSAGES } from '@contract/schemas/item-export';
 import type { ExportRange } from '@contract/schemas/sales-range';
 import {
-  EXPORT_TITLES,
+  EXPORT_COLUMN_TITLES,
   type ExportedItem,
   type ExportedRow,
   exportSortKey,
@@ -63,7 +63,7 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
       for (const sale of kept.sales) add(keptSaleRow(sale));
       const rows = [...found.values()].sort((a, b) => (a.order < b.order ? -1 : 1));
-      const content = await csvOf([EXPORT_TITLES, ...rows.map(({ cells }) => cells)]);
+      const content = await csvOf([EXPORT_COLUMN_TITLES, ...rows.map(({ cells }) => cells)]);
       return { content, filename: `boloboard-items-${utcDay(time)}.csv` };
     },
   };

@@ -1,4 +1,7 @@
-import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
+import {
+  type SaleWithPlaces,
+  extractSaleWithPlaces,
+} from '../../domain/screenshots/extraction/extract-sale';
 import {
   isSameAmount,
   type PrintedPrice,
@@ -17,7 +20,7 @@ export interface Readings {
   readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
 }
 
-export interface ReadScreenshot extends ReadSale {
+export interface ReadScreenshot extends SaleWithPlaces {
   /** The page as it was finally read. */
   readonly page: RecognizedPage;
 }
@@ -32,7 +35,7 @@ export async function readScreenshot(
 ): Promise<ReadScreenshot> {
   const readPage = async (
     page: RecognizedPage,
-    { sale, places, printed } = readSale(page),
+    { sale, places, printed } = extractSaleWithPlaces(page),
   ): Promise<ReadScreenshot> => {
     const readPrice = (price: PrintedPrice) =>
       readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
@@ -40,7 +43,7 @@ export async function readScreenshot(
     return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
   };
   const page = boundedPage(firstLook);
-  const read = readSale(page);
+  const read = extractSaleWithPlaces(page);
   const first = isSure(read) ? await readPage(page, read) : null;
   if (first && isSure(first)) return first;
   const both = await lookAgain().catch(() => firstLook);
@@ -48,4 +51,4 @@ export async function readScreenshot(
   return readPage(boundedPage(both));
 }
 
-const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;
+const isSure = ({ sale }: SaleWithPlaces): boolean => sale.confidence >= SURE_AT_FIRST_LOOK;

@@ -10,7 +10,7 @@ import {
   FILTERS,
   SEARCHED_ITEMS,
   SEARCHES,
-  titled,
+  titledItem,
 } from './item-queries.test-support';
 
 const NOW = { asOf: NOON, now: NOON };
@@ -40,8 +40,8 @@ describe('item index search', () => {
   );
 
   it('finds a renamed item only by its new title', () => {
-    const renamed = indexOf([titled('one', 'Owl')]);
-    renamed.put([titled('one', 'Fox')]);
+    const renamed = indexOf([titledItem('one', 'Owl')]);
+    renamed.put([titledItem('one', 'Fox')]);
     expect(idsFound(renamed, { search: 'fox' })).toEqual(['one']);
     expect(idsFound(renamed, { search: 'owl' })).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { indexedItem } from './indexed-items.test-support';
 import type { ItemFilter } from './matching';
 
-export const titled = (id: string, title: string) => indexedItem(id, { card: { title } });
+export const titledItem = (id: string, title: string) => indexedItem(id, { card: { title } });
 
 export const SEARCHED_ITEMS = [
-  titled('jeans', "Levi's 501 Jeans, dark-wash"),
-  titled('jacket', 'LEVIS Jäckchen'),
+  titledItem('jeans', "Levi's 501 Jeans, dark-wash"),
+  titledItem('jacket', 'LEVIS Jäckchen'),
   indexedItem('bowl', {
     card: { title: 'Bowl', username: 'levi_ann', categoryName: 'Bakeware' },
   }),

@@ -1,4 +1,4 @@
-import { INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
+import { LINK_PREVIEW_INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
 import { type ItemPreview, soldLine, type PreviewCover } from './item-preview';
 
 export const PREVIEW_CARD_WIDTH = 1200;
@@ -20,7 +20,7 @@ export function itemHead(preview: PreviewedItem, origin: string): PageHead {
   const url = `${origin}/item/${preview.item.id}`;
   return {
     title,
-    description: `${soldLine(preview)}. ${INVITATION}`,
+    description: `${soldLine(preview)}. ${LINK_PREVIEW_INVITATION}`,
     type: 'website',
     url,
     image: imageOf(preview, origin, url),

@@ -97,7 +97,7 @@ export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
  * Returns the only amount in a short text. Returns null unless the text has exactly one amount, and that amount has a
  * dollar sign.
  */
-export function signedAmount(
+export function amountWithDollarSign(
   text: string,
 ): { readonly cents: number; readonly hasCents: boolean } | null {
   const [match, ...others] = [...text.matchAll(AMOUNT)];
@@ -160,7 +160,7 @@ export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(word);
 
 export type MoneyKind = 'own' | 'other' | null;
 
-export function moneyKind(words: string): MoneyKind {
+export function moneyKindOfWords(words: string): MoneyKind {
   if (OWN_PRICE.test(words)) return 'own';
   return OTHER_MONEY.test(words) ? 'other' : null;
 }
@@ -177,5 +177,5 @@ export function moneyKindOfLabel(text: string): MoneyKind {
       .replace(/['’]|\(.*/g, '')
       .match(/\p{L}+/gu) ?? [];
   const known = words.filter((word) => LABEL_WORDS.has(word));
-  return words.length > 0 && known.length >= 0.6 * words.length ? moneyKind(text) : null;
+  return words.length > 0 && known.length >= 0.6 * words.length ? moneyKindOfWords(text) : null;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type TextLine, textLines } from '../layout/text-lines';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { joinedAcrossEmoji, withoutScraps, wordsBeforeEnd, wordsOfStart } from './line-parts';
+import {
+  joinedAcrossEmoji,
+  withoutScraps,
+  countWordsBeforeEnd,
+  countStartWords,
+} from './line-parts';
 
 const linesOf = (...lines: readonly WrittenLine[]): TextLine[] =>
   textLines(writtenPage(1200, 400, lines));
@@ -11,12 +16,12 @@ const textsOf = (lines: readonly TextLine[]): string[] => lines.map(({ text }) =
 const beginningOf = (...lines: readonly WrittenLine[]): string[] =>
   linesOf(...lines).map((line) =>
     line.words
-      .slice(0, wordsBeforeEnd(line))
+      .slice(0, countWordsBeforeEnd(line))
       .map(({ text }) => text)
       .join(' '),
   );
 
-describe('wordsBeforeEnd', () => {
+describe('countWordsBeforeEnd', () => {
   it.each([
     ['an amount', 'Wool cardigan $34.99'],
     ['a date', 'Wool cardigan 2026-03-28'],
@@ -37,13 +42,13 @@ describe('wordsBeforeEnd', () => {
   });
 });
 
-describe('wordsOfStart', () => {
+describe('countStartWords', () => {
   it.each([
     ['$34.99 Wool cardigan', 1],
     ['May 5, 2026 Wool cardigan', 3],
     ['Wool cardigan $34.99', 0],
   ])("counts the words of the amount or date at the beginning of '%s'", (text, count) => {
-    expect(linesOf([40, 100, 20, text]).map(wordsOfStart)).toEqual([count]);
+    expect(linesOf([40, 100, 20, text]).map(countStartWords)).toEqual([count]);
   });
 });
 

@@ -5,7 +5,7 @@ import { lineOf, type TextLine } from '../layout/text-lines';
 import { writtenDates } from '../wording/calendar-dates';
 import { amountsOf } from './amounts';
 
-export type Words = TextLine['words'];
+export type LineWords = TextLine['words'];
 
 /**
  * A gap between two words is wide if it is at least `size` cap heights and at least `usual` times the usual gap of the
@@ -28,7 +28,7 @@ const SCRAP_LETTERS = 3;
  * Returns the number of words before the first amount, full date or wide gap of a line. Ignores an amount or date at
  * the start of the line.
  */
-export function wordsBeforeEnd(line: TextLine): number {
+export function countWordsBeforeEnd(line: TextLine): number {
   const { words, text } = line;
   const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
   const date = writtenDates(text).find(({ start }) => start > 0);
@@ -43,7 +43,7 @@ export function wordsBeforeEnd(line: TextLine): number {
  * Returns the number of words of the amount or date at the start of a line, as rows of tables have it. Returns 0 if the
  * line starts with another text.
  */
-export function wordsOfStart(line: TextLine): number {
+export function countStartWords(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
   const date = writtenDates(line.text)[0];
@@ -110,6 +110,6 @@ function mayBeOne(line: TextLine, next: TextLine): boolean {
     ratio < SAME_SIZE &&
     ratio > 1 / SAME_SIZE &&
     verticalOverlap(line.box, next.box) > SAME_ROW &&
-    wordsOfStart(next) === 0
+    countStartWords(next) === 0
   );
 }

@@ -16,7 +16,7 @@ const MAX_STEP = 5;
  * Returns the labels in a table of sums, such as 'Selling fee' in 'Selling fee ... -$2.70'. These labels cannot be
  * titles.
  */
-export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+export function sumTableLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const values = lines
     .filter(isValue)
     .slice(0, MAX_ROWS)

@@ -2,7 +2,7 @@ import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
-import { sumLabels } from './order-sums';
+import { sumTableLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
 import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/page-wording';
 
@@ -57,7 +57,7 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
     ),
     isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
     usualSize: median(listing.map((line) => line.size)),
-    sumLabels: sumLabels(listing),
+    sumLabels: sumTableLabels(listing),
     sideSectionOf: (line) =>
       headings.findLast((heading) => isUnder(line, heading, addressEnds)) ?? null,
   };

@@ -1,4 +1,4 @@
-import { deskewed } from '../layout/deskew';
+import { deskewedPage } from '../layout/deskew';
 import type { RecognizedPage } from '../layout/recognized-page';
 import { type TextLine, textLines } from '../layout/text-lines';
 import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './amounts';
@@ -9,7 +9,7 @@ import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
  * A page in the form that the ranker uses. `level` is the page without tilt and without the words of cards that the
  * picture cuts off.
  */
-export interface ReadPage {
+export interface RankerPage {
   readonly level: RecognizedPage;
   /** All lines, including those of the browser bar and of other listings. */
   readonly allLines: readonly TextLine[];
@@ -24,8 +24,8 @@ export interface ReadPage {
  */
 const MAX_AMOUNTS = 100;
 
-export function readPage(page: RecognizedPage): ReadPage {
-  const upright = deskewed(page);
+export function rankerPageOf(page: RecognizedPage): RankerPage {
+  const upright = deskewedPage(page);
   const whole = { ...upright, words: withJoinedCents(upright.words) };
   const level = withoutCutCards(whole, textLines(whole));
   const allLines = textLines(level);

@@ -4,17 +4,17 @@ import type { TextLine } from '../layout/text-lines';
 import {
   joinedAcrossEmoji,
   withoutScraps,
-  type Words,
-  wordsBeforeEnd,
-  wordsOfStart,
+  type LineWords,
+  countWordsBeforeEnd,
+  countStartWords,
 } from './line-parts';
-import { chainFrom, isDetailText, SHORTENED } from './title-chains';
+import { titleChainFrom, isDetailText, ELLIPSIS_AT_END } from './title-chains';
 
 export interface TitleCandidate {
   readonly text: string;
   readonly lines: readonly TextLine[];
   /** The words of the candidate on all of its lines. */
-  readonly words: Words;
+  readonly words: LineWords;
   readonly box: Box;
   /** The lines below the candidate that could also be part of the title. */
   readonly rest: readonly TextLine[];
@@ -62,7 +62,7 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDetailText(text))
     .slice(0, MAX_STARTS)
     .flatMap((first) => {
-      const chain = chainFrom(first, lines);
+      const chain = titleChainFrom(first, lines);
       return [
         ...chain.flatMap((_line, index) =>
           variantsOf(chain.slice(0, index + 1), chain.slice(index + 1)),
@@ -74,11 +74,11 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
 
 /** Returns possible titles that begin after an amount or a date on a line and continue below with the same indent. */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
-  const words = first.words.slice(wordsOfStart(first));
+  const words = first.words.slice(countStartWords(first));
   if (words.length === first.words.length || words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');
   const own = { ...first, words, text, box: enclosingBox(words.map(({ box }) => box)) };
-  const below = chainFrom(own, lines).slice(1);
+  const below = titleChainFrom(own, lines).slice(1);
   return [[], ...below.map((_line, index) => below.slice(0, index + 1))].flatMap((others) =>
     candidateOf([...words, ...others.flatMap((line) => line.words)], {
       lines: [first, ...others],
@@ -90,8 +90,8 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
 
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
-  const whole = lines.flatMap((line) => line.words.slice(0, wordsBeforeEnd(line)));
-  const cuts: (readonly [TitleCut, Words])[] = [['none', words]];
+  const whole = lines.flatMap((line) => line.words.slice(0, countWordsBeforeEnd(line)));
+  const cuts: (readonly [TitleCut, LineWords])[] = [['none', words]];
   if (whole.length < words.length) cuts.push(['end', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
@@ -105,12 +105,12 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
  * Returns the positions of the first and the last dot. The title may end at either of them, because a title can contain
  * a dot itself.
  */
-function dotsIn(words: Words): ReadonlySet<number> {
-  const isDot = ({ text }: Words[number]): boolean => DOT.test(text);
+function dotsIn(words: LineWords): ReadonlySet<number> {
+  const isDot = ({ text }: LineWords[number]): boolean => DOT.test(text);
   return new Set([words.findIndex(isDot), words.findLastIndex(isDot)].filter((at) => at > 0));
 }
 
-function withoutPhrase(words: Words): Words {
+function withoutPhrase(words: LineWords): LineWords {
   const text = textOf(words);
   const start = BEFORE.exec(text)?.[0].length ?? 0;
   const length = AFTER.exec(text.slice(start))?.index;
@@ -121,7 +121,7 @@ function withoutPhrase(words: Words): Words {
  * Returns the possible titles inside a sentence. Each begins after words such as 'sold my' and ends at an amount or at
  * the end of the sentence.
  */
-function namedInSentence(words: Words): Words[] {
+function namedInSentence(words: LineWords): LineWords[] {
   const text = textOf(words);
   const starts = [...text.slice(0, LEAD_WITHIN).matchAll(LEAD)].map(
     ({ 0: lead, index }) => index + lead.length,
@@ -133,10 +133,10 @@ function namedInSentence(words: Words): Words[] {
   });
 }
 
-const textOf = (words: Words): string => words.map((word) => word.text).join(' ');
+const textOf = (words: LineWords): string => words.map((word) => word.text).join(' ');
 
 /** Returns the words between two positions in the text of the joined words. */
-function wordsWithin(words: Words, start: number, end: number): Words {
+function wordsWithin(words: LineWords, start: number, end: number): LineWords {
   let at = 0;
   return words.filter((word) => {
     const from = at;
@@ -146,7 +146,7 @@ function wordsWithin(words: Words, start: number, end: number): Words {
 }
 
 function candidateOf(
-  words: Words,
+  words: LineWords,
   context: Pick<TitleCandidate, 'lines' | 'rest' | 'cut'>,
 ): TitleCandidate[] {
   const own = trimmed(words);
@@ -158,16 +158,16 @@ function candidateOf(
 /**
  * Removes icons and marks from the two ends of a title. Text recognition reads them as short words with low confidence.
  */
-function trimmed(words: Words): Words {
-  const isNoise = ({ text, confidence }: Words[number]): boolean =>
+function trimmed(words: LineWords): LineWords {
+  const isNoise = ({ text, confidence }: LineWords[number]): boolean =>
     !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);
   const from = words.findIndex((word) => !isNoise(word));
   const to = words.findLastIndex((word) => !isNoise(word));
   return words.slice(Math.max(0, from), to + 1);
 }
 
-function joined(words: Words): string {
+function joined(words: LineWords): string {
   return textOf(words)
     .replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-')
-    .replace(SHORTENED, '');
+    .replace(ELLIPSIS_AT_END, '');
 }

@@ -1,9 +1,9 @@
 import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
-import { wordsBeforeEnd } from './line-parts';
+import { countWordsBeforeEnd } from './line-parts';
 
-export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
+export const ELLIPSIS_AT_END = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
 /** The largest distance between the bottoms of two consecutive lines of a title, in cap heights. */
 const MAX_PITCH = 3;
@@ -28,7 +28,7 @@ const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
  * Returns a line and the lines below it that may continue it. Each possible title consists of the first lines of this
  * chain.
  */
-export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
+export function titleChainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const chain = [first];
   for (let last = first; chain.length < MAX_LINES && !isShortened(last);) {
     const next = nextLine(last, lines);
@@ -41,10 +41,10 @@ export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine
 
 /** Returns true if a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
 const isShortened = (line: TextLine): boolean =>
-  SHORTENED.test(line.text) ||
-  SHORTENED.test(
+  ELLIPSIS_AT_END.test(line.text) ||
+  ELLIPSIS_AT_END.test(
     line.words
-      .slice(0, wordsBeforeEnd(line))
+      .slice(0, countWordsBeforeEnd(line))
       .map(({ text }) => text)
       .join(' '),
   );

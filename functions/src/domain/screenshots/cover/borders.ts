@@ -1,4 +1,4 @@
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import { summedArea, type SummedArea } from './summed-area';
 
 /**
@@ -144,12 +144,12 @@ function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', 
   });
   const [left, right] = [blank(), blank()];
   const isEven = (place: number, next: number, even: number): boolean =>
-    difference(data, place, place + next) <= even &&
-    difference(data, place, place + 2 * next) <= even;
+    pixelDifference(data, place, place + next) <= even &&
+    pixelDifference(data, place, place + 2 * next) <= even;
   for (let y = 0; y < height; y += 1)
     for (let x = REACH; x < width - REACH; x += 1) {
       const pixel = y * width + x;
-      const step = difference(data, 3 * pixel, 3 * (pixel - 1));
+      const step = pixelDifference(data, 3 * pixel, 3 * (pixel - 1));
       if (step < LEAST_STEP) continue;
       const even = Math.max(EVEN, step * EVEN_SHARE);
       if (isEven(3 * (pixel - 1), -3, even)) mark(left, pixel);

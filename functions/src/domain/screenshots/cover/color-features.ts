@@ -1,5 +1,5 @@
 import type { Rectangle } from './cover-candidates';
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
 /** The number of rows, and the number of columns, inside a rectangle whose pixels are sampled. */
@@ -117,8 +117,8 @@ function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): numb
   let like = 0;
   for (const place of places)
     if (
-      difference(grid.data, place, above) <= SAME_COLOR ||
-      difference(grid.data, place, below) <= SAME_COLOR
+      pixelDifference(grid.data, place, above) <= SAME_COLOR ||
+      pixelDifference(grid.data, place, below) <= SAME_COLOR
     )
       like += 1;
   return like;

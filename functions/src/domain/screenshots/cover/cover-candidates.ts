@@ -11,7 +11,7 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
-export interface Candidate extends Rectangle {
+export interface CoverCandidate extends Rectangle {
   /**
    * For each side of the rectangle, the share of its length that has a border, 0 to 1. An edge of the picture counts as
    * 1.
@@ -43,7 +43,7 @@ const SIZE_FACTOR = 4;
 export function coverCandidates(
   grid: PixelGrid,
   { flat, text }: Readonly<Record<'flat' | 'text', SummedArea>>,
-): Candidate[] {
+): CoverCandidate[] {
   const { borders, shortest } = pictureFacts(grid);
   const framed = columns(borders, shortest).flatMap(([x, right]) =>
     framedIn(borders, { from: x, to: right }, shortest),
@@ -78,7 +78,7 @@ const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
 export const areaOfRectangle = ({ x, y, right, bottom }: Rectangle): number =>
   (right - x) * (bottom - y);
 
-type Framed = Omit<Candidate, 'divider'>;
+type Framed = Omit<CoverCandidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
 
 /** Returns all different pairs of a left and a right border that overlap vertically. */
@@ -143,7 +143,7 @@ function supportOf(side: BorderSide, at: number, from: number, to: number): numb
 }
 
 /** Returns how clear the four sides of a rectangle are in total: the sum of the shares with a border, 0 to 4. */
-export const sumOfSides = (sides: Candidate['sides']): number =>
+export const sumOfSides = (sides: CoverCandidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 
 /** A border belongs to a side of a rectangle if it is at most this many pixels away. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
 import { drawnGrid } from './drawn-grid.test-support';
 import { levelPage } from './cover-rows';
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
 
 const LINES = [
@@ -37,7 +37,7 @@ function shareThatDiffers(one: PixelGrid, other: PixelGrid, rectangle: typeof IN
     for (let column = x; column < x + width; column += 1) {
       const at = 3 * (row * one.width + column);
       const both = new Uint8Array([...one.data.slice(at, at + 3), ...other.data.slice(at, at + 3)]);
-      if (difference(both, 0, 3) > 40) differing += 1;
+      if (pixelDifference(both, 0, 3) > 40) differing += 1;
     }
   return differing / (width * height);
 }

@@ -7,7 +7,7 @@ import type { PixelGrid } from './pixel-grid';
 import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-features';
 import { relationFeatures } from './relation-features';
 import { sideFeatures } from './side-features';
-import { deskewed, pageSlope } from '../layout/deskew';
+import { deskewedPage, pageSlope } from '../layout/deskew';
 
 /** A rectangle that may be the photograph, with its features for the cover model. */
 export interface CoverRow {
@@ -65,13 +65,13 @@ interface LevelPage {
   readonly tilted: (box: Rectangle) => Rectangle;
 }
 
-/** Rotates the grid of a tilted photo so that its rows become level. `deskewed` rotates the words in the same way. */
+/** Rotates the grid of a tilted photo so that its rows become level. `deskewedPage` rotates the words in the same way. */
 export function levelPage(grid: PixelGrid, page: RecognizedPage): LevelPage {
   const slope = pageSlope(page);
   if (slope === 0) return { level: grid, levelWords: page, tilted: (box) => box };
   return {
     level: rotated(grid, slope),
-    levelWords: deskewed(page),
+    levelWords: deskewedPage(page),
     tilted: (box) => boxAround(grid, slope, box),
   };
 }

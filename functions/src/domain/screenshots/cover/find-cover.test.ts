@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
-import { drawnGrid, patches, plain } from './drawn-grid.test-support';
+import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
 import { findCover, rankedCovers, coverOptions } from './find-cover';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from '../ranker/decision-trees';
@@ -14,10 +14,10 @@ const page = writtenPage(600, 1200, [
   [300, 300, 28, '$34.99'],
   [40, 700, 24, 'Order total $41.20'],
 ]);
-const BAR = { x: 0, y: 0, width: 300, height: 45, color: plain([20, 60, 120]) };
-const BUTTON = { x: 20, y: 500, width: 260, height: 40, color: plain([30, 90, 200]) };
-const SMALL_PHOTO = { x: 20, y: 110, width: 100, height: 100, color: patches };
-const LARGE_PHOTO = { x: 0, y: 60, width: 300, height: 260, color: patches };
+const BAR = { x: 0, y: 0, width: 300, height: 45, color: plainColor([20, 60, 120]) };
+const BUTTON = { x: 20, y: 500, width: 260, height: 40, color: plainColor([30, 90, 200]) };
+const SMALL_PHOTO = { x: 20, y: 110, width: 100, height: 100, color: photographColorAt };
+const LARGE_PHOTO = { x: 0, y: 60, width: 300, height: 260, color: photographColorAt };
 
 const NOTHING = { cover: null, coverOptions: [] };
 const TITLE = { x: 300, y: 240, width: 300, height: 28 };
@@ -57,7 +57,12 @@ describe('findCover', () => {
   );
 
   it('also returns the likeliest different areas when no photograph is sure', () => {
-    const [one, other] = [380, 480].map((y) => ({ ...BUTTON, y, height: 80, color: patches }));
+    const [one, other] = [380, 480].map((y) => ({
+      ...BUTTON,
+      y,
+      height: 80,
+      color: photographColorAt,
+    }));
     if (!one || !other) throw new Error('There are two photographs.');
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, [one, other]), []);
     expect(cover?.confidence).toBeLessThan(0.8);
@@ -68,7 +73,7 @@ describe('findCover', () => {
   });
 
   it('returns areas to choose from when no area is likely enough to be the cover', () => {
-    const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: patches }));
+    const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: photographColorAt }));
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, low), []);
     expect(cover).toBeNull();
     expect(coverOptions).toHaveLength(2);
@@ -89,9 +94,9 @@ describe('findCover', () => {
   });
 });
 
-const PHOTO = { x: 20, y: 110, width: 100, height: 100, color: patches };
+const PHOTO = { x: 20, y: 110, width: 100, height: 100, color: photographColorAt };
 const grid = drawnGrid(300, 600, [
-  { x: 0, y: 0, width: 300, height: 45, color: plain([20, 60, 120]) },
+  { x: 0, y: 0, width: 300, height: 45, color: plainColor([20, 60, 120]) },
   PHOTO,
 ]);
 

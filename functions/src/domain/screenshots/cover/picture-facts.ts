@@ -1,5 +1,5 @@
 import { type BorderSide, verticalBorders } from './borders';
-import { type PixelGrid, transposed } from './pixel-grid';
+import { type PixelGrid, transposedGrid } from './pixel-grid';
 import { type PixelMaps, pixelMaps } from './pixel-maps';
 
 /** Facts about a picture that are computed from its pixels alone, before the text recognition has read the words. */
@@ -32,7 +32,7 @@ export function pictureFacts(grid: PixelGrid): PictureFacts {
   const shortest = Math.max(SHORTEST, SHORTEST_SHARE * Math.max(grid.width, grid.height));
   const borders = {
     across: verticalBorders(grid, shortest),
-    down: verticalBorders(transposed(grid), shortest),
+    down: verticalBorders(transposedGrid(grid), shortest),
   };
   const facts = { maps: pixelMaps(grid), borders, shortest };
   FACTS.set(grid, facts);

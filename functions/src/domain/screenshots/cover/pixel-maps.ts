@@ -1,4 +1,4 @@
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import { type SummedArea, summedArea } from './summed-area';
 
 /**
@@ -34,8 +34,8 @@ export function pixelMaps(grid: PixelGrid): PixelMaps {
   for (let y = 0, pixel = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const place = 3 * pixel;
-      const across = x + 1 < width ? difference(data, place, place + 3) : 0;
-      const down = y + 1 < height ? difference(data, place, place + 3 * width) : 0;
+      const across = x + 1 < width ? pixelDifference(data, place, place + 3) : 0;
+      const down = y + 1 < height ? pixelDifference(data, place, place + 3 * width) : 0;
       const step = Math.max(across, down);
       if (step <= FLAT) flat[pixel] = 1;
       else if (step >= BUSY) busy[pixel] = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
-import { drawnGrid, patches } from './drawn-grid.test-support';
+import { drawnGrid, photographColorAt } from './drawn-grid.test-support';
 import { pageMaps } from './page-maps';
 import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-features';
 
@@ -8,7 +8,7 @@ const page = writtenPage(600, 1200, [
   [40, 240, 28, 'Brass banker lamp'],
   [40, 300, 28, '$34.99'],
 ]);
-const PHOTO = { x: 20, y: 300, width: 120, height: 90, color: patches };
+const PHOTO = { x: 20, y: 300, width: 120, height: 90, color: photographColorAt };
 const grid = drawnGrid(300, 600, [PHOTO]);
 const maps = pageMaps(grid, page);
 const PHOTO_BOX = { x: 20, y: 300, right: 140, bottom: 390 };

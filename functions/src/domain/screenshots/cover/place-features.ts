@@ -2,7 +2,7 @@ import type { Box } from '../layout/recognized-page';
 import type { Rectangle } from './cover-candidates';
 import type { PageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
-import { shareOf } from './side-features';
+import { meanInRectangle } from './side-features';
 
 /**
  * The areas of a rectangle whose texture is measured: the whole rectangle and five parts of it. The numbers are shares
@@ -59,14 +59,14 @@ export function shapeFeatures({ width, height }: PixelGrid, box: Rectangle): num
 export function textureFeatures(grid: PixelGrid, maps: PageMaps, box: Rectangle): number[] {
   const ofParts = PARTS.flatMap((part) => {
     const place = partOf(box, part);
-    const flat = shareOf(grid, maps.flat, place);
-    return [flat, shareOf(grid, maps.busy, place), shareOf(grid, maps.text, place)];
+    const flat = meanInRectangle(grid, maps.flat, place);
+    return [flat, meanInRectangle(grid, maps.busy, place), meanInRectangle(grid, maps.text, place)];
   });
   const { x, y, right, bottom } = box;
   return [
     ...ofParts,
-    shareOf(grid, maps.soft, box),
-    shareOf(grid, maps.colorful, box),
+    meanInRectangle(grid, maps.soft, box),
+    meanInRectangle(grid, maps.colorful, box),
     Math.log(1 + maps.words.sum(x, y, right, bottom)),
     maps.amounts.sum(x, y, right, bottom),
   ];

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './cover-candidates';
+import type { CoverCandidate } from './cover-candidates';
 import { relationFeatures } from './relation-features';
 
-const candidate = (x: number, y: number, width: number, height: number, side = 0.5): Candidate => ({
+const candidate = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  side = 0.5,
+): CoverCandidate => ({
   x,
   y,
   right: x + width,
@@ -12,7 +18,7 @@ const candidate = (x: number, y: number, width: number, height: number, side = 0
 });
 
 /** Returns the relation features of one of several candidates, by name. */
-function factsOf(candidates: readonly Candidate[], at: number) {
+function factsOf(candidates: readonly CoverCandidate[], at: number) {
   const [, , larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside] =
     relationFeatures(candidates)[at] ?? [];
   return {

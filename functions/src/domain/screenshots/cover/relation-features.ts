@@ -1,4 +1,9 @@
-import { areaOfRectangle, type Candidate, type Rectangle, sumOfSides } from './cover-candidates';
+import {
+  areaOfRectangle,
+  type CoverCandidate,
+  type Rectangle,
+  sumOfSides,
+} from './cover-candidates';
 
 /** Sides of two candidates count as the same if they are at most this many pixels apart. */
 const SAME = 2;
@@ -30,7 +35,7 @@ interface Relations {
  * - Features 9 to 11: how much clearer (-4 to 4) the sides are of the clearest candidate closely around this candidate,
  * closely inside it, and similar to it.
  */
-export function relationFeatures(candidates: readonly Candidate[]): number[][] {
+export function relationFeatures(candidates: readonly CoverCandidate[]): number[][] {
   const measured = candidates.map(measure);
   return measured.map((own, at) => {
     const relations = noRelations();
@@ -71,7 +76,7 @@ interface Measured {
   readonly clear: number;
 }
 
-const measure = (candidate: Candidate): Measured => ({
+const measure = (candidate: CoverCandidate): Measured => ({
   box: candidate,
   area: areaOfRectangle(candidate),
   clear: sumOfSides(candidate.sides),

@@ -1,4 +1,4 @@
-import type { Candidate, Rectangle } from './cover-candidates';
+import type { CoverCandidate, Rectangle } from './cover-candidates';
 import type { PageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
@@ -22,7 +22,7 @@ const BAND = 0.1;
  * (`bandFeatures`).
  * - Then for each feature of the strips: the largest value of the four sides, and the smallest.
  */
-export function sideFeatures(grid: PixelGrid, maps: PageMaps, candidate: Candidate): number[] {
+export function sideFeatures(grid: PixelGrid, maps: PageMaps, candidate: CoverCandidate): number[] {
   const { x, y, right, bottom, sides, divider } = candidate;
   const [weakest = 0, second = 0] = sides.toSorted((a, b) => a - b);
   const bands = [BAND * (right - x), BAND * (bottom - y)].map((band) => Math.max(STRIP, band));
@@ -73,7 +73,7 @@ const NOTHING = -1;
  * shares in the outer strip, and the difference in brightness between the two strips (0 to 255).
  */
 function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
-  const shareIn = (map: SummedArea, box: Rectangle) => shareOf(grid, map, box);
+  const shareIn = (map: SummedArea, box: Rectangle) => meanInRectangle(grid, map, box);
   const [bright, dark] = [shareIn(maps.brightness, inside), shareIn(maps.brightness, outside)];
   return [
     shareIn(maps.flat, inside),
@@ -90,10 +90,10 @@ function stripFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Bes
  */
 function bandFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Beside): number[] {
   return [
-    shareOf(grid, maps.flat, inside),
-    shareOf(grid, maps.text, inside),
-    shareOf(grid, maps.flat, outside),
-    shareOf(grid, maps.text, outside),
+    meanInRectangle(grid, maps.flat, inside),
+    meanInRectangle(grid, maps.text, inside),
+    meanInRectangle(grid, maps.flat, outside),
+    meanInRectangle(grid, maps.text, outside),
   ];
 }
 
@@ -101,7 +101,11 @@ function bandFeatures(grid: PixelGrid, maps: PageMaps, { inside, outside }: Besi
  * Returns the mean of a map over the part of a rectangle that is on the grid. Returns -1 if the rectangle is outside
  * the grid.
  */
-export function shareOf({ width, height }: PixelGrid, map: SummedArea, box: Rectangle): number {
+export function meanInRectangle(
+  { width, height }: PixelGrid,
+  map: SummedArea,
+  box: Rectangle,
+): number {
   const [x, y] = [Math.max(0, box.x), Math.max(0, box.y)];
   const [right, bottom] = [Math.min(width, box.right), Math.min(height, box.bottom)];
   if (right <= x || bottom <= y) return NOTHING;

@@ -1,6 +1,6 @@
 import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
-import { readPage, type ReadPage } from '../candidates/read-page';
+import { rankerPageOf, type RankerPage } from '../candidates/read-page';
 import { pageSlope } from '../layout/deskew';
 import { bottomEdge, enclosingBox, gapBetween, containsCenter } from '../layout/geometry';
 import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
@@ -13,9 +13,10 @@ import type { PrintedPrice } from './second-reading';
 import { soldDateOf } from './sold-date';
 
 /** Extracts title, sold price, sold date and platform of a sale from a page. See docs/reading-screenshots.md. */
-export const extractSale = (page: RecognizedPage): ExtractedSale => readSale(page).sale;
+export const extractSale = (page: RecognizedPage): ExtractedSale =>
+  extractSaleWithPlaces(page).sale;
 
-export interface ReadSale {
+export interface SaleWithPlaces {
   readonly sale: ExtractedSale;
   readonly places: ItemPlaces;
 }
@@ -24,10 +25,10 @@ export interface ReadSale {
  * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the printed price
  * for a second reading. The printed price is null if there is no price.
  */
-export function readSale(
+export function extractSaleWithPlaces(
   page: RecognizedPage,
-): ReadSale & { readonly printed: PrintedPrice | null } {
-  const read = readPage(page);
+): SaleWithPlaces & { readonly printed: PrintedPrice | null } {
+  const read = rankerPageOf(page);
   const chosen = chooseSale(read);
   const { title, price, confidence, amount, titleLines } = chosen;
   const platform = platformOf(read.level, read.allLines, chosen);
@@ -59,7 +60,7 @@ export function readSale(
  * fees. A page may show the price several times, for example as a subtotal. Returns the amount itself if there is no
  * title.
  */
-function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
+function nearestCopy(amount: Amount, { amounts, areas }: RankerPage, title: Box | null): Amount {
   if (!title) return amount;
   // The same amount can appear more than once. In a list, a copy above the title belongs to the previous row. A copy
   // inside the title is part of the title.

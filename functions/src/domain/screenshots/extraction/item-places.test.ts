@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
-import { readSale } from './extract-sale';
+import { extractSaleWithPlaces } from './extract-sale';
 
 const TITLE = [220, 240, 24, 'Vintage Pendleton Wool Board Shirt'] as const;
 const SUMS = [
@@ -18,7 +18,9 @@ it.each([
   ['the only copy of the price', [], 950],
   ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
 ])('the price place is %s', (_which, beside, y) => {
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]));
+  const { sale, places } = extractSaleWithPlaces(
+    writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]),
+  );
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(y);
 });
@@ -26,21 +28,25 @@ it.each([
 it('there is no price place when the amount would be inside the title', () => {
   const title = [220, 240, 24, 'Starbucks $64.95 Gift Card New'] as const;
   const below = [220, 300, 24, '$64.95'] as const;
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, title, below]));
+  const { sale, places } = extractSaleWithPlaces(writtenPage(720, 1640, [HEADING, title, below]));
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(300);
 });
 
 it('there is no price place above the title, because an amount there belongs to the previous row', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]));
+  const { sale, places } = extractSaleWithPlaces(
+    writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]),
+  );
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(950);
 });
 
 it('the price place is never a payout, even when the payout has the same amount', () => {
   const payout = [220, 300, 20, 'You earn $64.95'] as const;
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]));
+  const { sale, places } = extractSaleWithPlaces(
+    writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]),
+  );
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(950);
 });

@@ -1,5 +1,5 @@
 import { centsToDecimal } from '@contract/schemas/money';
-import { signedAmount } from '../candidates/amounts';
+import { amountWithDollarSign } from '../candidates/amounts';
 import type { Box } from '../layout/recognized-page';
 import type { ExtractedSale } from './extracted-sale';
 
@@ -21,7 +21,7 @@ const CORRECTED = 0.9;
 
 /** Returns true if a second reading of the price gave the same amount. Then a third reading is not necessary. */
 export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
-  signedAmount(text)?.cents === cents;
+  amountWithDollarSign(text)?.cents === cents;
 
 /**
  * Corrects the price if all further readings agree on another amount with a dollar sign. Ignores amounts without cents.
@@ -33,7 +33,7 @@ export function withSecondReading(
   printed: PrintedPrice,
   texts: readonly string[],
 ): ExtractedSale {
-  const amounts = texts.map(signedAmount);
+  const amounts = texts.map(amountWithDollarSign);
   const [first] = amounts;
   const read = amounts.filter((amount) => amount !== null);
   if (read.every(({ cents }) => cents === printed.cents)) return sale;

@@ -7,7 +7,7 @@ import { isLabelWord } from '../candidates/amounts';
  * most 3 times. Several words share a slot. Counts only words of apps, because names and words of titles say nothing
  * about other pages.
  */
-export function hashedWords(text: string, slots: number): number[] {
+export function hashedWordCounts(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);
   const words =
     text

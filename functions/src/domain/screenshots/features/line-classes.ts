@@ -1,4 +1,4 @@
-import { moneyKind, type MoneyKind } from '../candidates/amounts';
+import { moneyKindOfWords, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
@@ -47,15 +47,15 @@ const known = new WeakMap<TextLine, readonly number[]>();
  * Returns features of the title model and the price model: flags and counts for the words in a line, based on word
  * lists and patterns.
  */
-export function lineClasses(line: TextLine): readonly number[] {
+export function lineClassFeatures(line: TextLine): readonly number[] {
   const stored = known.get(line);
   if (stored) return stored;
-  const classes = textClasses(line.text);
+  const classes = textClassFeatures(line.text);
   known.set(line, classes);
   return classes;
 }
 
-export function textClasses(text: string): number[] {
+export function textClassFeatures(text: string): number[] {
   const label = text.replace(ICON, '');
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
@@ -78,7 +78,7 @@ export function textClasses(text: string): number[] {
     flag(ORDER_PAGE.test(text)),
     flag(ITEM_HEADING.test(text)),
     (text.match(SENTENCE_WORDS)?.length ?? 0) / words,
-    moneyKindFeature(moneyKind(text)),
+    moneyKindFeature(moneyKindOfWords(text)),
     flag(/[$§]\s?\d/.test(text)),
     flag(CONNECTING.test(text)),
     flag(CONTINUING.test(text)),
@@ -92,10 +92,10 @@ export function textClasses(text: string): number[] {
   ];
 }
 
-const NO_LINE = textClasses('-').map(() => -1);
+const NO_LINE = textClassFeatures('-').map(() => -1);
 
 /**
- * Returns the features of `lineClasses` for a neighboring line. Returns -1 for each feature if there is no such line.
+ * Returns the features of `lineClassFeatures` for a neighboring line. Returns -1 for each feature if there is no such line.
  */
-export const classesOf = (line: TextLine | null): readonly number[] =>
-  line ? lineClasses(line) : NO_LINE;
+export const neighborClassFeatures = (line: TextLine | null): readonly number[] =>
+  line ? lineClassFeatures(line) : NO_LINE;

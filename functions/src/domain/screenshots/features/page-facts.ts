@@ -1,4 +1,4 @@
-import type { ReadPage } from '../candidates/read-page';
+import type { RankerPage } from '../candidates/read-page';
 import { hasAmount } from '../candidates/amounts';
 import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
@@ -8,7 +8,7 @@ import { hasOnlyAppWords } from '../wording/app-words';
 import { inkOf, type Ink } from './ink';
 
 /** A page with the values that the features of all its candidates use. */
-export interface PageFacts extends ReadPage {
+export interface PageFacts extends RankerPage {
   readonly lines: readonly TextLine[];
   readonly usualSize: number;
   readonly largestSize: number;
@@ -23,7 +23,7 @@ export interface PageFacts extends ReadPage {
 
 const MIN_HEADINGS = 2;
 
-export function pageFacts(page: ReadPage): PageFacts {
+export function pageFacts(page: RankerPage): PageFacts {
   const { lines, usualSize } = page.areas;
   const sizesUp = lines.map(({ size }) => size).toSorted((a, b) => a - b);
   const textCounts = new Map<string, number>();
@@ -71,7 +71,7 @@ function headingRows(lines: readonly TextLine[]): TextLine[] {
  * Returns the nearest heading of a table column above a box. The heading must share part of the width of the box, or
  * its left edge. Otherwise returns null.
  */
-export function columnHeading(box: Box, { headings }: PageFacts): TextLine | null {
+export function headingAbove(box: Box, { headings }: PageFacts): TextLine | null {
   const above = headings.filter(
     (heading) =>
       bottomEdge(heading.box) <= verticalMiddle(box) &&

@@ -4,7 +4,7 @@ import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
 /** A candidate with the score that its model gives it, in log odds. */
-export interface Scored<T> {
+export interface ScoredCandidate<T> {
   readonly candidate: T;
   readonly score: number;
 }
@@ -14,9 +14,9 @@ export interface Scored<T> {
  * the highest first.
  */
 export function pairFeatures(
-  [title, price]: readonly [Scored<TitleCandidate>, Scored<Amount>],
-  titles: readonly Scored<TitleCandidate>[],
-  prices: readonly Scored<Amount>[],
+  [title, price]: readonly [ScoredCandidate<TitleCandidate>, ScoredCandidate<Amount>],
+  titles: readonly ScoredCandidate<TitleCandidate>[],
+  prices: readonly ScoredCandidate<Amount>[],
   facts: PageFacts,
 ): number[] {
   return [
@@ -36,7 +36,7 @@ export function pairFeatures(
   ];
 }
 
-function standing<T>(own: Scored<T>, all: readonly Scored<T>[]): number[] {
+function standing<T>(own: ScoredCandidate<T>, all: readonly ScoredCandidate<T>[]): number[] {
   const [best, second] = all;
   const rival = own === best ? second : best;
   return [own.score, all.indexOf(own), own.score - (rival?.score ?? -10), all.length];
@@ -68,11 +68,14 @@ function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFac
  * Returns two features of the pair model: the best score (log odds) of a candidate that extends the title, and the best
  * score of a candidate that is a part of the title. A score is -10 if there is no such candidate.
  */
-function overlap(title: TitleCandidate, titles: readonly Scored<TitleCandidate>[]): number[] {
+function overlap(
+  title: TitleCandidate,
+  titles: readonly ScoredCandidate<TitleCandidate>[],
+): number[] {
   const others = titles.filter(({ candidate }) => candidate.text !== title.text);
   const longer = others.filter(({ candidate }) => candidate.text.includes(title.text));
   const shorter = others.filter(({ candidate }) => title.text.includes(candidate.text));
-  const best = (scored: readonly Scored<TitleCandidate>[]): number =>
+  const best = (scored: readonly ScoredCandidate<TitleCandidate>[]): number =>
     Math.max(-10, ...scored.map(({ score }) => score));
   return [best(longer), best(shorter)];
 }

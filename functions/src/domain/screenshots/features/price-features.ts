@@ -1,12 +1,12 @@
-import { type Amount, moneyKind, moneyKindOfLabel } from '../candidates/amounts';
+import { type Amount, moneyKindOfWords, moneyKindOfLabel } from '../candidates/amounts';
 import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
-import { hashedWords } from './hashed-words';
+import { hashedWordCounts } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
-import { classesOf, moneyKindFeature, textClasses } from './line-classes';
+import { neighborClassFeatures, moneyKindFeature, textClassFeatures } from './line-classes';
 import { neighboursOf } from './neighbours';
-import { columnHeading, type PageFacts } from './page-facts';
+import { headingAbove, type PageFacts } from './page-facts';
 
 const FAR = 40;
 const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
@@ -15,7 +15,7 @@ const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
   const around = neighboursOf(amount.box, facts.lines, [line]);
-  const heading = columnHeading(amount.box, facts);
+  const heading = headingAbove(amount.box, facts);
   const beside = labelBeside(amount.box, facts.lines) ?? around.left;
   const above = labelAbove(amount.box, facts.lines) ?? around.above;
   const before = amount.before.trim();
@@ -29,15 +29,15 @@ export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
     ...labelKinds(beside),
     ...labelKinds(above),
     ...labelKinds(heading),
-    ...classesOf(beside),
-    ...classesOf(around.above),
-    ...classesOf(around.below),
-    ...classesOf(around.right),
-    ...(before ? textClasses(before) : classesOf(null)),
-    ...hashedWords(/\p{L}{2}/u.test(before) ? before : (beside?.text ?? ''), SLOTS.label),
-    ...hashedWords(above?.text ?? '', SLOTS.above),
-    ...hashedWords(heading?.text ?? '', SLOTS.heading),
-    ...hashedWords(amount.after, SLOTS.after),
+    ...neighborClassFeatures(beside),
+    ...neighborClassFeatures(around.above),
+    ...neighborClassFeatures(around.below),
+    ...neighborClassFeatures(around.right),
+    ...(before ? textClassFeatures(before) : neighborClassFeatures(null)),
+    ...hashedWordCounts(/\p{L}{2}/u.test(before) ? before : (beside?.text ?? ''), SLOTS.label),
+    ...hashedWordCounts(above?.text ?? '', SLOTS.above),
+    ...hashedWordCounts(heading?.text ?? '', SLOTS.heading),
+    ...hashedWordCounts(amount.after, SLOTS.after),
   ];
 }
 
@@ -77,8 +77,8 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
 
 function wordFeatures({ before, after }: Amount): number[] {
   return [
-    moneyKindFeature(moneyKind(before)),
-    moneyKindFeature(moneyKind(after.split(/\s+/).slice(0, 3).join(' '))),
+    moneyKindFeature(moneyKindOfWords(before)),
+    moneyKindFeature(moneyKindOfWords(after.split(/\s+/).slice(0, 3).join(' '))),
     /(^|\s)[-–—]\s?$/.test(before) ? 1 : 0,
     /\+\s?$/.test(before) ? 1 : 0,
     /\bsold\b/i.test(before) ? 1 : 0,
@@ -114,7 +114,7 @@ function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   return [
     amounts.length,
     same.length,
-    same.filter(({ before }) => moneyKind(before) === 'own').length,
+    same.filter(({ before }) => moneyKindOfWords(before) === 'own').length,
     others.filter(({ size }) => size > 1.05 * amount.size).length,
     others.filter(({ cents }) => cents > amount.cents).length / amounts.length,
     others.filter(({ box }) => box.y < amount.box.y).length,
@@ -171,5 +171,8 @@ function distances(
 
 function labelKinds(label: TextLine | null): number[] {
   if (!label) return [0, 0];
-  return [moneyKindFeature(moneyKindOfLabel(label.text)), moneyKindFeature(moneyKind(label.text))];
+  return [
+    moneyKindFeature(moneyKindOfLabel(label.text)),
+    moneyKindFeature(moneyKindOfWords(label.text)),
+  ];
 }

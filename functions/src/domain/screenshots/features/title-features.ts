@@ -2,11 +2,11 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import { longerWords } from '../candidates/page-areas';
 import { bottomEdge, verticalMiddle, rightEdge } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
-import { hashedWords } from './hashed-words';
+import { hashedWordCounts } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
-import { classesOf, textClasses } from './line-classes';
+import { neighborClassFeatures, textClassFeatures } from './line-classes';
 import { neighboursOf } from './neighbours';
-import { columnHeading, type PageFacts } from './page-facts';
+import { headingAbove, type PageFacts } from './page-facts';
 import { edgeFeatures, gapFeatures, insideFeatures, pitchFeatures } from './title-lines';
 import { wrapFeatures } from './wrapping';
 
@@ -38,21 +38,21 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...pitchFeatures(candidate, after, around.above),
     ...mentionFeatures(candidate, facts),
     ...repeatFeatures(candidate, after),
-    ...classesOf(candidate.lines[1] ?? null).slice(0, 8),
-    ...classesOf(candidate.rest[1] ?? null).slice(0, 8),
+    ...neighborClassFeatures(candidate.lines[1] ?? null).slice(0, 8),
+    ...neighborClassFeatures(candidate.rest[1] ?? null).slice(0, 8),
     ...edgeFeatures(candidate.lines.at(-1), after, facts),
     ...edgeFeatures(candidate.lines[0], around.above, facts),
     candidate.rest.length,
-    ...classesOf(after),
-    ...classesOf(around.above),
-    ...classesOf(around.left),
-    ...classesOf(around.right),
+    ...neighborClassFeatures(after),
+    ...neighborClassFeatures(around.above),
+    ...neighborClassFeatures(around.left),
+    ...neighborClassFeatures(around.right),
     ...besideFeatures(candidate, around.left, around.right),
     ...amountFeatures(candidate, size, facts),
-    ...hashedWords(around.above?.text ?? '', SLOTS.above),
-    ...hashedWords(around.left?.text ?? '', SLOTS.beside),
-    ...hashedWords(after?.text ?? '', SLOTS.below),
-    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 16),
+    ...hashedWordCounts(around.above?.text ?? '', SLOTS.above),
+    ...hashedWordCounts(around.left?.text ?? '', SLOTS.beside),
+    ...hashedWordCounts(after?.text ?? '', SLOTS.below),
+    ...neighborClassFeatures(headingAbove(candidate.box, facts)).slice(0, 16),
   ];
 }
 
@@ -102,10 +102,10 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
   const [first] = lines as readonly [TextLine, ...TextLine[]];
   const repeats = facts.textCounts.get(first.text.toLowerCase()) ?? 0;
   return [
-    ...textClasses(text),
+    ...textClassFeatures(text),
     /^(?:US )?\$ ?\d|^\d+\.\d\d/.test(text) ? 1 : 0,
-    ...classesOf(lines.at(-1) ?? null).slice(0, 18),
-    ...classesOf(first).slice(0, 18),
+    ...neighborClassFeatures(lines.at(-1) ?? null).slice(0, 18),
+    ...neighborClassFeatures(first).slice(0, 18),
     own.filter((word) => facts.areas.addressWords.has(word)).length / Math.max(3, own.length),
     facts.areas.addressWords.size,
     repeats,

@@ -27,7 +27,7 @@ export function pageSlope(page: RecognizedPage): number {
 }
 
 /** Rotates the words of a tilted photo of a screen so that the rows become level. Returns a level page unchanged. */
-export function deskewed(page: RecognizedPage): RecognizedPage {
+export function deskewedPage(page: RecognizedPage): RecognizedPage {
   const slope = pageSlope(page);
   if (slope === 0) return page;
   const middle = { x: page.width / 2, y: page.height / 2 };

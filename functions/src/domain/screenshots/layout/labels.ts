@@ -1,6 +1,6 @@
 import type { Box } from './recognized-page';
 import { bottomEdge, rightEdge, verticalOverlap } from './geometry';
-import { largestSize, linesBeside, linesBetween } from './nearby-lines';
+import { largestCapHeight, linesBeside, linesBetween } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
 const MAX_WORDS = 6;
@@ -23,7 +23,7 @@ export function labelBeside(value: Box, lines: readonly TextLine[]): TextLine | 
  * Otherwise returns null.
  */
 export function labelAbove(value: Box, lines: readonly TextLine[]): TextLine | null {
-  const reach = MAX_DROP * largestSize(lines);
+  const reach = MAX_DROP * largestCapHeight(lines);
   const above = linesBetween(lines, value.y - reach, value.y + reach)
     .filter(({ box, size }) => {
       const drop = value.y - bottomEdge(box);

@@ -3,7 +3,7 @@ import { bottomEdge } from './geometry';
 
 /** The height of a lower-case x in a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
 const X_HEIGHT = 0.74;
-export const DESCENT = 0.28;
+export const DESCENT_IN_CAP_HEIGHTS = 0.28;
 const SLIGHT_DESCENT = 0.18;
 /** The smallest plausible width of a letter, in cap heights, in a word of three or more letters. */
 const NARROWEST = 0.36;
@@ -25,7 +25,7 @@ export function capHeight(word: RecognizedWord): number {
 
 function heightOfCapital({ text, box }: RecognizedWord): number {
   const above = /[^acegmnopqrsuvwxyz.,;:_\s-]/.test(text) ? 1 : X_HEIGHT;
-  if (/[gjpqy]/.test(text)) return box.height / (above + DESCENT);
+  if (/[gjpqy]/.test(text)) return box.height / (above + DESCENT_IN_CAP_HEIGHTS);
   if (/[,;$()[\]|/Q@]/.test(text)) return box.height / (above + SLIGHT_DESCENT);
   return box.height / above;
 }
@@ -37,7 +37,7 @@ export function median(values: readonly number[]): number {
 }
 
 export function baseline({ text, box }: RecognizedWord, size: number): number {
-  if (/[gjpqy]/.test(text)) return bottomEdge(box) - DESCENT * size;
+  if (/[gjpqy]/.test(text)) return bottomEdge(box) - DESCENT_IN_CAP_HEIGHTS * size;
   if (/[,;$()[\]|/Q@]/.test(text)) return bottomEdge(box) - SLIGHT_DESCENT * size;
   return bottomEdge(box);
 }
@@ -45,7 +45,7 @@ export function baseline({ text, box }: RecognizedWord, size: number): number {
 /**
  * Returns the cap height of a word in pixels. If this value is implausible, returns the cap height of the line instead.
  */
-export function trustedSize(word: RecognizedWord, lineSize: number): number {
+export function trustedCapHeight(word: RecognizedWord, lineSize: number): number {
   const own = capHeight(word);
   const ratio = own / lineSize;
   return ratio > MAX_SIZE_RATIO || ratio < 1 / MAX_SIZE_RATIO ? lineSize : own;

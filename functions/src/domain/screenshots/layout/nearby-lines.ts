@@ -20,7 +20,7 @@ export function linesBeside(lines: readonly TextLine[], box: TextLine['box']): T
 }
 
 /** Returns the largest cap height of the lines in pixels, or 0 if there are no lines. */
-export function largestSize(lines: readonly TextLine[]): number {
+export function largestCapHeight(lines: readonly TextLine[]): number {
   return placedLines(lines).largestSize;
 }
 

@@ -7,8 +7,8 @@ import {
 } from '../ranker/decision-trees';
 import { PEOPLE_MODEL as MODEL } from './model-data';
 import type { PageWord } from './page-words';
-import { contextRows, type WordScore } from './context-features';
-import { type PeoplePage, wordRows } from './word-features';
+import { contextFeatureRows, type WordScore } from './context-features';
+import { type PeoplePage, wordFeatureRows } from './word-features';
 
 /** The name or handle of a person: the characters from `from` to `to` (exclusive) of a line. */
 export interface FoundPerson {
@@ -59,8 +59,8 @@ interface Scored extends WordScore {
  * Returns two probabilities for each word of a page: that the word is part of a name, and that it is part of a handle.
  */
 export function wordScores(page: PeoplePage): WordScore[] {
-  const alone = scoresOf(wordRows(page), TREES.name, TREES.handle);
-  return scoresOf(contextRows(page, alone), TREES.nameInContext, TREES.handleInContext);
+  const alone = scoresOf(wordFeatureRows(page), TREES.name, TREES.handle);
+  return scoresOf(contextFeatureRows(page, alone), TREES.nameInContext, TREES.handleInContext);
 }
 
 const scoresOf = (

@@ -96,7 +96,7 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
  * Returns features of the models of people: for each slot, how often (at most 3 times) a text contains a word that is
  * often beside people. Several words share a slot.
  */
-export function besideSlots(text: string, slots: number): number[] {
+export function countWordsBesidePeople(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const slot = SLOTS.get(word);

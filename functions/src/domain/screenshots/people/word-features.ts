@@ -1,13 +1,13 @@
 import { inkDifference, inkOf } from '../features/ink';
-import { hashedWords } from '../features/hashed-words';
-import { classesOf } from '../features/line-classes';
+import { hashedWordCounts } from '../features/hashed-words';
+import { neighborClassFeatures } from '../features/line-classes';
 import { neighboursOf, type Neighbours } from '../features/neighbours';
 import { median } from '../layout/letter-size';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
-import { besideSlots, wordFactsOf, neighborFacts } from './word-facts';
+import { countWordsBesidePeople, wordFactsOf, neighborFacts } from './word-facts';
 
 /** A page in which people are searched for. */
 export interface PeoplePage {
@@ -35,7 +35,7 @@ const SLOTS = {
 const CLASSES = 22;
 
 /** Returns the features of each word of a page, for the first models of people. */
-export function wordRows(page: PeoplePage): number[][] {
+export function wordFeatureRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {
     const shared = lineFeatures(line, context);
@@ -119,8 +119,8 @@ function ownFeatures(
     /\$\s?\d/.test(textAfter) ? 1 : 0,
     /[:|·•]\s*$/.test(textBefore) ? 1 : 0,
     /^\s*[|·•(–—-]/.test(textAfter) ? 1 : 0,
-    ...besideSlots(textBefore, SLOTS.before),
-    ...besideSlots(textAfter, SLOTS.after),
+    ...countWordsBesidePeople(textBefore, SLOTS.before),
+    ...countWordsBesidePeople(textAfter, SLOTS.after),
   ];
 }
 
@@ -131,7 +131,7 @@ const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
     : FAR;
 
 function lineFeatures(line: TextLine, context: Context): number[] {
-  const around = besideLine(line, context.lines);
+  const around = neighborsOfLine(line, context.lines);
   const heading = columnHeading(line, context.lines);
   return [
     line.words.length,
@@ -147,31 +147,31 @@ function lineFeatures(line: TextLine, context: Context): number[] {
     context.isSale ? 1 : 0,
     context.isPurchase ? 1 : 0,
     TIME.test(line.text) ? 1 : 0,
-    ...classesOf(line).slice(0, CLASSES),
-    ...besideSlots(line.text, SLOTS.line),
+    ...neighborClassFeatures(line).slice(0, CLASSES),
+    ...countWordsBesidePeople(line.text, SLOTS.line),
     ...neighborFeatures(line, around, context),
-    ...hashedWords(around.above?.text ?? '', SLOTS.above),
-    ...hashedWords(around.left?.text ?? '', SLOTS.left),
-    ...besideSlots(around.below?.text ?? '', SLOTS.below),
-    ...besideSlots(heading?.text ?? '', SLOTS.left),
+    ...hashedWordCounts(around.above?.text ?? '', SLOTS.above),
+    ...hashedWordCounts(around.left?.text ?? '', SLOTS.left),
+    ...countWordsBesidePeople(around.below?.text ?? '', SLOTS.below),
+    ...countWordsBesidePeople(heading?.text ?? '', SLOTS.left),
   ];
 }
 
-export const SIDES = ['above', 'below', 'left', 'right'] as const;
+export const NEIGHBOR_SIDES = ['above', 'below', 'left', 'right'] as const;
 
 const known = new WeakMap<TextLine, Neighbours>();
 
 /** Returns the nearest line on each side of a line, left and right. */
-export function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
+export function neighborsOfLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
   const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
   known.set(line, around);
   return around;
 }
 
 function neighborFeatures(line: TextLine, around: Neighbours, context: Context): number[] {
-  return SIDES.flatMap((side) => {
+  return NEIGHBOR_SIDES.flatMap((side) => {
     const other = around[side];
-    if (!other) return [FAR, 0, 0, 0, 0, 0, ...classesOf(null).slice(0, CLASSES)];
+    if (!other) return [FAR, 0, 0, 0, 0, 0, ...neighborClassFeatures(null).slice(0, CLASSES)];
     const facts = (context.wordsByLine.get(other) ?? []).map(wordFactsOf);
     const count = (fact: number): number => facts.filter((of) => of[fact] === 1).length;
     return [
@@ -181,7 +181,7 @@ function neighborFeatures(line: TextLine, around: Neighbours, context: Context):
       TIME.test(other.text) ? 1 : 0,
       count(0) + count(1),
       count(2),
-      ...classesOf(other).slice(0, CLASSES),
+      ...neighborClassFeatures(other).slice(0, CLASSES),
     ];
   });
 }

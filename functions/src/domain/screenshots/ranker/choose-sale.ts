@@ -1,17 +1,17 @@
 import { centsToDecimal } from '@contract/schemas/money';
 import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
-import type { Words } from '../candidates/line-parts';
-import type { ReadPage } from '../candidates/read-page';
+import type { LineWords } from '../candidates/line-parts';
+import type { RankerPage } from '../candidates/read-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { pageFacts, type PageFacts } from '../features/page-facts';
-import { pairFeatures, type Scored } from '../features/pair-features';
+import { pairFeatures, type ScoredCandidate } from '../features/pair-features';
 import { priceFeatures } from '../features/price-features';
 import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
 import { calibratedShare } from './calibration';
 import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
-import { hasRival, isDoubtful, type ScoredPair } from './doubt';
+import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
@@ -27,7 +27,7 @@ export interface ChosenSale {
   /** The box of the title, in pixels of the page without tilt. */
   readonly titleBox: Box | null;
   /** The words of each line of the title. */
-  readonly titleLines: readonly Words[];
+  readonly titleLines: readonly LineWords[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
 }
@@ -54,7 +54,7 @@ const TREES = {
 };
 
 /** Chooses the title and the price of a page with the trained model. See docs/reading-screenshots.md. */
-export function chooseSale(page: ReadPage): ChosenSale {
+export function chooseSale(page: RankerPage): ChosenSale {
   const facts = pageFacts(page);
   const best = shortlist(
     scoredTitles(facts).filter(({ score }) => score > MIN_SCORE.title),
@@ -67,12 +67,12 @@ export function chooseSale(page: ReadPage): ChosenSale {
   const [pair] = pairs.toSorted((a, b) => b.score - a.score);
   if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
   const likely = calibratedShare(MODEL.calibration, pair.score);
-  const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
+  const isUnsure = isDoubtfulTitle(pair.title) || hasRival(pair, pairs);
   const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
   return saleOf(pair.title, pair.price, confidence);
 }
 
-function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
+function scoredTitles(facts: PageFacts): ScoredCandidate<TitleCandidate>[] {
   return titleCandidates(facts.lines).map((candidate) => ({
     candidate,
     score: treeScoreOf(TREES.title, roundedFeatures(titleFeatures(candidate, facts))),
@@ -80,7 +80,7 @@ function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
 }
 
 /** Returns the amounts with their scores. Leaves out amounts whose label names a fee, a payout or a tax. */
-function scoredPrices(facts: PageFacts): Scored<Amount>[] {
+function scoredPrices(facts: PageFacts): ScoredCandidate<Amount>[] {
   return facts.amounts
     .filter((candidate) => !isClearlyFee(candidate, facts.lines))
     .map((candidate) => ({
@@ -118,7 +118,7 @@ function saleOf(
   };
 }
 
-function ownWords({ lines, words }: TitleCandidate): Words[] {
+function ownWords({ lines, words }: TitleCandidate): LineWords[] {
   const own = new Set(words);
   return lines
     .map((line) => line.words.filter((word) => own.has(word)))

@@ -31,7 +31,10 @@ export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolea
  * Returns true if a member should check a title although it is probably right. One of its words is then a guess, or a
  * word seems to be missing.
  */
-export function isDoubtful({ words, lines }: Pick<TitleCandidate, 'words' | 'lines'>): boolean {
+export function isDoubtfulTitle({
+  words,
+  lines,
+}: Pick<TitleCandidate, 'words' | 'lines'>): boolean {
   const [end] = words.slice(-1);
   const lastLine = lines.find((line) => end && line.words.includes(end));
   return (

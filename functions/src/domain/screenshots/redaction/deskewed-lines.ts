@@ -1,5 +1,5 @@
 import { textLines, type TextLine } from '../layout/text-lines';
-import { deskewed } from '../layout/deskew';
+import { deskewedPage } from '../layout/deskew';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
 export interface DeskewedLines {
@@ -19,7 +19,7 @@ export function deskewedLines(page: RecognizedPage): DeskewedLines {
   const words = page.words.map((word) =>
     LONG_WORD.test(word.text) ? { ...word, confidence: Math.max(SURE, word.confidence) } : word,
   );
-  const level = deskewed({ ...page, words });
+  const level = deskewedPage({ ...page, words });
   const lines = textLines(level);
   const used = new Set(lines.flatMap((line) => line.words));
   const places = new Map(level.words.map((word, index) => [word, page.words[index]]));

@@ -1,5 +1,10 @@
 import { bottomEdge, enclosingBox, rightEdge, verticalOverlap } from '../layout/geometry';
-import { capHeight, baseline, DESCENT, trustedSize } from '../layout/letter-size';
+import {
+  capHeight,
+  baseline,
+  DESCENT_IN_CAP_HEIGHTS,
+  trustedCapHeight,
+} from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
 import type { FoundText } from './found-text';
@@ -55,11 +60,14 @@ function wordParts(line: TextLine, from: number, to: number): WordPart[] {
 }
 
 function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight }: WordPart): Box {
-  const size = trustedSize(word, lineSize);
+  const size = trustedCapHeight(word, lineSize);
   const base = baseline(word, size);
   const beside = MARGIN.beside * size + EDGE_PX;
   const top = Math.min(base - size, word.box.y) - MARGIN.above * size - EDGE_PX;
-  const end = Math.max(base, bottomEdge(word.box) - DESCENT * size) + MARGIN.below * size + EDGE_PX;
+  const end =
+    Math.max(base, bottomEdge(word.box) - DESCENT_IN_CAP_HEIGHTS * size) +
+    MARGIN.below * size +
+    EDGE_PX;
   return {
     x: word.box.x + cutLeft * word.box.width - beside,
     y: top,
