@@ -84,7 +84,7 @@ function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
 
 /**
  * Returns a function that converts words of the level page to the box around them on the original picture. It reverses
- * `deskewed`.
+ * `deskewedPage`.
  */
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);
