@@ -63,7 +63,7 @@ export type EndpointOutput =
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** Allows at most `max` calls in a window. The window starts with the first call. */
+/** A limit of at most `max` calls in a window of time, which starts with the first call. */
 export interface RateLimit {
   readonly max: number;
   /**

@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * Lists and searches share these counters. The limits are high, because many visitors can share an IP address, for
+ * Lists and searches share the same counters. The limits are high, because many visitors can share an IP address, for
  * example at a phone carrier.
  */
 const lists = { windowSeconds: TEN_MINUTES, group: 'lists', store: 'memory' } as const;
@@ -39,7 +39,7 @@ export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Registrations share these counters with sign-ins that create a member. */
+/** Sign-ins that create a member count as registrations, with the same counters. */
 const registrations = { windowSeconds: HOUR, group: 'registrations' } as const;
 const perAddress = { ...registrations, per: 'address', max: 20, store: 'firestore' } as const;
 const perEmail = { ...registrations, per: 'email', max: 5, store: 'memory' } as const;
@@ -77,7 +77,7 @@ export const VERIFICATION_MAIL_LIMITS = [
   { per: 'account', max: 5, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Changes of the email address and changes of the password share these counters. */
+/** Changes of the email address and changes of the password share the same counters. */
 export const CREDENTIAL_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -114,14 +114,14 @@ export const SHARING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Likes and unlikes share these counters. The limit is one call every 3 seconds on average. Memory is enough as a
- * store, because a member's likes count once per item.
+ * Likes and unlikes share the same counters. The limit is one call every 3 seconds on average. Counting in memory is
+ * enough, because a member's likes count once per item.
  */
 export const LIKE_LIMITS = [
   { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because a shared link counts once per member, item, target and day. */
+/** Counting in memory is enough, because a shared link counts once per member, item, target and day. */
 export const LINK_LIMITS = [
   { per: 'account', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -131,13 +131,13 @@ export const REPORT_STATUS_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Reports of items and of comments share these counters. The limits are low, because admins read each report. */
+/** Reports of items and of comments share the same counters. The limits are low, because admins read each report. */
 export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Lists and decisions share these counters. There are few admins, so the limit only stops a page that repeats a call
+ * Lists and decisions share the same counters. There are few admins, so the limit only stops a page that repeats a call
  * in an endless loop.
  */
 export const MODERATION_LIMITS = [
@@ -160,7 +160,7 @@ export const MODERATION_PICTURE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Blocking and unblocking share these counters. Memory is enough as a store, because a block changes only what the
+ * Blocking and unblocking share the same counters. Counting in memory is enough, because a block changes only what the
  * caller sees.
  */
 export const BLOCKING_LIMITS = [
@@ -168,7 +168,7 @@ export const BLOCKING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Adding and removing a favorite share these counters. Memory is enough as a store, because a seller gets only one
+ * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller gets only one
  * notification about the same member.
  */
 export const FAVORITE_LIMITS = [
@@ -176,7 +176,7 @@ export const FAVORITE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the bio and of pins share these counters. Memory is enough as a store, because they change only the
+ * Changes of the bio and of pins share the same counters. Counting in memory is enough, because they change only the
  * caller's profile.
  */
 export const BIO_AND_PIN_LIMITS = [
@@ -190,7 +190,7 @@ export const BIO_AND_PIN_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the picture and of social links share these counters. They are counted in Firestore, because the server
+ * Changes of the picture and of social links share the same counters. They are counted in Firestore, because the server
  * downloads pictures from other sites.
  */
 export const PROFILE_CHANGE_LIMITS = [
@@ -198,7 +198,7 @@ export const PROFILE_CHANGE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Edits and deletions of items share these counters. Memory is enough as a store, because they change only the
+ * Edits and deletions of items share the same counters. Counting in memory is enough, because they change only the
  * caller's items.
  */
 export const OWN_ITEM_LIMITS = [
@@ -213,12 +213,12 @@ export const COVER_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because fees change only what the caller sees. */
+/** Counting in memory is enough, because fees change only what the caller sees. */
 export const FEES_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because the settings change only what the caller sees. */
+/** Counting in memory is enough, because the settings change only what the caller sees. */
 export const SHARE_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -233,7 +233,7 @@ export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Edits and deletions of comments share these counters. */
+/** Edits and deletions of comments share the same counters. */
 export const COMMENT_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -253,7 +253,7 @@ export const MEMBER_SEARCH_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits for reading the text of an area that a member marked. Memory is enough as a store, because Firestore
+ * The limits for reading the text of an area that a member marked. Counting in memory is enough, because Firestore
  * already counts recognitions per day. Rejected requests count, too.
  */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
@@ -275,8 +275,8 @@ export const PICTURE_CHECK_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Signing out one device and signing out all devices share these counters. Memory is enough as a store, because these
- * calls end only the caller's sessions.
+ * Signing out one device and signing out all devices share the same counters. Counting in memory is enough, because
+ * these calls end only the caller's sessions.
  */
 export const DEVICE_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, group: 'devices', store: 'memory' },
@@ -295,7 +295,7 @@ export const DELETION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Checkout and portal sessions share these counters. They are counted in Firestore, because each session costs calls
+ * Checkout and portal sessions share the same counters. They are counted in Firestore, because each session costs calls
  * to Stripe.
  */
 export const BILLING_LIMITS = [
@@ -322,8 +322,8 @@ export const NOTIFICATION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Marking and deleting notifications share these counters. Memory is enough as a store, because they change only what
- * the caller sees.
+ * Marking and deleting notifications share the same counters. Counting in memory is enough, because they change only
+ * what the caller sees.
  */
 export const NOTIFICATION_CHANGE_LIMITS = [
   {
@@ -335,13 +335,13 @@ export const NOTIFICATION_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because the settings change only which notifications the caller gets. */
+/** Counting in memory is enough, because the settings change only which notifications the caller gets. */
 export const NOTIFICATION_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Registering and removing a device share these counters. The app registers a device once a day, and when a member
+ * Registering and removing a device share the same counters. The app registers a device once a day, and when a member
  * turns push notifications on.
  */
 export const PUSH_DEVICE_LIMITS = [

@@ -18,7 +18,7 @@ const BEFORE = '(?<!\\P{White_Space})';
  * site.
  */
 const AFTER = '(?![\\p{L}\\p{N}\\p{M}_@])';
-/** A username: 3 to 20 characters, and no underscore at its ends. */
+/** Matches a username: 3 to 20 characters, and no underscore at its beginning or end. */
 const NAME = '[A-Za-z0-9][A-Za-z0-9_]{1,18}[A-Za-z0-9]';
 
 const MENTION = new RegExp(`${BEFORE}@(${NAME})${AFTER}`, 'gu');

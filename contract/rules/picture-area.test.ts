@@ -24,7 +24,7 @@ it('pictureArea clips a box that extends beyond the picture', () => {
 });
 
 describe('for a rectangle drawn on the shown picture', () => {
-  it('returns the rectangle as shares of the shown picture', () => {
+  it('pictureArea returns the rectangle as shares of the shown picture', () => {
     expect(
       pictureArea({ x: 64, y: 50, width: 128, height: 25 }, { width: 256, height: 200 }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('for a rectangle drawn on the shown picture', () => {
     });
   });
 
-  it('clips the rectangle to the picture', () => {
+  it('pictureArea clips the rectangle to the picture', () => {
     const pixels = fc.double({ min: -500, max: 2000, noNaN: true });
     const extent = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(

@@ -21,7 +21,7 @@ const PRODUCT = 'boloboard';
  */
 export const STAFF_NAMES: readonly string[] = [...STAFF_WORDS, PRODUCT, 'bolo'];
 
-/** For a character, the letter that it looks like. An upper case I looks like a lower case L. */
+/** The letter that each of these characters looks like. An upper case I looks like a lower case L. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'a4',
   e: 'e3',

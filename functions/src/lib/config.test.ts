@@ -201,7 +201,7 @@ describe('the secret for idempotency keys', () => {
   const secretOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).idempotencySecret;
 
   it.each(['api', 'uploads'])(
-    'is required in the function %s when the function is deployed',
+    'the secret is required in the function %s when the function is deployed',
     (FUNCTION_TARGET) => {
       expect(() => secretOf({ ...deployed, FUNCTION_TARGET, IDEMPOTENCY_SECRET: '' })).toThrow(
         'IDEMPOTENCY_SECRET is missing',
@@ -210,12 +210,12 @@ describe('the secret for idempotency keys', () => {
     },
   );
 
-  it('has a default on the local stack, and must have at least 32 characters', () => {
+  it('the secret has a default on the local stack, and must have at least 32 characters', () => {
     expect(secretOf({ ...local, FUNCTION_TARGET: 'api' })?.length).toBeGreaterThanOrEqual(32);
     expect(() => secretOf({ ...local, IDEMPOTENCY_SECRET: 'short' })).toThrow('32 characters');
   });
 
-  it('is null in functions that take no idempotency keys', () => {
+  it('the secret is null in functions that take no idempotency keys', () => {
     expect(secretOf({ ...deployed, FUNCTION_TARGET: 'media' })).toBeNull();
   });
 });

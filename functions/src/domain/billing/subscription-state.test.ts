@@ -10,18 +10,18 @@ const planOf = (changed: Partial<BilledSubscription>) =>
 
 describe('the plan of one subscription', () => {
   it.each(['incomplete', 'incomplete_expired'] as const)(
-    'stays as it is when the subscription is %s',
+    'the stored plan stays as it is when the subscription is %s',
     (status) => {
       expect(stateOf(sampleSubscription({ status })).current).toBeNull();
     },
   );
 
-  it('stays as it is when there is no subscription', () => {
+  it('the stored plan stays as it is when there is no subscription', () => {
     expect(stateOf()).toEqual({ current: null, endedSeen: {} });
   });
 
   it.each(['trialing', 'active'] as const)(
-    'is active until the end of the period when the subscription is %s',
+    'the plan is active until the end of the period when the subscription is %s',
     (status) => {
       expect(stateOf(sampleSubscription({ status }))).toEqual({
         current: {
@@ -38,7 +38,7 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('is active and past due when the last payment failed', () => {
+  it('the plan is active and past due when the last payment failed', () => {
     expect(planOf({ status: 'past_due' })).toMatchObject({
       subscriptionStatus: 'active',
       isPastDue: true,
@@ -51,7 +51,7 @@ describe('the plan of one subscription', () => {
     ['active', false],
     ['past_due', true],
   ] as const)(
-    'is canceled with the cancel date when the subscription is %s',
+    'the plan is canceled with the cancel date when the subscription is %s',
     (status, isPastDue) => {
       expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
         subscriptionStatus: 'canceled',
@@ -62,7 +62,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since its end when the subscription is %s',
+    'the plan is canceled since the end of the subscription when the subscription is %s',
     (status) => {
       expect(planOf({ status, endedAt: daysFromNoon(-1), plan: 'yearly' })).toEqual({
         subscriptionStatus: 'canceled',
@@ -74,7 +74,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since the product first saw the subscription as ended, when the subscription is %s and Stripe states no end',
+    'the plan is canceled since the product first saw the subscription as ended, when the subscription is %s and Stripe states no end',
     (status) => {
       const subscriptions = [sampleSubscription({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
@@ -85,7 +85,7 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('ends at a later time when the subscription was live again after it was first seen as ended', () => {
+  it('the plan ends at a later time when the subscription was live again after it was first seen as ended', () => {
     const { endedSeen } = subscriptionState([sampleSubscription({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
@@ -104,25 +104,25 @@ describe('the plan of a member with several subscriptions', () => {
   const ended = sampleSubscription({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
   const later = sampleSubscription({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
 
-  it('is the plan of the live subscription', () => {
+  it('the plan is the one of the live subscription', () => {
     expect(stateOf(ended, later).current?.subscriptionId).toBe('sub_2');
     expect(stateOf(later, ended).current?.subscriptionId).toBe('sub_2');
   });
 
-  it('is the plan of the oldest live subscription, in any order', () => {
+  it('the plan is the one of the oldest live subscription, in any order', () => {
     const pastDue = sampleSubscription({ status: 'past_due' });
     expect(stateOf(later, pastDue).current?.subscriptionId).toBe('sub_1');
     expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
   });
 
-  it('is the plan of the subscription with the smaller id when two live ones began at the same time', () => {
+  it('the plan is the one of the subscription with the smaller id when two live subscriptions began at the same time', () => {
     expect(
       stateOf(sampleSubscription({ id: 'sub_b' }), sampleSubscription({ id: 'sub_a' })).current
         ?.subscriptionId,
     ).toBe('sub_a');
   });
 
-  it('is the plan of the subscription that ended last when none is live, in any order', () => {
+  it('the plan is the one of the subscription that ended last when none is live, in any order', () => {
     const earlier = sampleSubscription({
       id: 'sub_3',
       status: 'canceled',
@@ -132,7 +132,7 @@ describe('the plan of a member with several subscriptions', () => {
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('is the plan of the subscription with the later end, even when another subscription was seen as ended first', () => {
+  it('the plan is the one of the subscription with the later end, even when another subscription was seen as ended first', () => {
     const unpaid = sampleSubscription({ status: 'unpaid' });
     const after = sampleSubscription({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });

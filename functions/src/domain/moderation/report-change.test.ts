@@ -17,7 +17,7 @@ const dismissed = { ...pending, status: 'dismissed', decidedById: 'admin', decid
 const nothing = { hiding: null, isFirstDecision: false, isDeletion: false };
 
 describe('a new report', () => {
-  it('counts toward hiding its item', () => {
+  it('a new report counts toward hiding its item', () => {
     expect(reportChange(undefined, pending)).toEqual({ ...nothing, hiding: 'owl' });
   });
 
@@ -27,25 +27,25 @@ describe('a new report', () => {
     ['is of an earlier version', { countsForHiding: undefined }],
     ['is the copy of an earlier one, without its reporter', { reporterId: null }],
     ['is a decided one of an earlier version', { status: 'resolved' }],
-  ])('does not count toward hiding its item when it %s', (_what, fields) => {
+  ])('a new report does not count toward hiding its item when it %s', (_what, fields) => {
     expect(reportChange(undefined, { ...pending, ...fields })).toEqual(nothing);
   });
 });
 
 describe('a decision', () => {
-  it('is a first decision even when an earlier version stored the report', () => {
+  it('a decision is the first decision even when an earlier version stored the report', () => {
     expect(reportChange(pending, dismissed)).toEqual({ ...nothing, isFirstDecision: true });
     expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
   });
 
-  it('is not a first decision when an admin has decided before, or when the product decides', () => {
+  it('a decision is not the first one when an admin has decided before, or when the product decides', () => {
     const reviewed = { ...dismissed, status: 'reviewed', decidedAt: at(2) };
     expect(reportChange(dismissed, reviewed)).toEqual(nothing);
     const expired = { ...pending, status: 'resolved', gone: 'Item expired', decidedAt: at(2) };
     expect(reportChange(pending, expired)).toEqual(nothing);
   });
 
-  it('counts as a deletion when the item still existed before the decision', () => {
+  it('a decision counts as a deletion when the item still existed before the decision', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
     expect(reportChange(pending, deleted)).toMatchObject({
       isFirstDecision: true,
@@ -55,7 +55,7 @@ describe('a decision', () => {
     expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
   });
 
-  it('does not count as a deletion by an admin when the owner deleted the item', () => {
+  it('a decision does not count as a deletion by an admin when the owner deleted the item', () => {
     expect(reportChange(dismissed, { ...dismissed, gone: 'Item deleted' })).toEqual(nothing);
   });
 });

@@ -20,7 +20,7 @@ it('rulingChange reports the beginning and the end of a suspension once each', (
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('rulingChange returns only the beginning for a warning', () => {
+it('rulingChange returns only the beginning of a warning', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 

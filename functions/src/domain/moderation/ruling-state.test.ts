@@ -20,12 +20,15 @@ describe('a ruling', () => {
       true,
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
-  ] as const)('is in force and can be appealed, or is neither: %s', (_what, state, counts) => {
-    expect(isRulingInForceAt(state, NOW)).toBe(counts);
-    expect(canAppealAt(state, NOW)).toBe(counts);
-  });
+  ] as const)(
+    'a ruling is in force and can be appealed, or is neither: %s',
+    (_what, state, counts) => {
+      expect(isRulingInForceAt(state, NOW)).toBe(counts);
+      expect(canAppealAt(state, NOW)).toBe(counts);
+    },
+  );
 
-  it('can be appealed only once', () => {
+  it('a ruling can be appealed only once', () => {
     expect(canAppealAt({ ...ruling, appeal: {} }, NOW)).toBe(false);
   });
 });

@@ -146,12 +146,12 @@ describe('a sale with the same picture, title and price as an earlier sale of it
   const onlyAgain = { mostLiked: 'again', highestProfit: 'again', mostActive: [1, 'again'] };
   const both = { ...onlyAgain, mostActive: [2, 'again'] };
 
-  it('does not count for the champions, but the earlier sale does', () => {
+  it('the repeated sale does not count for the champions, but the earlier sale does', () => {
     expect(championsOf([first, again])).toEqual(onlyFirst);
     expect(championsOf([again, first])).toEqual(onlyFirst);
   });
 
-  it('does not count when the earlier sale is from another month', () => {
+  it('the repeated sale does not count when the earlier sale is from another month', () => {
     const october = { ...first.card, addedAt: new Date('2026-10-31') };
     const noOne = { mostLiked: null, highestProfit: null, mostActive: null };
     expect(championsOf([{ ...first, card: october }, again])).toEqual(noOne);
@@ -160,31 +160,31 @@ describe('a sale with the same picture, title and price as an earlier sale of it
   it.each([
     ['title', { title: 'Brass owl, the second' }],
     ['price', { soldPriceCents: 2001 }],
-  ])('counts when the %s is different', (_what, change) => {
+  ])('the second sale counts when its %s is different', (_what, change) => {
     expect(championsOf([first, { ...again, card: { ...again.card, ...change } }])).toEqual(both);
   });
 
-  it('does not count when only case and accents of the title differ', () => {
+  it('the repeated sale does not count when only case and accents of its title differ', () => {
     const folded = { ...again, card: { ...again.card, title: 'BRÁSS Owl' } };
     expect(championsOf([first, folded])).toEqual(onlyFirst);
   });
 
-  it('counts when the earlier sale is gone', () => {
+  it('the repeated sale counts when the earlier sale is gone', () => {
     expect(championsOf([{ ...first, goneAt: NOON }, again])).toEqual(onlyAgain);
   });
 
-  it('counts when the two picture hashes differ in more than 12 bits', () => {
+  it('the second sale counts when the picture hashes of the two sales differ in more than 12 bits', () => {
     const other = { ...again, pictureHash: CHAIR };
     expect(championsOf([first, other])).toEqual(both);
   });
 
-  it('counts when one of the picture hashes is unknown', () => {
+  it('the second sale counts when one of the two picture hashes is unknown', () => {
     const unknown = (item: IndexedItem) => ({ ...item, pictureHash: null });
     expect(championsOf([unknown(first), unknown(again)])).toEqual(both);
     expect(championsOf([first, unknown(again)])).toEqual(both);
   });
 
-  it('counts when another member shared the earlier sale', () => {
+  it('the second sale counts when another member shared the earlier sale', () => {
     const bobs = { ...again, card: { ...again.card, ownerId: 'bob' } };
     expect(championsOf([first, bobs])).toMatchObject({
       mostLiked: 'again',
@@ -192,7 +192,7 @@ describe('a sale with the same picture, title and price as an earlier sale of it
     });
   });
 
-  it('does not count in the number of items of the most active member', () => {
+  it('repeated sales do not count in the number of items of the most active member', () => {
     const repeats = [2, 3, 4].map((n) =>
       itemOf({ id: `again ${String(n)}`, pictureHash: OWL, storedAt: n }),
     );

@@ -195,7 +195,7 @@ describe('item index snapshot', () => {
   });
 });
 
-it('pageOf leaves gone items out of the pages of a cached order', () => {
+it('the item index leaves gone items out of the pages of a cached order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
@@ -239,7 +239,7 @@ describe('item index prices', () => {
   });
 });
 
-it('categories returns the number of live items in each category', () => {
+it('the item index counts the live items of each category', () => {
   const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
     indexedItem(id, { card: { categoryName }, goneAt });
   const index = indexOf([

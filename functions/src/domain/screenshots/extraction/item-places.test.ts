@@ -17,7 +17,7 @@ const HEADING = [110, 140, 22, 'Order details'] as const;
 it.each([
   ['the only copy of the price', [], 950],
   ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
-])('the price place is %s', (_which, beside, y) => {
+])('extractSaleWithPlaces returns as price place %s', (_which, beside, y) => {
   const { sale, places } = extractSaleWithPlaces(
     writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]),
   );
@@ -25,7 +25,7 @@ it.each([
   expect(places.price?.y).toBeCloseTo(y);
 });
 
-it('there is no price place when the amount would be inside the title', () => {
+it('extractSaleWithPlaces returns no price place when the amount is inside the title', () => {
   const title = [220, 240, 24, 'Starbucks $64.95 Gift Card New'] as const;
   const below = [220, 300, 24, '$64.95'] as const;
   const { sale, places } = extractSaleWithPlaces(writtenPage(720, 1640, [HEADING, title, below]));
@@ -33,7 +33,7 @@ it('there is no price place when the amount would be inside the title', () => {
   expect(places.price?.y).toBeCloseTo(300);
 });
 
-it('there is no price place above the title, because an amount there belongs to the previous row', () => {
+it('extractSaleWithPlaces returns no price place above the title, because an amount there belongs to the previous row', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
   const { sale, places } = extractSaleWithPlaces(
     writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]),
@@ -42,7 +42,7 @@ it('there is no price place above the title, because an amount there belongs to 
   expect(places.price?.y).toBeCloseTo(950);
 });
 
-it('the price place is never a payout, even when the payout has the same amount', () => {
+it('extractSaleWithPlaces never returns a payout as the price place, even when the payout has the same amount', () => {
   const payout = [220, 300, 20, 'You earn $64.95'] as const;
   const { sale, places } = extractSaleWithPlaces(
     writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]),

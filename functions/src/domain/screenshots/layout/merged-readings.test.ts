@@ -10,7 +10,7 @@ const word = (text: string, x: number, confidence = 0.9, y = 10): RecognizedWord
 
 const texts = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
 
-describe('merged readings', () => {
+describe('mergedReadings', () => {
   it('keeps the words of the surer reading when the two readings have words in the same place', () => {
     const first = [word('Wocl', 0, 0.5), word('scarf', 50)];
     const second = [word('Wool', 1, 0.8), word('scorf', 50, 0.7)];

@@ -73,8 +73,8 @@ function redactedShare(box: Box, redactions: readonly Box[]): number {
 const boxesOf = (page: RecognizedPage): Box[] => findPersonalInfo(page).map(({ box }) => box);
 const BOXES = boxesOf(PAGE);
 
-describe('findPersonalInfo boxes', () => {
-  it('covers every personal word, and less than half of any other word, at any position and scale', () => {
+describe('the boxes that findPersonalInfo returns', () => {
+  it('the boxes cover every personal word, and less than half of any other word, at any position and scale', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, place);
@@ -87,7 +87,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('extends beyond the letters on all sides, and beyond the page by at most the margin', () => {
+  it('the boxes extend beyond the letters on all sides, and beyond the page by at most the margin', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, { ...place, x: 0, y: 0 });
@@ -108,7 +108,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('returns the same boxes for any order of the words', () => {
+  it('the boxes are the same for any order of the words', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...PAGE.words], { minLength: PAGE.words.length }),
@@ -119,7 +119,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('covers the same areas when unrelated words are added far away', () => {
+  it('the boxes cover the same areas when unrelated words are added far away', () => {
     const far = fc.record({
       text: fc.string({ minLength: 1, maxLength: 12 }),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -138,7 +138,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('covers the personal words when the photo of a screen is tilted', () => {
+  it('the boxes cover the personal words when the photo of a screen is tilted', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.06, max: 0.06, noNaN: true }), (slope) => {
         const words = PAGE.words.map((word) => ({
@@ -152,7 +152,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('includes an uncertain word when it is at the end of a personal line', () => {
+  it('the boxes include an uncertain word when it is at the end of a personal line', () => {
     const ship = PAGE.words.find(({ text }) => text === 'Ramanathan');
     if (!ship) throw new Error('The page has no buyer.');
     const scrap = {
