@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createNotificationWriting } from '../../functions/src/app/notification-writing';
 import { notifyIn } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
-import { NOTIFICATION_DEFAULTS } from '../../functions/src/domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../functions/src/domain/notifications/notification-defaults';
 import {
   expiringItemsWords,
   secondSubscriptionWords,

@@ -1,6 +1,6 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { reporterRecordKeyOf } from '../domain/moderation/counted-as';
+import { reporterRecordKeyOf } from '../domain/moderation/reporter-record-key';
 import { entryFaults, entryFaultText } from '../domain/moderation/entry-faults';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
 import { MAX_NAMED_REPORTERS } from '../domain/moderation/search-terms';

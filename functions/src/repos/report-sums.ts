@@ -7,7 +7,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { decisionKeyOf } from '../domain/moderation/figure-counts';
-import { reporterRecordKeyOf } from '../domain/moderation/counted-as';
+import { reporterRecordKeyOf } from '../domain/moderation/reporter-record-key';
 import {
   changedEntrySums,
   type EntryChange,

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { REPORT_STATUSES } from '@contract/schemas/report';
-import { DELETED_ADMIN_ID } from '../domain/moderation/counted-as';
+import { DELETED_ADMIN_ID } from '../domain/moderation/reporter-record-key';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
 import { entryTerms, reportTerms } from '../domain/moderation/search-terms';
 import { readAll } from './collections/collection';

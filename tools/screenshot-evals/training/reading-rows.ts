@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Amount } from '../../../functions/src/domain/screenshots/candidates/amounts';
-import { rankerPageOf } from '../../../functions/src/domain/screenshots/candidates/read-page';
+import { rankerPageOf } from '../../../functions/src/domain/screenshots/candidates/ranker-page';
 import {
   type TitleCandidate,
   titleCandidates,

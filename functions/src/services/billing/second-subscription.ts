@@ -1,4 +1,4 @@
-import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { secondSubscriptionWords } from '../../domain/notifications/notification-words';
 import type { Authority } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';

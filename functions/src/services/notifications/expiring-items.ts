@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
-import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { expiringItemsWords } from '../../domain/notifications/notification-words';
 import type { EndedPlan, EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';

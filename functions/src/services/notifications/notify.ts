@@ -8,7 +8,7 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
-import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';

@@ -1,5 +1,5 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
-import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import type { NotificationWords } from '../../domain/notifications/notification-words';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { WriteNotification } from './write-notification';

@@ -1,6 +1,6 @@
 import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
-import { rankerPageOf, type RankerPage } from '../candidates/read-page';
+import { rankerPageOf, type RankerPage } from '../candidates/ranker-page';
 import { pageSlope } from '../layout/deskew';
 import { bottomEdge, enclosingBox, gapBetween, containsCenter } from '../layout/geometry';
 import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';

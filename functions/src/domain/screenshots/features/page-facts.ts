@@ -1,4 +1,4 @@
-import type { RankerPage } from '../candidates/read-page';
+import type { RankerPage } from '../candidates/ranker-page';
 import { hasAmount } from '../candidates/amounts';
 import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';

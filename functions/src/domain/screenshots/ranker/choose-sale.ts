@@ -2,7 +2,7 @@ import { centsToDecimal } from '@contract/schemas/money';
 import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
 import type { LineWords } from '../candidates/line-parts';
-import type { RankerPage } from '../candidates/read-page';
+import type { RankerPage } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { pageFacts, type PageFacts } from '../features/page-facts';
 import { pairFeatures, type ScoredCandidate } from '../features/pair-features';

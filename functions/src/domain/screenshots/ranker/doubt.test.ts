@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '../candidates/amounts';
-import { rankerPageOf } from '../candidates/read-page';
+import { rankerPageOf } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
