@@ -8,10 +8,12 @@ import { DAY_MS } from './durations';
 
 type PlanOfOwner = Pick<Subscription, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
-/** Returns 30 days after `addedAt`, but never before the end of that UTC month. */
+/**
+ * Returns when an item expires without premium: 30 days after `addedAt`, but never before the end of that UTC month.
+ */
 export const freeExpiry = (addedAt: Date): Date => expiryAfter(FREE_RETENTION_DAYS, addedAt);
 
-/** Returns 90 days after `addedAt`, but never before the end of that UTC month. */
+/** Returns when an item expires with premium: 90 days after `addedAt`, but never before the end of that UTC month. */
 export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENTION_DAYS, addedAt);
 
 /**
