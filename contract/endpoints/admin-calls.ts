@@ -1,7 +1,6 @@
 import { decidedAppealsEndpoints } from './decided-appeals';
-import { figuresEndpoints } from './figures';
+import { figuresEndpoints, moderationEndpoints } from './moderation';
 import { moderatedMembersEndpoints } from './moderated-members';
-import { moderationEndpoints } from './moderation';
 
 /** The endpoints that only admins call. Browsers of other members do not load them. */
 export const adminCalls = {

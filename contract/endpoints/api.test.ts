@@ -9,11 +9,11 @@ import type {
   Endpoint,
   HandlerOutput,
   ParsedInput,
-  QueueableName,
+  QueueableCallName,
 } from './define-endpoint';
-import { seamRows } from './seam-rows.test-support';
+import { testEndpoints } from './seam-rows.test-support';
 
-const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...seamRows });
+const endpoints: [string, Endpoint][] = Object.entries({ ...api, ...testEndpoints });
 
 describe('endpoint table', () => {
   it('gives each combination of method and path to one endpoint', () => {
@@ -88,7 +88,8 @@ describe('endpoint table', () => {
 });
 
 describe('contradictionsIn', () => {
-  const { receiveEvent, editNote, replaceNote, exportNotes, inviteByEmail, starNote } = seamRows;
+  const { receiveEvent, editNote, replaceNote, exportNotes, inviteByEmail, starNote } =
+    testEndpoints;
   const champion = api.getMostLikedOfMonth;
   const rawBody = receiveEvent.input.rawBody;
   const file = { field: 'a', maxBytes: 1, missingMessage: 'Missing', tooLargeMessage: 'Too large' };
@@ -216,11 +217,11 @@ describe('contradictionsIn', () => {
 });
 
 it('accepts a queueable POST with an idempotency key', () => {
-  const row = { ...seamRows.starNote, method: 'POST', idempotent: true } as const;
+  const row = { ...testEndpoints.starNote, method: 'POST', idempotent: true } as const;
   expect(contradictionsIn({ ...row, errors: ['key_reused'] })).toEqual([]);
 });
 
-type Rows = typeof seamRows;
+type Rows = typeof testEndpoints;
 
 it('gives callers and handlers the types that the endpoint declares', () => {
   interface Note {
@@ -237,8 +238,8 @@ it('gives callers and handlers the types that the endpoint declares', () => {
   expectTypeOf<CallInput<Rows['getNote']>>().not.toHaveProperty('ifMatch');
   expectTypeOf<CallOutput<Rows['getNote']>['body']>().toEqualTypeOf<Note>();
   expectTypeOf<HandlerOutput<Rows['getNote']>['etag']>().toEqualTypeOf<string>();
-  expectTypeOf<QueueableName<Rows>>().toEqualTypeOf<'starNote'>();
-  expectTypeOf<QueueableName<typeof api>>().toEqualTypeOf<
+  expectTypeOf<QueueableCallName<Rows>>().toEqualTypeOf<'starNote'>();
+  expectTypeOf<QueueableCallName<typeof api>>().toEqualTypeOf<
     | 'shareScreenshot'
     | 'likeItem'
     | 'unlikeItem'

@@ -19,7 +19,7 @@ export const blockingEndpoints = {
     reads: ['blocks'],
     savedOffline: true,
   }),
-  /** Takes a username, because items and comments name their author by username. */
+  /** The call takes a username instead of an id, because items and comments name their author by username. */
   blockMember: defineEndpoint({
     method: 'POST',
     path: '/api/user/blocked',

@@ -4,43 +4,49 @@
  * read one of these tags.
  */
 export const CACHE_TAGS = [
-  /** The set of live items, their order and their number. Lists, sums and champions depend on it. */
+  /**
+   * The tag of responses that show the set of live items, their order or their number, such as lists, sums and
+   * champions.
+   */
   'items',
-  /** What one item shows, apart from its likes and comments. */
+  /** The tag of responses that show what an item contains, apart from its likes and comments. */
   'item',
-  /** The times at which the member's items expire. */
+  /** The tag of responses that show when the member's items expire. */
   'expiry',
-  /** How many items the member may still share this month. */
+  /** The tag of responses that show how many items the member may still share this month. */
   'allowance',
-  /** The member's subscription. */
+  /** The tag of responses that show the member's subscription. */
   'plan',
-  /** The member's achievements. */
+  /** The tag of responses that show the member's achievements. */
   'achievements',
-  /** The ids of the items that the member likes. The number of likes of an item belongs to 'items'. */
+  /** The tag of responses that show which items the member likes. The number of likes of an item belongs to 'items'. */
   'likes',
-  /** The comments of items. Not their number. */
+  /** The tag of responses that show comments of items, but not of responses that show only the number of comments. */
   'comments',
-  /** Which items and comments the member has reported. */
+  /** The tag of responses that show which items and comments the member has reported. */
   'reports',
-  /** What admins see: reports, members, appeals, figures and the audit log. */
+  /** The tag of responses that only admins see: reports, members, appeals, figures and the audit log. */
   'moderation',
-  /** The rulings of moderation about the member, and the member's appeals. */
+  /** The tag of responses that show the rulings of moderation about the member, and the member's appeals. */
   'appeals',
-  /** What everyone sees of members: username, picture, bio, links and pinned items. */
+  /** The tag of responses that show what everyone sees of members: username, picture, bio, links and pinned items. */
   'profiles',
-  /** The sellers whom the member favorites. */
+  /** The tag of responses that show the sellers whom the member favorites. */
   'favorites',
-  /** Which members the member has blocked. Items and profiles of blocked members are left out. */
+  /**
+   * The tag of responses that depend on which members the member has blocked. They leave out items and profiles of
+   * blocked members.
+   */
   'blocks',
-  /** How the member signs in, and settings that only the member sees. */
+  /** The tag of responses that show how the member signs in, or settings that only the member sees. */
   'account',
-  /** The devices on which the member is signed in. */
+  /** The tag of responses that show the devices on which the member is signed in. */
   'devices',
-  /** The member's notifications, and how many are unread. */
+  /** The tag of responses that show the member's notifications, or how many of them are unread. */
   'notifications',
-  /** Which notifications the member gets. */
+  /** The tag of responses that show which notifications the member gets. */
   'notification-settings',
-  /** The fees with which net profit is estimated. */
+  /** The tag of responses that show the fees from which net profit is estimated. */
   'fees',
 ] as const;
 

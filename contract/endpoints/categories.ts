@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
-  CATEGORY_QUERY_MAX,
-  CATEGORY_QUERY_MIN,
+  CATEGORY_QUERY_MAX_LENGTH,
+  CATEGORY_QUERY_MIN_LENGTH,
   CATEGORY_RESULTS_MAX,
   categorySchema,
 } from '../schemas/category';
-import { limitParam } from '../schemas/pagination';
+import { limitSchema } from '../schemas/pagination';
 import { defineEndpoint } from './define-endpoint';
 import { LIST_LIMITS } from './rate-limits';
 
@@ -21,8 +21,12 @@ export const categoriesEndpoints = {
       query: z.strictObject({
         q: z
           .string()
-          .check(z.trim(), z.minLength(CATEGORY_QUERY_MIN), z.maxLength(CATEGORY_QUERY_MAX)),
-        limit: limitParam(CATEGORY_RESULTS_MAX),
+          .check(
+            z.trim(),
+            z.minLength(CATEGORY_QUERY_MIN_LENGTH),
+            z.maxLength(CATEGORY_QUERY_MAX_LENGTH),
+          ),
+        limit: limitSchema(CATEGORY_RESULTS_MAX),
       }),
     },
     output: { status: 200, schema: z.object({ categories: z.array(categorySchema) }) },

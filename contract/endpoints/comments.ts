@@ -4,7 +4,7 @@ import {
   commentChangeSchema,
   commentIdSchema,
   commentPageSchema,
-  COMMENTS_MAX,
+  COMMENTS_PER_PAGE_MAX,
   COMMENTS_PER_PAGE,
   commentSchema,
   newCommentSchema,
@@ -28,7 +28,7 @@ export const commentsEndpoints = {
       params: ofItem,
       query: z.strictObject({
         limit: z._default(
-          z.coerce.number().check(z.int(), z.gte(1), z.lte(COMMENTS_MAX)),
+          z.coerce.number().check(z.int(), z.gte(1), z.lte(COMMENTS_PER_PAGE_MAX)),
           COMMENTS_PER_PAGE,
         ),
         after: z.optional(commentIdSchema),

@@ -98,7 +98,10 @@ function queueChecks({ queueable, method, auth, idempotent, input }: Endpoint): 
   ];
 }
 
-/** An `Idempotency-Key` belongs to the body of the first request that used it. */
+/**
+ * Requires an error with status 409. The server returns it if a request repeats an `Idempotency-Key` with a different
+ * body.
+ */
 function keyChecks({ idempotent, input, errors }: Endpoint): Check[] {
   const hasConflict = errors.some((code) => ERROR_STATUS[code] === 409);
   return [

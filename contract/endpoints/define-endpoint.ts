@@ -14,7 +14,7 @@ export type ServedBy = 'api' | 'uploads';
 
 type Schema = z.ZodMiniType;
 
-/** A single file in a multipart body. Returns 413 if it exceeds `maxBytes`. */
+/** A single file in a multipart body. The server returns 413 if the file exceeds `maxBytes`. */
 export interface FilePart {
   readonly field: string;
   readonly maxBytes: number;
@@ -23,8 +23,8 @@ export interface FilePart {
 }
 
 /**
- * A body that the server does not parse, because the handler verifies the signature of the raw bytes. Returns 413 if
- * it exceeds `maxBytes`.
+ * A body that the server does not parse, because the handler verifies the signature of the raw bytes. The server
+ * returns 413 if the body exceeds `maxBytes`.
  */
 export interface RawBodyPart {
   /** The name of the signature header, in lower case. A request without this header gets a 400. */
@@ -40,9 +40,15 @@ export interface EndpointInput {
   /** The limit of a JSON body. A longer body gets a 413. Default: 100 KB. */
   readonly maxBodyBytes?: number;
   readonly file?: FilePart;
-  /** For webhooks. The web client cannot call such an endpoint, and the server ignores cookies. */
+  /**
+   * Set for an endpoint that receives webhooks. The web client cannot call it, and the server ignores the cookies of
+   * its requests.
+   */
   readonly rawBody?: RawBodyPart;
-  /** If true, a request without an `If-Match` header gets a 428. If 'optional', such a request changes any version. */
+  /**
+   * If true, a request without an `If-Match` header gets a 428. If 'optional', a request without the header is accepted
+   * regardless of the current version.
+   */
   readonly ifMatch?: true | 'optional';
 }
 
@@ -57,7 +63,7 @@ export type EndpointOutput =
   | { readonly status: 204 }
   | { readonly status: 302 };
 
-/** Allows at most `max` calls in a window. The window starts with the first call. */
+/** A limit of at most `max` calls in a window of time, which starts with the first call. */
 export interface RateLimit {
   readonly max: number;
   /**
@@ -76,9 +82,9 @@ export interface RateLimit {
    * `memory`: for each instance separately.
    */
   readonly store: 'memory' | 'firestore';
-  /** Does not count calls that fail. */
+  /** Set if only successful calls count. */
   readonly onlySuccesses?: true;
-  /** Counts only calls that create a member. The handler counts them with `countNewMember`. */
+  /** Set if only calls that create a member count. The handler counts such a call with `countNewMember`. */
   readonly onlyNewMembers?: true;
 }
 
@@ -93,17 +99,16 @@ export interface Endpoint {
   readonly secretPath?: true;
   readonly auth: AuthLevel;
   /**
-   * Set if suspended members may make this call. Only needed for calls that are not GETs. Without it, suspended
-   * members get a 403 with the code 'suspended'. They may always make GETs, except those for admins, and calls with
-   * `auth: 'none'`.
+   * Set if suspended members may make this call. Otherwise they get a 403 with the code 'suspended'. A GET that is not
+   * for admins and a call with `auth: 'none'` do not need this setting, because suspended members may always make them.
    */
   readonly whileSuspended?: true;
   /**
-   * Set for a call that open tabs make regularly. The server then reads the session again unless it read it some
-   * seconds ago, so that a tab notices within a minute that its session ended.
+   * Set for a call that open tabs make regularly. The server then reads the session again, unless it has read the
+   * session in the last few seconds. So a tab notices within a minute that its session ended.
    */
   readonly freshSession?: true;
-  /** Set if the client must send no cookie. The server then reads none. */
+  /** Set if the client must not send cookies. The server ignores the cookies of such a request. */
   readonly anonymous?: true;
   readonly servedBy: ServedBy;
   readonly input: EndpointInput;
@@ -124,8 +129,8 @@ export interface Endpoint {
    */
   readonly queueable?: true;
   /**
-   * How many seconds shared caches keep the response. It must be the same for everyone, so the client sends no
-   * cookie.
+   * How many seconds shared caches keep the response. The response must be the same for everyone, so the client sends
+   * no cookie.
    */
   readonly sharedForSeconds?: number;
   /**
@@ -138,8 +143,8 @@ export interface Endpoint {
   /** A call above one of these limits gets a 429 with `Retry-After`. */
   readonly rateLimits?: readonly RateLimit[];
   /**
-   * The tags that the response of a GET depends on, for the browser's cache. After a call that changes one of these
-   * tags, the browser refetches the response. Empty if no call changes it.
+   * The cache tags that the response of a GET depends on. After a call that changes one of these tags, the browser
+   * refetches the response. The list is empty if no call changes the response.
    */
   readonly reads?: readonly CacheTag[];
   /** The cache tags that a call changes. */
@@ -159,7 +164,7 @@ type OutputOfSchema<S> = S extends Schema ? z.output<S> : undefined;
 type InputOfSchema<S> = S extends Schema ? z.input<S> : undefined;
 
 interface IfMatch {
-  /** An entity tag without quotes. */
+  /** The entity tag in the `If-Match` header, without quotes. */
   readonly ifMatch: string;
 }
 type IfMatchOf<E extends Endpoint> = E['input'] extends { readonly ifMatch: true }
@@ -185,18 +190,18 @@ export type CallInput<E extends Endpoint> = E['input'] extends { readonly rawBod
       IfMatchOf<E>;
 
 /** The names of the calls whose responses the browser can cache. */
-export type CachedName<T extends EndpointTable> = {
+export type CacheableCallName<T extends EndpointTable> = {
   [N in keyof T]: T[N] extends { readonly reads: readonly CacheTag[] } ? N : never;
 }[keyof T] &
   string;
 
 /** The names of the calls that the outbox can store and send later. */
-export type QueueableName<T extends EndpointTable> = {
+export type QueueableCallName<T extends EndpointTable> = {
   [N in keyof T]: T[N] extends { readonly queueable: true } ? N : never;
 }[keyof T] &
   string;
 
-export interface Tagged<Body> {
+export interface WithEtag<Body> {
   readonly body: Body;
   readonly etag: string;
 }
@@ -221,7 +226,7 @@ export interface ItemsChange<Output> {
 
 type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schema: infer S }
   ? E['output'] extends { readonly etag: true }
-    ? Tagged<OutputOfSchema<S>>
+    ? WithEtag<OutputOfSchema<S>>
     : OutputOfSchema<S>
   : E['output'] extends { readonly content: ContentPart }
     ? File

@@ -20,7 +20,10 @@ import { screenshotsEndpoints } from './screenshots';
 import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
 
-/** All endpoints except those for admins. The app loads those of the first screen (`firstCalls`) before the rest. */
+/**
+ * All endpoints except those for admins. The app loads the endpoints of the first screen (`firstCalls`) before the
+ * others.
+ */
 export const memberCalls = {
   ...firstCalls,
   ...newestItemEndpoints,

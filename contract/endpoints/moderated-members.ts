@@ -23,7 +23,10 @@ const reading = {
   reads: ['moderation'],
 } as const;
 
-/** Settings of all endpoints through which admins act on a member. Each such call adds an entry to the audit log. */
+/**
+ * The shared settings of all endpoints with which admins act on a member. Each call of such an endpoint adds an entry
+ * to the audit log.
+ */
 const acting = {
   auth: 'admin',
   servedBy: 'api',

@@ -11,12 +11,13 @@ import {
 } from '../schemas/reported';
 import { defineEndpoint } from './define-endpoint';
 import { AUDIT_EXPORT_LIMITS, MODERATION_LIMITS, MODERATION_PICTURE_LIMITS } from './rate-limits';
+import { figuresQuerySchema, figuresSchema } from '../schemas/figures';
 
 const params = z.strictObject({ reportId: reportNumberSchema });
 
 /**
- * Settings of all endpoints that decide a report. Each is idempotent, except the one that shows an item again: its
- * second call returns 409.
+ * The shared settings of all endpoints that decide a report. Each of these endpoints is idempotent, except the one that
+ * shows an item again: its second call returns 409.
  */
 const deciding = {
   auth: 'admin',
@@ -135,5 +136,20 @@ export const moderationEndpoints = {
     output: { status: 200, content: { type: 'text/csv; charset=utf-8' } },
     errors: ['too_large'],
     rateLimits: AUDIT_EXPORT_LIMITS,
+  }),
+} as const;
+
+export const figuresEndpoints = {
+  getFigures: defineEndpoint({
+    method: 'GET',
+    path: '/api/admin/figures',
+    summary: 'Members, items, premium, reports and page views by day, from counters',
+    auth: 'admin',
+    servedBy: 'api',
+    input: { query: figuresQuerySchema },
+    output: { status: 200, schema: figuresSchema },
+    errors: [],
+    rateLimits: MODERATION_LIMITS,
+    reads: ['moderation'],
   }),
 } as const;

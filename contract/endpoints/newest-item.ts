@@ -2,7 +2,10 @@ import { NEWEST_ITEM_SHARED_SECONDS, newestItemSchema } from '../schemas/item-li
 import { defineEndpoint } from './define-endpoint';
 import { NEWEST_ITEM_LIMITS } from './rate-limits';
 
-/** This endpoint has its own file, because the first screen loads `items.ts` but does not call this endpoint. */
+/**
+ * `getNewestItemTime` is not in `items.ts`, because the app loads `items.ts` for the first screen, which does not make
+ * this call.
+ */
 export const newestItemEndpoints = {
   getNewestItemTime: defineEndpoint({
     method: 'GET',

@@ -21,8 +21,8 @@ import {
 const params = z.strictObject({ notificationId: notificationIdSchema });
 
 /**
- * `until` is the `createdAt` of the newest notification that the member saw. A notification that became unread later
- * stays unread, even if the call waited in the outbox.
+ * `until` is the `createdAt` of the newest notification that the member saw. A notification that became unread after
+ * that time stays unread, even if the call waited in the outbox.
  */
 const seen = z.strictObject({ until: z.optional(z.iso.datetime()) });
 

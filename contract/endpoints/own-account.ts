@@ -87,7 +87,7 @@ export const ownAccountEndpoints = {
       maxBodyBytes: 16 * 1024,
     },
     output: { status: 204 },
-    /** 'conflict': the member is the only active admin. */
+    /** The endpoint returns 'conflict' if the member is the only active admin. */
     errors: ['unauthorized', 'forbidden', 'conflict', 'too_large'],
     rateLimits: DELETION_LIMITS,
   }),

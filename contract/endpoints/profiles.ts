@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from '../schemas/item';
 import { FOUND_MEMBERS_MAX, foundMemberSchema, memberQuerySchema } from '../schemas/mention';
-import { limitParam } from '../schemas/pagination';
+import { limitSchema } from '../schemas/pagination';
 import {
   BIO_BODY_MAX_BYTES,
   bioSchema,
   pinnedItemIdsSchema,
   profilePageSchema,
-  profileParams,
+  profileParamsSchema,
   profileQuerySchema,
 } from '../schemas/profile';
 import { PROFILE_CHANGE_MAX_BYTES, profileChangeSchema } from '../schemas/profile-change';
@@ -32,7 +32,7 @@ export const profilesEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {
-      query: z.strictObject({ q: memberQuerySchema, limit: limitParam(FOUND_MEMBERS_MAX) }),
+      query: z.strictObject({ q: memberQuerySchema, limit: limitSchema(FOUND_MEMBERS_MAX) }),
     },
     output: { status: 200, schema: z.object({ users: z.array(foundMemberSchema) }) },
     errors: [],
@@ -45,7 +45,7 @@ export const profilesEndpoints = {
     summary: 'A member, with one page of their items. An earlier name leads to the current one.',
     auth: 'none',
     servedBy: 'api',
-    input: { params: profileParams, query: profileQuerySchema },
+    input: { params: profileParamsSchema, query: profileQuerySchema },
     output: { status: 200, schema: profilePageSchema },
     errors: ['not_found', 'sign_in_required', 'premium_required', 'unavailable'],
     itemsVersion: 'awaited',
@@ -59,7 +59,7 @@ export const profilesEndpoints = {
     summary: "Number and value of a member's items",
     auth: 'none',
     servedBy: 'api',
-    input: { params: profileParams },
+    input: { params: profileParamsSchema },
     output: { status: 200, schema: userStatsSchema },
     errors: ['not_found', 'unavailable'],
     itemsVersion: 'awaited',
@@ -127,7 +127,7 @@ export const profilesEndpoints = {
     path: '/api/user/profile',
     summary: 'Change the social links, or get the profile picture from an address',
     auth: 'user',
-    // Runs on `uploads`, because downloading and storing a picture needs its memory.
+    // The endpoint runs on `uploads`, because downloading and storing a picture needs the memory of that function.
     servedBy: 'uploads',
     input: { body: profileChangeSchema, maxBodyBytes: PROFILE_CHANGE_MAX_BYTES },
     output: { status: 200, schema: z.object({ user: currentUserSchema }) },

@@ -48,6 +48,6 @@ it.each([
   ['getCurrentUser', CURRENT_USER_LIMITS],
   ['searchUsers', MEMBER_SEARCH_LIMITS],
   ['countPageView', PAGE_VIEW_LIMITS],
-] as const)('%s has the expected limits', (name, limits) => {
+] as const)('%s has exactly the listed rate limits', (name, limits) => {
   expect(api[name].rateLimits).toBe(limits);
 });

@@ -5,7 +5,7 @@ const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
 /**
- * Lists and searches share these counters. The limits are high, because many visitors can share an IP address, for
+ * Lists and searches share the same counters. The limits are high, because many visitors can share an IP address, for
  * example at a phone carrier.
  */
 const lists = { windowSeconds: TEN_MINUTES, group: 'lists', store: 'memory' } as const;
@@ -32,14 +32,14 @@ export const NEWEST_ITEM_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * One request a second. The app makes this call once per page load and then at most every 5 minutes, so 300 open tabs
- * stay below the limit.
+ * The limit is one request a second on average. The app makes this call once per page load and then at most every 5
+ * minutes, so 300 open tabs behind one IP address stay below the limit.
  */
 export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Registrations share these counters with sign-ins that create a member. */
+/** Sign-ins that create a member count as registrations, with the same counters. */
 const registrations = { windowSeconds: HOUR, group: 'registrations' } as const;
 const perAddress = { ...registrations, per: 'address', max: 20, store: 'firestore' } as const;
 const perEmail = { ...registrations, per: 'email', max: 5, store: 'memory' } as const;
@@ -56,12 +56,18 @@ export const SESSION_LIMITS = [
   { ...perEmail, onlyNewMembers: true },
 ] as const satisfies readonly RateLimit[];
 
-/** For calls with a token from an email. Tokens cannot be guessed, so these limits only bound the server's load. */
+/**
+ * The limits of calls with a token from an email. Tokens cannot be guessed, so these limits only bound the server's
+ * load.
+ */
 export const MAILED_LINK_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, group: 'mailed-links', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** `MAILS_PER_ADDRESS` limits the emails to one person, too. The caller does not learn about that limit. */
+/**
+ * `MAILS_PER_ADDRESS` also limits the emails to one address. The response does not reveal whether that limit was
+ * reached.
+ */
 export const FORGOT_PASSWORD_LIMITS = [
   { per: 'address', max: 20, windowSeconds: HOUR, store: 'firestore' },
   { per: 'email', max: 5, windowSeconds: HOUR, store: 'memory' },
@@ -71,7 +77,7 @@ export const VERIFICATION_MAIL_LIMITS = [
   { per: 'account', max: 5, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Changes of the email address and changes of the password share these counters. */
+/** Changes of the email address and changes of the password share the same counters. */
 export const CREDENTIAL_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -82,7 +88,7 @@ export const CREDENTIAL_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Each call makes the server call Firebase Auth. */
+/** The limits bound the calls to Firebase Auth, because the server makes one for each call of the app. */
 export const ACCOUNT_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -92,7 +98,7 @@ export const WEB_VITALS_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One request a second. Many visitors can share an IP address. */
+/** The limit is one request a second on average, because many visitors can share an IP address. */
 export const PAGE_VIEW_LIMITS = [
   { per: 'address', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -108,14 +114,14 @@ export const SHARING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Likes and unlikes share these counters: one call every 3 seconds. Memory is enough as a store, because a member's
- * likes count once per item.
+ * Likes and unlikes share the same counters. The limit is one call every 3 seconds on average. Counting in memory is
+ * enough, because a member's likes count once per item.
  */
 export const LIKE_LIMITS = [
   { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because a shared link counts once per member, item, target and day. */
+/** Counting in memory is enough, because a shared link counts once per member, item, target and day. */
 export const LINK_LIMITS = [
   { per: 'account', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -125,20 +131,20 @@ export const REPORT_STATUS_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Reports of items and of comments share these counters. The limits are low, because admins read each report. */
+/** Reports of items and of comments share the same counters. The limits are low, because admins read each report. */
 export const REPORT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, group: 'reports', store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Lists and decisions share these counters. There are few admins, so the limit only stops a page that repeats a call
+ * Lists and decisions share the same counters. There are few admins, so the limit only stops a page that repeats a call
  * in an endless loop.
  */
 export const MODERATION_LIMITS = [
   { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One exported file can cost 10,000 reads. */
+/** The limit is low, because one exported file can cost 10,000 reads of Firestore. */
 export const AUDIT_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -148,13 +154,13 @@ export const APPEAL_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** One page of the queue shows 25 pictures, with one call for each. */
+/** The limit fits several pages of the queue. Each page shows 25 pictures and makes one call for each picture. */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Blocking and unblocking share these counters. Memory is enough as a store, because a block changes only what the
+ * Blocking and unblocking share the same counters. Counting in memory is enough, because a block changes only what the
  * caller sees.
  */
 export const BLOCKING_LIMITS = [
@@ -162,7 +168,7 @@ export const BLOCKING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Adding and removing a favorite share these counters. Memory is enough as a store, because a seller gets only one
+ * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller gets only one
  * notification about the same member.
  */
 export const FAVORITE_LIMITS = [
@@ -170,7 +176,7 @@ export const FAVORITE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the bio and of pins share these counters. Memory is enough as a store, because they change only the
+ * Changes of the bio and of pins share the same counters. Counting in memory is enough, because they change only the
  * caller's profile.
  */
 export const BIO_AND_PIN_LIMITS = [
@@ -184,7 +190,7 @@ export const BIO_AND_PIN_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the picture and of social links share these counters. They are counted in Firestore, because the server
+ * Changes of the picture and of social links share the same counters. They are counted in Firestore, because the server
  * downloads pictures from other sites.
  */
 export const PROFILE_CHANGE_LIMITS = [
@@ -192,7 +198,7 @@ export const PROFILE_CHANGE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Edits and deletions of items share these counters. Memory is enough as a store, because they change only the
+ * Edits and deletions of items share the same counters. Counting in memory is enough, because they change only the
  * caller's items.
  */
 export const OWN_ITEM_LIMITS = [
@@ -207,12 +213,12 @@ export const COVER_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because fees change only what the caller sees. */
+/** Counting in memory is enough, because fees change only what the caller sees. */
 export const FEES_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because the settings change only what the caller sees. */
+/** Counting in memory is enough, because the settings change only what the caller sees. */
 export const SHARE_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -222,12 +228,12 @@ export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counted in Firestore for all instances, because comments are public. */
+/** Comments are counted in Firestore, so that all instances share the counters, because comments are public. */
 export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Edits and deletions of comments share these counters. */
+/** Edits and deletions of comments share the same counters. */
 export const COMMENT_CHANGE_LIMITS = [
   {
     per: 'account',
@@ -238,14 +244,17 @@ export const COMMENT_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** One request a second. The app searches when typing pauses, about three times for one mention. */
+/**
+ * The limit is one request a second on average. The app searches when the member pauses typing, about three times for
+ * one mention.
+ */
 export const MEMBER_SEARCH_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits of text recognitions in parts of a picture. Memory is enough as a store, because Firestore already
- * counts recognitions per day. Rejected requests count, too.
+ * The limits for reading the text of an area that a member marked. Counting in memory is enough, because Firestore
+ * already counts recognitions per day. Rejected requests count, too.
  */
 const recognitions = { windowSeconds: HOUR, store: 'memory' } as const;
 export const RECOGNITION_LIMITS = [
@@ -255,7 +264,7 @@ export const RECOGNITION_LIMITS = [
 
 /**
  * The app checks every picture for personal information before a share, so the daily limits are above the number of
- * shares in a day. The hourly limits bound failed calls.
+ * shares in a day. The hourly limits bound failed calls, which the daily limits do not count.
  */
 const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
 export const PICTURE_CHECK_LIMITS = [
@@ -266,16 +275,16 @@ export const PICTURE_CHECK_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Signing out one device and signing out all devices share these counters. Memory is enough as a store, because these
- * calls end only the caller's sessions.
+ * Signing out one device and signing out all devices share the same counters. Counting in memory is enough, because
+ * these calls end only the caller's sessions.
  */
 export const DEVICE_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, group: 'devices', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limits are low, because an export reads all documents of a member: about 10,000 for 2,000 items with likes and
- * comments.
+ * The limits are low, because an export reads all documents of a member. That is about 10,000 documents for a member
+ * with 2,000 items, including their likes and comments.
  */
 export const DATA_EXPORT_LIMITS = [
   { per: 'account', max: 5, windowSeconds: DAY, store: 'firestore' },
@@ -286,7 +295,7 @@ export const DELETION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Checkout and portal sessions share these counters. They are counted in Firestore, because each session costs calls
+ * Checkout and portal sessions share the same counters. They are counted in Firestore, because each session costs calls
  * to Stripe.
  */
 export const BILLING_LIMITS = [
@@ -299,8 +308,8 @@ export const VERIFY_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * One request a second. A visible tab reads the list every minute and the count every 30 seconds: 30 requests in ten
- * minutes.
+ * The limit is one request a second on average. A visible tab reads the list every minute and the count every 30
+ * seconds, which is 30 requests in ten minutes.
  */
 export const NOTIFICATION_LIMITS = [
   {
@@ -313,8 +322,8 @@ export const NOTIFICATION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Marking and deleting notifications share these counters. Memory is enough as a store, because they change only what
- * the caller sees.
+ * Marking and deleting notifications share the same counters. Counting in memory is enough, because they change only
+ * what the caller sees.
  */
 export const NOTIFICATION_CHANGE_LIMITS = [
   {
@@ -326,13 +335,13 @@ export const NOTIFICATION_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** Memory is enough as a store, because the settings change only which notifications the caller gets. */
+/** Counting in memory is enough, because the settings change only which notifications the caller gets. */
 export const NOTIFICATION_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Registering and removing a device share these counters. The app registers a device once a day, and when a member
+ * Registering and removing a device share the same counters. The app registers a device once a day, and when a member
  * turns push notifications on.
  */
 export const PUSH_DEVICE_LIMITS = [

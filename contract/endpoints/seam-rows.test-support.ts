@@ -4,8 +4,8 @@ import { defineEndpoint } from './define-endpoint';
 const noteSchema = z.object({ note: z.object({ text: z.string() }) });
 const noteParams = z.strictObject({ id: z.string() });
 
-/** Test endpoints with settings that no endpoint of the product uses yet. */
-export const seamRows = {
+/** Endpoints for tests. They have settings that no endpoint of the product uses yet. */
+export const testEndpoints = {
   receiveEvent: defineEndpoint({
     method: 'POST',
     path: '/api/test/events',

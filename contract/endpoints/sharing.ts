@@ -3,7 +3,7 @@ import { achievementSchema } from '../schemas/achievement';
 import { IMAGE_MESSAGES, MAX_IMAGE_BYTES } from '../schemas/image';
 import { COVER_CHANGE_MAX_BYTES, coverChangeSchema } from '../schemas/cover';
 import { itemIdSchema, itemSchema } from '../schemas/item';
-import { figuresSchema } from '../schemas/kept-sales';
+import { keptSalesChoiceSchema } from '../schemas/kept-sales';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from '../schemas/item-change';
 import {
   BULK_DELETION_MAX_BYTES,
@@ -13,7 +13,7 @@ import {
   ownItemsQuerySchema,
 } from '../schemas/own-items';
 import { PICTURE_CROP_MAX_BYTES, pictureCropSchema } from '../schemas/picture-crop';
-import { pictureHashSchema, SAME_PICTURE_MAX } from '../schemas/picture-hash';
+import { pictureHashSchema, SAME_PICTURE_ITEMS_MAX } from '../schemas/picture-hash';
 import { saleSubmissionSchema } from '../schemas/sale-submission';
 import { userStatsSchema } from '../schemas/user-stats';
 import { defineEndpoint } from './define-endpoint';
@@ -31,7 +31,7 @@ export const sharingEndpoints = {
     input: { query: z.strictObject({ hash: pictureHashSchema }) },
     output: {
       status: 200,
-      schema: z.object({ items: z.array(itemSchema).check(z.maxLength(SAME_PICTURE_MAX)) }),
+      schema: z.object({ items: z.array(itemSchema).check(z.maxLength(SAME_PICTURE_ITEMS_MAX)) }),
     },
     errors: ['unavailable'],
     itemsVersion: 'awaited',
@@ -139,7 +139,7 @@ export const sharingEndpoints = {
       "Delete one's own item. Succeeds even if it is already deleted: the first call decides about the figures.",
     auth: 'user',
     servedBy: 'api',
-    input: { params: ownItem, query: z.strictObject({ figures: figuresSchema }) },
+    input: { params: ownItem, query: z.strictObject({ figures: keptSalesChoiceSchema }) },
     output: { status: 204 },
     errors: ['not_found'],
     itemsVersion: 'returned',
@@ -153,7 +153,7 @@ export const sharingEndpoints = {
     auth: 'user',
     servedBy: 'api',
     input: {
-      body: z.strictObject({ itemIds: itemIdsSchema, figures: figuresSchema }),
+      body: z.strictObject({ itemIds: itemIdsSchema, figures: keptSalesChoiceSchema }),
       maxBodyBytes: BULK_DELETION_MAX_BYTES,
     },
     output: { status: 200, schema: bulkDeletionSchema },

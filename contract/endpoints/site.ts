@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { pageViewSchema } from '../schemas/page-view';
 import { SITE_SETTINGS_SHARED_SECONDS, siteSettingsSchema } from '../schemas/site-settings';
-import { VERSION_SHARED_SECONDS, versionSchema } from '../schemas/version';
 import { webVitalsSchema } from '../schemas/web-vitals';
 import { defineEndpoint } from './define-endpoint';
 import { PAGE_VIEW_LIMITS, WEB_VITALS_LIMITS } from './rate-limits';
+
+/** How long shared caches keep the version. An app notices a deployment at its next start after this time. */
+const VERSION_SHARED_SECONDS = 60;
+
+/** The version of the product that the server runs, from package.json. */
+const versionSchema = z.object({ version: z.string() });
 
 export const siteEndpoints = {
   getOpenapi: defineEndpoint({

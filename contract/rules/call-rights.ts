@@ -3,13 +3,13 @@ import type { Endpoint } from '../endpoints/define-endpoint';
 type Called = Pick<Endpoint, 'auth' | 'method' | 'whileSuspended'>;
 
 /**
- * Whether a call by a suspended member gets a 403 with the code 'suspended'. Suspended members may only read, and
- * they lose the rights of an admin.
+ * Returns true if a call by a suspended member gets a 403 with the code 'suspended'. Suspended members may only read,
+ * and they lose the rights of an admin.
  */
-export const rejectsSuspended = ({ auth, method, whileSuspended }: Called): boolean =>
+export const rejectsSuspendedMembers = ({ auth, method, whileSuspended }: Called): boolean =>
   auth === 'admin' || (auth !== 'none' && method !== 'GET' && whileSuspended !== true);
 
-export const CALLERS = [
+export const CALLER_ROLES = [
   'visitor',
   'free',
   'premium',
@@ -17,21 +17,21 @@ export const CALLERS = [
   'admin',
   'suspended admin',
 ] as const;
-export type Caller = (typeof CALLERS)[number];
+export type CallerRole = (typeof CALLER_ROLES)[number];
 
-/** The result of the rights check of a call: 'yes' or the status of the error. */
+/** The result of checking whether a caller may make a call: 'yes' or the status of the error. */
 export type CallRight = 'yes' | '401' | '403';
 
 /**
- * Returns whether the caller's role allows the call. All suspended callers and admins are treated as premium, so the
- * plan does not affect them.
+ * Returns whether a caller with this role may make the call. Suspended members and admins have the same rights with and
+ * without premium.
  */
-export function rightToCall(endpoint: Called, caller: Caller): CallRight {
+export function rightToCall(endpoint: Called, caller: CallerRole): CallRight {
   const { auth } = endpoint;
   if (auth === 'none') return 'yes';
   if (caller === 'visitor') return '401';
   const isSuspended = caller === 'suspended' || caller === 'suspended admin';
-  if (isSuspended && rejectsSuspended(endpoint)) return '403';
+  if (isSuspended && rejectsSuspendedMembers(endpoint)) return '403';
   if (auth === 'admin') return caller === 'admin' ? 'yes' : '403';
   return auth === 'premium' && caller === 'free' ? '403' : 'yes';
 }

@@ -12,13 +12,19 @@ const viewOf = (fields: object) =>
   commentView(
     'c1',
     commentRecordSchema.parse({
-      ...{ userId: 'bob', username: 'bob', content: '@tom_sells @Ann', parentId: null },
-      ...{ threadAt: TIME, createdAt: TIME, updatedAt: TIME, mentions: MENTIONS },
+      userId: 'bob',
+      username: 'bob',
+      content: '@tom_sells @Ann',
+      parentId: null,
+      threadAt: TIME,
+      createdAt: TIME,
+      updatedAt: TIME,
+      mentions: MENTIONS,
       ...fields,
     }),
   );
 
-it('returns the mentioned members who have the premium badge', () => {
+it('commentView returns the mentioned members who have the premium badge', () => {
   // 'eve' is in the stored ids, but the text does not mention her any more.
   expect(viewOf({ premiumMentionIds: ['ann', 'eve'] })).toMatchObject({
     mentions: ['tom_sells', 'Ann'],
@@ -26,6 +32,6 @@ it('returns the mentioned members who have the premium badge', () => {
   });
 });
 
-it('returns no premium badges when an earlier version stored the comment', () => {
+it('commentView returns no premium badges for a comment that an earlier version stored without them', () => {
   expect(viewOf({}).premiumMentions).toEqual([]);
 });

@@ -1,5 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { DRAWN_CARD_SIDE, type DrawnSale, drawnCard } from './drawn-card';
+import { DRAWN_CARD_SIDE, type DrawnSale, drawnCard, CARD_TONES } from './drawn-card';
+import { PLATFORMS } from '../schemas/platform';
+
+/** Returns the relative luminance of a color, as WCAG 2 defines it. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const contrast = (text: string, behind: string): number =>
+  (luminance(text) + 0.05) / (luminance(behind) + 0.05);
+
+it.each(PLATFORMS)(
+  'the text of a drawn card for %s has a contrast of at least 4.5:1',
+  (platform) => {
+    const { background, shape, detail, title } = CARD_TONES[platform];
+    for (const text of [detail, title])
+      for (const behind of [background, shape])
+        expect(contrast(text, behind)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+it('CARD_TONES has a different background for every platform', () => {
+  expect(new Set(PLATFORMS.map((it) => CARD_TONES[it].background)).size).toBe(PLATFORMS.length);
+});
 
 const SALE: DrawnSale = { title: 'Brass owl', platform: 'ebay', price: '$34.99' };
 /** Approximates the width of a text in the display font. */
@@ -23,7 +50,7 @@ describe('drawn card', () => {
     ['the longest platform and price', { platform: 'facebook', price: '$9,999,999.99' }],
     ['a price of four digits', { platform: 'facebook', price: '$1,234.50' }],
   ] as const)(
-    'keeps %s within the part that a narrow card shows, and that stamp and price tag leave free',
+    'keeps %s inside the area that a narrow card shows, without touching the stamp or the price tag',
     (_what, sale) => {
       const { texts, title } = drawn(sale);
       for (const { words, size, x, y } of texts) {
@@ -36,7 +63,7 @@ describe('drawn card', () => {
     },
   );
 
-  it('draws a short title larger than a long one, and cuts a title that is too long', () => {
+  it('uses a larger font for a short title than for a long one, and cuts a title that is too long', () => {
     expect(drawn({}).titleSize).toBeGreaterThan(
       drawn({ title: 'Brass owl of feathers' }).titleSize,
     );

@@ -1,7 +1,27 @@
 import { PLATFORM_LABELS, type Platform } from '../schemas/platform';
-import { CARD_TONES, type CardTone } from './card-tones';
-import { drawableText, isMostlyDrawable } from './drawable-text';
 import { wrapLines } from './wrap-lines';
+
+/** The colors of a drawn card. They do not depend on the color scheme, because the card is a picture. */
+interface CardTone {
+  readonly background: string;
+  /** The color of the tag shape behind the text. */
+  readonly shape: string;
+  /** The color of the platform, the price and the line below them. */
+  readonly detail: string;
+  readonly title: string;
+}
+
+const TITLE = '#ffffff';
+
+/** One tone for each platform. The contrast of text to both `background` and `shape` is at least 4.5:1. */
+export const CARD_TONES: Readonly<Record<Platform, CardTone>> = {
+  ebay: { background: '#0d5c43', shape: '#146b50', detail: '#cdeedd', title: TITLE },
+  poshmark: { background: '#74224c', shape: '#852d5a', detail: '#f8d7e6', title: TITLE },
+  depop: { background: '#8a2a24', shape: '#9b372f', detail: '#fcdcd7', title: TITLE },
+  mercari: { background: '#47398a', shape: '#554799', detail: '#e0dbfb', title: TITLE },
+  facebook: { background: '#1b4a85', shape: '#275a99', detail: '#d3e5fb', title: TITLE },
+  etsy: { background: '#7c4410', shape: '#8c511a', detail: '#fbe3c6', title: TITLE },
+};
 
 /** The sale that a drawn card shows. */
 export interface DrawnSale {
@@ -14,7 +34,7 @@ export interface DrawnSale {
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** Width and height of a drawn card. All sizes and positions use this unit. */
+/** Width and height of a drawn card. All sizes and positions in the layout of a drawn card use the same unit. */
 export const DRAWN_CARD_SIDE = 640;
 
 /** The tag of the logo, in the upper right corner. Its view box is 32 × 32. */
@@ -44,12 +64,15 @@ export interface DrawnCard {
 export type MeasureWidth = (text: string, size: number) => number;
 
 /**
- * The left and right margin. A place for a card can be up to a third narrower than high, and then cuts these margins
- * off.
+ * The left and right margin. The app can show a drawn card in a box that is up to a third narrower than high. It then
+ * cuts off these margins.
  */
 const LEFT = 112;
 const WIDTH = DRAWN_CARD_SIDE - 2 * LEFT;
-/** The space at the top and at the bottom. On the smallest cards, the type stamp and the price tag cover this space. */
+/**
+ * The y coordinates between which a drawn card has text. On the smallest cards, the type stamp and the price tag cover
+ * the space above and below.
+ */
 const TOP = 176;
 const BOTTOM = 524;
 const GAP = 28;
@@ -59,8 +82,8 @@ const CAP_HEIGHT = 0.66;
 
 const DETAIL_SIZES = [46, 40, 34, 28] as const;
 /**
- * Font sizes from large to small. A card uses the first size at which the whole title fits. If there is none, it uses
- * the last size and cuts the title.
+ * Font sizes of the title, from large to small. A card uses the first size at which the whole title fits. If the title
+ * fits at no size, the card uses the last size and cuts the title.
  */
 const TITLE_SIZES = [
   { size: 112, maxLines: 1 },
@@ -135,11 +158,37 @@ interface Setting {
 }
 
 /**
- * Returns the first setting at which the whole text fits without a broken word. If there is none, returns the last
- * setting.
+ * Returns the first font setting at which the whole text fits without a broken word. If the text fits at no setting,
+ * returns the last setting.
  */
 function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): Of {
   const last = settings.at(-1);
   if (!last) throw new Error('There is no setting');
   return settings.find(({ lines }) => lines.join(' ') === text) ?? last;
 }
+
+/** Characters that the display font has. A test of drawn cards checks that the font has all of them. */
+const DRAWABLE =
+  /[ -~¡-£¥-¬®-ćĊ-ēĖ-ěĞ-ģĦ-īĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŨ-žẠ-ỹ–—‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−≈≠≤≥]/u;
+
+/**
+ * Returns the text without characters that the display font lacks, such as emoji and other scripts, and with single
+ * spaces.
+ */
+export const drawableText = (text: string): string =>
+  Array.from(text.normalize('NFC'), drawableForm).join('').replace(/\s+/g, ' ').trim();
+
+/** Returns the character if the font has it, otherwise an equivalent, such as '(1)' for '⑴', or ''. */
+function drawableForm(character: string): string {
+  if (/\p{Cf}/u.test(character)) return '';
+  if (/\s/u.test(character)) return ' ';
+  if (DRAWABLE.test(character)) return character;
+  const plain = character.normalize('NFKC').replace(/\p{Pd}/u, '-');
+  return Array.from(plain).every((one) => DRAWABLE.test(one)) ? plain : '';
+}
+
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+
+/** Whether the drawable characters are at least a third of the text. */
+const isMostlyDrawable = (drawable: string, whole: string): boolean =>
+  drawable !== '' && lettersIn(drawable) > 0 && lettersIn(drawable) * 3 >= lettersIn(whole);

@@ -1,2 +1,2 @@
-/** Milliseconds of a day. */
+/** The number of milliseconds in a day. */
 export const DAY_MS = 24 * 60 * 60 * 1000;

@@ -24,23 +24,23 @@ test.each([
   ['without thumbnails', itemWith([], `${STEM}.webp`)],
   ['whose lists show another picture', itemWith([`${STEM}-320.webp`], '/media/other.webp')],
   ['with thumbnails in another folder', itemWith([`${STEM}-320.webp`], '/a.webp', '/elsewhere')],
-])('parses the JSON of an item %s back to the same item', (_which, item) => {
+])('readJson parses the JSON of an item %s back to the same item', (_which, item) => {
   const page = { list: { items: [item] }, item, readAt: 1 };
   expect(readJson(writeJson(page))).toEqual(page);
 });
 
-test('adds no thumbnail when an object has only a picture', () => {
+test('readJson adds no thumbnail to an object that has only a picture', () => {
   const shown = { picture: USUAL.picture };
   expect(readJson(writeJson(shown))).toEqual(shown);
 });
 
-test('writes the URL of a picture only once', () => {
+test('writeJson writes the URL of a picture only once', () => {
   const json = writeJson({ items: [USUAL] });
   expect(json.split(STEM)).toHaveLength(2);
   expect(json).toContain('["-320.webp",320,320]');
 });
 
-test('escapes a title that contains the end tag of a script', () => {
+test('writeJson escapes a title that contains the end tag of a script', () => {
   const title = '</script><!--';
   expect(writeJson({ title })).not.toContain('<');
   expect(readJson(writeJson({ title }))).toEqual({ title });

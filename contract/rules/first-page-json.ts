@@ -2,20 +2,23 @@ import type { Picture } from '../schemas/image';
 import type { Item } from '../schemas/item';
 import { thumbnailOf } from './item-view';
 
-// Shortens the JSON in a page. A thumbnail's URL begins with its picture's URL, so the JSON stores only the end of
-// it. This saves 0.3 kB of the compressed HTML of `/`.
+// The functions of this file shorten the JSON in a page. A thumbnail's URL begins with its picture's URL, so the JSON
+// contains only the rest of the thumbnail's URL. This saves 0.3 kB of the compressed HTML of `/`.
 
-/** Replaces an item's `thumbnail` in the JSON, because the URL is also in the list of its picture's thumbnails. */
+/**
+ * The JSON has this number as an item's `thumbnail`, because the same URL is in the list of thumbnails of the item's
+ * picture.
+ */
 const REPEATED = 0;
 
 type Rendition = Picture['thumbnails'][number];
 /**
- * A thumbnail in the JSON. `end` is the end of its URL after the part that it shares with the picture's URL, such as
- * '-320.webp'.
+ * A thumbnail in the JSON. `end` is the rest of the thumbnail's URL after the beginning that it shares with the
+ * picture's URL, such as '-320.webp'.
  */
 type Short = readonly [end: string, width: number, height: number];
 
-/** Returns JSON for `readJson`. Escapes '<', because a title could contain '</script>'. */
+/** Writes data as JSON that `readJson` can parse. Escapes '<', because a title could contain '</script>'. */
 export const writeJson = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) => shortened(value)).replaceAll(
     '<',

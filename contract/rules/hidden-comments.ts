@@ -1,5 +1,19 @@
 import type { Comment, CommentPage } from '../schemas/comment';
-import { blankComment } from './blank-comment';
+
+/**
+ * Returns a copy of the comment without author and text. It is shown in place of a removed comment that still has
+ * replies.
+ */
+export const blankComment = (comment: Comment): Comment => ({
+  ...comment,
+  userId: '',
+  username: '',
+  isPremiumUser: false,
+  profileImageUrl: null,
+  content: '',
+  mentions: [],
+  premiumMentions: [],
+});
 
 /**
  * Returns the page without the comments of members whose ids are in `hidden`. A comment with visible replies stays,
@@ -9,7 +23,7 @@ export function withoutCommentsOf(page: CommentPage, hidden: ReadonlySet<string>
   if (!page.comments.some(({ userId }) => hidden.has(userId))) return page;
   const seen = page.comments.filter(({ userId }) => !hidden.has(userId));
   const answered = new Set(seen.map(({ parentId }) => parentId));
-  // The replies to the last thread can be on the next page, so its first comment must stay.
+  // The replies to the last comment on the item can be on the next page, so that comment must stay.
   if (page.next !== null) answered.add(lastThreadOf(page.comments));
   const comments = page.comments.flatMap((comment) => {
     if (!hidden.has(comment.userId)) return [comment];

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import {
   itemListSearchParams,
   DEFAULT_VIEW,
-  formFiltersSet,
+  countFormFilters,
   isFiltered,
   type ItemListView,
   itemListQuery,
@@ -53,7 +53,7 @@ const anyView: fc.Arbitrary<ItemListView> = fc
     }),
   );
 
-test('parses the URL of any view back to the same view', () => {
+test('parseItemListView restores any view from the URL that itemListSearchParams returns', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       expect(viewOf(itemListSearchParams(view).toString())).toEqual(view);
@@ -61,7 +61,7 @@ test('parses the URL of any view back to the same view', () => {
   );
 });
 
-test('converts any view to a valid API query with the same values', () => {
+test('itemListQuery converts any view to a valid API query with the same values', () => {
   fc.assert(
     fc.property(anyView, (view) => {
       const {
@@ -86,14 +86,14 @@ test('converts any view to a valid API query with the same values', () => {
   );
 });
 
-test('omits defaults from the URL and the API query', () => {
+test('the URL and the API query of a view omit default values', () => {
   expect(itemListSearchParams(DEFAULT_VIEW).toString()).toBe('');
   expect(Object.values(itemListQuery(DEFAULT_VIEW)).filter((part) => part !== undefined)).toEqual(
     [],
   );
 });
 
-test('parses every parameter of a URL', () => {
+test('parseItemListView parses every parameter of a URL', () => {
   expect(
     viewOf(
       'q=pyrex+bowl&platform=depop&sort=price&order=asc&type=sale&category=Bakeware' +
@@ -131,7 +131,7 @@ test.each([
   'from=2026-11-30&to=2026-11-01',
   'q=%20%20&category=%20',
   'asOf=2026-11-01T00:00:00.000000Z&limit=1000&unknown=1',
-])('ignores invalid URL parameters: %j', (query) => {
+])('parseItemListView ignores invalid URL parameters: %j', (query) => {
   expect(viewOf(query)).toEqual(DEFAULT_VIEW);
 });
 
@@ -143,7 +143,7 @@ const anyText = fc.oneof(
   fc.constantFrom(...SORT_FIELDS),
 );
 
-test('returns a valid API query for any URL', () => {
+test('itemListQuery returns a valid API query for any URL', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...NAMES), anyText)), (parts) => {
       const query = new URLSearchParams(parts).toString();
@@ -152,15 +152,15 @@ test('returns a valid API query for any URL', () => {
   );
 });
 
-test('truncates a search and a category that are too long', () => {
+test('parseItemListView truncates a search and a category that are too long', () => {
   const view = viewOf(`q=${'a '.repeat(200)}&category=${'b'.repeat(500)}`);
   expect(itemListQuerySchema.safeParse(itemListQuery(view)).success).toBe(true);
   expect(view.category).toHaveLength(120);
 });
 
-test('counts a range as one filter, and does not count search, marketplace and sort', () => {
-  expect(formFiltersSet(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
-  expect(formFiltersSet(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
+test('countFormFilters counts a range as one filter, and does not count search, marketplace and sort', () => {
+  expect(countFormFilters(viewOf('q=bowl&platform=ebay&sort=price'))).toBe(0);
+  expect(countFormFilters(viewOf('min=1&max=2&from=2026-11-01&type=find&category=Mugs'))).toBe(4);
 });
 
 test.each([

@@ -21,7 +21,7 @@ import {
   sortOrderSchema,
 } from '../schemas/item-list';
 import { PAGE_ALLOWANCE } from './page-allowance';
-import { pageIn } from './page-search';
+import { pageNumberIn } from './page-search';
 
 export interface ItemListView extends ItemFilterValues {
   readonly sortBy: SortField;
@@ -58,7 +58,7 @@ export function parseItemListView(query: URLSearchParams): ItemListView {
     ...filters,
     sortBy: sortFieldSchema.safeParse(query.get('sort')).data ?? DEFAULT_SORT.sortBy,
     sortOrder: sortOrderSchema.safeParse(query.get('order')).data ?? DEFAULT_SORT.sortOrder,
-    page: pageIn(query),
+    page: pageNumberIn(query),
   };
 }
 
@@ -87,19 +87,24 @@ export const itemListQuery = (view: ItemListView): PageQuery =>
 
 const KNOWN_NAMES = new Set(URL_NAMES.map(([, name]) => name));
 
-/** Whether a URL query contains only a view of the item list. A query such as `?start=share` also contains a task. */
-export const isListUrl = (query: URLSearchParams): boolean =>
+/**
+ * Returns true if a URL query contains only a view of the item list. A query such as `?start=share`, which opens the
+ * app for a task, is not a list URL.
+ */
+export const isItemListQuery = (query: URLSearchParams): boolean =>
   [...query.keys()].every((name) => KNOWN_NAMES.has(name));
 
-/** Whether visitors may see this list. Members may see more lists: docs/product.md#page-rights. */
-export const isForVisitors = (view: ItemListView): boolean =>
+/**
+ * Returns true if visitors may see the list with this view. Members may see more lists: docs/product.md#page-rights.
+ */
+export const visitorsMaySee = (view: ItemListView): boolean =>
   view.page <= PAGE_ALLOWANCE.visitor && !hasRange(view);
 
 export const isFiltered = (view: ItemListView): boolean =>
   itemFilterNames().some((name) => view[name] !== '');
 
 /** Returns how many filters of the filter form are set. A range counts once. */
-export function formFiltersSet(view: ItemListView): number {
+export function countFormFilters(view: ItemListView): number {
   const set = itemFilterNames('form').filter((name) => view[name] !== '');
   return new Set(set.map(lowEndOf)).size;
 }

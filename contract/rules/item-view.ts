@@ -10,7 +10,7 @@ interface StoredCard extends CardRecord {
   readonly cover?: PictureArea | null;
 }
 
-/** Returns the URL of the picture that lists show. */
+/** Returns the URL of the thumbnail that lists of items show. */
 export const thumbnailOf = ({ picture }: Pick<CardRecord, 'picture'>): string =>
   picture.thumbnails.at(-1)?.url ?? picture.url;
 

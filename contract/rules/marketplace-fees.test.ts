@@ -36,7 +36,7 @@ describe('estimatedFee', () => {
   });
 });
 
-it.each(PLATFORMS)('states a source and a date for the fee of %s', (platform) => {
+it.each(PLATFORMS)('MARKETPLACE_FEES states a source and a date for the fee of %s', (platform) => {
   const { source, asOf, note } = MARKETPLACE_FEES[platform];
   expect(new URL(source).protocol).toBe('https:');
   expect(new Date(asOf).toISOString().slice(0, 10)).toBe(asOf);
@@ -44,7 +44,7 @@ it.each(PLATFORMS)('states a source and a date for the fee of %s', (platform) =>
   expect(note).not.toBe('');
 });
 
-it('returns null as return on cost when nothing was spent', () => {
+it('returnOnCost returns null when nothing was spent', () => {
   expect(returnOnCost(500, 0)).toBeNull();
   expect(returnOnCost(500, 1000)).toBe(0.5);
   expect(returnOnCost(-250, 1000)).toBe(-0.25);

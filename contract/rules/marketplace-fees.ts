@@ -13,12 +13,14 @@ export interface Fee {
 export type OwnFees = Readonly<Partial<Record<Platform, Fee | undefined>>>;
 
 interface MarketplaceFee extends Fee {
-  /** The fee for prices up to `upToCents`, inclusive. Null if small prices have no other fee. */
+  /**
+   * The fee for sales of up to `upToCents`, inclusive. Null if the marketplace charges the same fee for small sales.
+   */
   readonly small: (Fee & { readonly upToCents: number }) | null;
   readonly leastCents: number;
   /** The URL of the marketplace's page about its fees. */
   readonly source: string;
-  /** The day since which the marketplace charges this fee. */
+  /** The day on which the marketplace started to charge this fee. */
   readonly asOf: string;
   /** A note for members, for example about exceptions. */
   readonly note: string;

@@ -1,4 +1,7 @@
-/** Side lengths of the two stored squares, in pixels. Names and lists show the small one. */
+/**
+ * Side lengths, in pixels, of the two squares that are stored for a profile picture. Lists and usernames show the small
+ * square.
+ */
 export const PROFILE_PICTURE_SIDE = 512;
 export const SMALL_PROFILE_PICTURE_SIDE = 96;
 

@@ -3,7 +3,7 @@ import { mentionBefore, mentionedNames, possibleMentionsIn } from './mentions';
 
 const namesIn = (text: string) => possibleMentionsIn(text).map(({ name }) => name);
 
-describe('mentions in a text', () => {
+describe('possibleMentionsIn', () => {
   test.each([
     ['@tom', ['tom']],
     ['Thanks @Thrifty_Theo!', ['Thrifty_Theo']],
@@ -16,7 +16,7 @@ describe('mentions in a text', () => {
     ['@tom\u200bx', ['tom']],
     ['@tom.smith', ['tom']],
     ['<b> @tom</b>', ['tom']],
-  ])('in %j, finds the names %j', (text, names) => {
+  ])('possibleMentionsIn(%j) returns the names %j', (text, names) => {
     expect(namesIn(text)).toEqual(names);
   });
 
@@ -45,11 +45,11 @@ describe('mentions in a text', () => {
     '\u202e@tom',
     '\u2067@tom',
     '\ud83e@tom',
-  ])('in %j, finds no name', (text) => {
+  ])('possibleMentionsIn(%j) returns no names', (text) => {
     expect(namesIn(text)).toEqual([]);
   });
 
-  test('returns the position of each mentioned name', () => {
+  test('possibleMentionsIn returns the position of each mentioned name', () => {
     const text = '🦉 @tom and\n@ann';
     for (const { name, start } of possibleMentionsIn(text))
       expect(text.slice(start, start + name.length + 1)).toBe(`@${name}`);
@@ -65,7 +65,7 @@ describe('mentions in a text', () => {
 });
 
 test.each(['@', '@a', '@abc', '@_', ' @', 'abc_', '@@', '\u200b@abc ', '🦉'])(
-  'finds mentions in 1 MB of %j',
+  'possibleMentionsIn is fast for 1 MB of %j',
   (unit) => {
     const text = unit.repeat(Math.ceil(2 ** 20 / unit.length));
     expect(possibleMentionsIn(`${text} @tom`).at(-1)?.name).toBe('tom');
@@ -73,7 +73,7 @@ test.each(['@', '@a', '@abc', '@_', ' @', 'abc_', '@@', '\u200b@abc ', '🦉'])(
   },
 );
 
-describe('the mention before the caret', () => {
+describe('mentionBefore', () => {
   const at = (marked: string) => {
     const caret = marked.indexOf('|');
     return mentionBefore(marked.replace('|', ''), caret);
@@ -87,7 +87,7 @@ describe('the mention before the caret', () => {
     ['x @abcdefghij0123456789| y', 'abcdefghij0123456789', 2],
     ['@tom_|', 'tom_', 0],
     ['🦉 @tom|', 'tom', 3],
-  ])('in %j is %j', (marked, name, start) => {
+  ])('with the caret at the bar in %j, mentionBefore finds the name %j', (marked, name, start) => {
     expect(at(marked)).toEqual({ name, start });
   });
 
@@ -103,7 +103,7 @@ describe('the mention before the caret', () => {
     'x@abcdefghij0123456789|',
     '\u200b@tom|',
     'https://example.com/@tom|',
-  ])('in %j, there is none', (marked) => {
+  ])('with the caret at the bar in %j, mentionBefore returns null', (marked) => {
     expect(at(marked)).toBeNull();
   });
 });

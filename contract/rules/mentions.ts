@@ -1,5 +1,5 @@
 import { MENTIONS_MAX } from '../schemas/mention';
-import { USERNAME_MAX } from '../schemas/username';
+import { USERNAME_MAX_LENGTH } from '../schemas/username';
 
 export interface FoundMention {
   /** The name as written in the text, without the '@'. */
@@ -18,11 +18,11 @@ const BEFORE = '(?<!\\P{White_Space})';
  * site.
  */
 const AFTER = '(?![\\p{L}\\p{N}\\p{M}_@])';
-/** A username: 3 to 20 characters, and no underscore at its ends. */
+/** Matches a username: 3 to 20 characters, and no underscore at its beginning or end. */
 const NAME = '[A-Za-z0-9][A-Za-z0-9_]{1,18}[A-Za-z0-9]';
 
 const MENTION = new RegExp(`${BEFORE}@(${NAME})${AFTER}`, 'gu');
-const UNFINISHED = new RegExp(`${BEFORE}@([A-Za-z0-9_]{1,${USERNAME_MAX}})$`, 'u');
+const UNFINISHED = new RegExp(`${BEFORE}@([A-Za-z0-9_]{1,${USERNAME_MAX_LENGTH}})$`, 'u');
 
 /** Returns all names after an '@' in a text, with their positions. The names may belong to no member. */
 export const possibleMentionsIn = (text: string): FoundMention[] =>
@@ -40,7 +40,7 @@ export function mentionedNames(text: string): string[] {
  */
 export function mentionBefore(text: string, caret: number): FoundMention | null {
   // Starts one character before the longest possible mention, to check whether a mention may begin there.
-  const from = Math.max(0, caret - USERNAME_MAX - 2);
+  const from = Math.max(0, caret - USERNAME_MAX_LENGTH - 2);
   const found = UNFINISHED.exec(text.slice(from, caret));
   return found ? { name: found[1] ?? '', start: from + found.index } : null;
 }

@@ -30,11 +30,11 @@ it.each([
   ],
   ['an own report', { ...nothing, type: 'other', topic: 'report' }, '/notifications'],
   ['a hidden item', { ...nothing, type: 'other', topic: 'moderation' }, '/dashboard'],
-] as const)('a click on %s opens its page', (_what, notification, path) => {
+] as const)('notificationPath of %s is its page', (_what, notification, path) => {
   expect(notificationPath(notification)).toBe(path);
 });
 
-it('encodes ids, so that an id cannot change the path', () => {
+it('notificationPath encodes ids, so that an id cannot change the path', () => {
   const odd = { ...item, type: 'mention', itemId: '../x?y', commentId: 'a&b' } as const;
   expect(notificationPath(odd)).toBe('/item/..%2Fx%3Fy?comment=a%26b');
 });

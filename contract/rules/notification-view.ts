@@ -8,8 +8,17 @@ export const notificationView = (id: string, record: NotificationRecord): Notifi
   const { type, topic, title, message, isRead, itemId, commentId } = record;
   const { rulingId, actorUsername, pictureUrl, createdAt } = record;
   return {
-    ...{ id, type, topic, title, message, isRead, itemId, commentId },
-    ...{ rulingId, actorUsername, pictureUrl },
+    id,
+    type,
+    topic,
+    title,
+    message,
+    isRead,
+    itemId,
+    commentId,
+    rulingId,
+    actorUsername,
+    pictureUrl,
     createdAt: createdAt.toISOString(),
   };
 };

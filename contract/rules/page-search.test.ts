@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIn, pageSearch } from './page-search';
+import { pageNumberIn, pageNumberQuery } from './page-search';
 
 it.each([
   ['', 1],
@@ -9,10 +9,10 @@ it.each([
   ['?page=1.5', 1],
   ['?page=02', 2],
   ['?q=owl&page=3', 3],
-])('parses the query %j as page %i', (query, page) => {
-  expect(pageIn(new URLSearchParams(query))).toBe(page);
+])('pageNumberIn parses the query %j as page %i', (query, page) => {
+  expect(pageNumberIn(new URLSearchParams(query))).toBe(page);
 });
 
-it('writes an empty query for page 1', () => {
-  expect([pageSearch(1), pageSearch(2)]).toEqual(['', '?page=2']);
+it('pageNumberQuery returns an empty query for page 1', () => {
+  expect([pageNumberQuery(1), pageNumberQuery(2)]).toEqual(['', '?page=2']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WHOLE_SCREENSHOT } from '../schemas/item-part';
 import type { PictureArea } from '../schemas/picture-area';
-import { isLargeCover, partLayout, partsInLayout } from './part-layout';
+import { isLargeEnoughForCover, partLayout, partsInLayout } from './part-layout';
 
 const SCREENSHOT = { width: 1000, height: 2000 };
 const TOP = { x: 0.1, y: 0.1, width: 0.8, height: 0.2 };
@@ -96,24 +96,24 @@ describe('partsInLayout', () => {
   });
 });
 
-describe('isLargeCover', () => {
+describe('isLargeEnoughForCover', () => {
   const tenth = { x: 0, y: 0, width: 0.1, height: 0.1 };
 
   it('returns false for a cover that is less than 24 pixels wide or high', () => {
-    expect(isLargeCover(tenth, { width: 240, height: 240 })).toBe(true);
-    expect(isLargeCover(tenth, { width: 240, height: 230 })).toBe(false);
+    expect(isLargeEnoughForCover(tenth, { width: 240, height: 240 })).toBe(true);
+    expect(isLargeEnoughForCover(tenth, { width: 240, height: 230 })).toBe(false);
   });
 
   it('measures the rounded area that a form sends', () => {
     const picture = { width: 1469, height: 1343 };
     const cover = { x: 0, y: 0, width: 24.01 / 1469, height: 0.1 };
-    expect(isLargeCover(cover, picture)).toBe(false);
-    expect(isLargeCover({ ...cover, width: 24.2 / 1469 }, picture)).toBe(true);
+    expect(isLargeEnoughForCover(cover, picture)).toBe(false);
+    expect(isLargeEnoughForCover({ ...cover, width: 24.2 / 1469 }, picture)).toBe(true);
   });
 
   it('measures a large picture at the size that the server stores', () => {
     // The picture is 16 times as high as wide. The server stores it as 100 × 1600 pixels, so a tenth of its width is 10
     // pixels.
-    expect(isLargeCover(tenth, { width: 1000, height: 16_000 })).toBe(false);
+    expect(isLargeEnoughForCover(tenth, { width: 1000, height: 16_000 })).toBe(false);
   });
 });

@@ -17,15 +17,15 @@ interface Pixels extends Size {
 }
 
 interface PartPiece {
-  /** The position of the piece in the screenshot, in pixels. */
+  /** The position of the piece in the screenshot, in pixels of the screenshot. */
   readonly from: Pixels;
-  /** The position of the piece in the picture of the part, at the same scale. */
+  /** The position of the piece in the picture of the part, in the same pixels as in the screenshot. */
   readonly at: Pixels;
 }
 
-/** How the areas of a part are arranged in one picture. All numbers are pixels. */
+/** How the areas of an item's part are arranged in one picture. All numbers are pixels. */
 export interface PartLayout extends Size {
-  /** The pieces in reading order. */
+  /** The pieces of the part in reading order. */
   readonly pieces: readonly PartPiece[];
 }
 
@@ -36,11 +36,11 @@ const MIN_GAP_PX = 4;
 const TINY_PX = 1e-6;
 
 /**
- * Returns the areas of a screenshot as pieces, stacked from top to bottom. Rounds inward, so that no pixel outside the
- * part is shown.
+ * Returns the areas of a part as pieces, stacked from top to bottom. Rounds each area inward to whole pixels, so that
+ * no pixel outside the part is shown.
  */
 export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
-  const boxes = part.map((area) => inPixels(area, screenshot)).toSorted(byReadingOrder);
+  const boxes = part.map((area) => inPixels(area, screenshot)).toSorted(compareReadingOrder);
   const width = Math.max(...boxes.map((box) => box.width));
   const gap = Math.max(MIN_GAP_PX, Math.round(GAP * width));
   let below = 0;
@@ -53,9 +53,9 @@ export function partLayout(part: ItemPart, screenshot: Size): PartLayout {
 }
 
 /**
- * Converts cover and focus from areas of a screenshot to areas of the picture of its part. If the part splits the
- * cover, only its largest piece stays. Returns null for an area that is outside the part, and for a cover that
- * becomes too small.
+ * Converts cover and focus from areas of a screenshot to areas of the picture of the item's part. If the part splits
+ * the cover, only the largest piece of the cover stays. Returns null for an area that is outside the part, and for a
+ * cover that becomes too small.
  */
 export function partsInLayout(
   { cover, focus }: PictureParts,
@@ -68,12 +68,12 @@ export function partsInLayout(
   const focused = moved(focus);
   const shownCover = largest && pictureArea(largest, layout);
   return {
-    cover: shownCover && isLargeCover(shownCover, layout) ? shownCover : null,
+    cover: shownCover && isLargeEnoughForCover(shownCover, layout) ? shownCover : null,
     focus: focused.length === 0 ? null : pictureArea(around(focused), layout),
   };
 }
 
-/** Returns the boxes in the part's picture that show a box of the screenshot. All numbers are pixels. */
+/** Returns the boxes in the picture of the part that show a given box of the screenshot. All numbers are pixels. */
 export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
   pieces.flatMap(({ from, at }) => {
     const shown = sharedRectangle(box, from);
@@ -84,7 +84,7 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
  * Whether an area is large enough to be a cover. A large picture is measured at the size at which the server stores
  * it.
  */
-export function isLargeCover(area: PictureArea, picture: Size): boolean {
+export function isLargeEnoughForCover(area: PictureArea, picture: Size): boolean {
   // A form sends an area as text with rounded numbers.
   const sent = areaIn(areaText(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
@@ -112,7 +112,7 @@ function inPixels(area: PictureArea, picture: Size): Pixels {
 }
 
 /** Sorts boxes that are side by side from left to right, and other boxes from top to bottom. */
-export function byReadingOrder(one: Pixels, other: Pixels): number {
+export function compareReadingOrder(one: Pixels, other: Pixels): number {
   const shared = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   const isBeside = shared > Math.min(one.height, other.height) / 2;
   return isBeside ? one.x - other.x : one.y - other.y;

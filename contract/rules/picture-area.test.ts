@@ -1,16 +1,16 @@
 import { pictureAreaSchema } from '../schemas/picture-area';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { overlapOf, pictureArea } from './picture-area';
+import { overlapOfRectangles, pictureArea } from './picture-area';
 
 const page = { width: 400, height: 800 };
 
-it('converts a box in pixels to shares of the picture', () => {
+it('pictureArea converts a box in pixels to shares of the picture', () => {
   const area = pictureArea({ x: 100, y: 200, width: 200, height: 40 }, page);
   expect(area).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: expect.closeTo(0.05) as number });
 });
 
-it('clips a box that extends beyond the picture', () => {
+it('pictureArea clips a box that extends beyond the picture', () => {
   const number = fc.integer({ min: -2000, max: 2000 });
   const side = fc.integer({ min: 0, max: 2000 });
   const box = fc.record({ x: number, y: number, width: side, height: side });
@@ -24,7 +24,7 @@ it('clips a box that extends beyond the picture', () => {
 });
 
 describe('for a rectangle drawn on the shown picture', () => {
-  it('returns the rectangle as shares of the shown picture', () => {
+  it('pictureArea returns the rectangle as shares of the shown picture', () => {
     expect(
       pictureArea({ x: 64, y: 50, width: 128, height: 25 }, { width: 256, height: 200 }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('for a rectangle drawn on the shown picture', () => {
     });
   });
 
-  it('clips the rectangle to the picture', () => {
+  it('pictureArea clips the rectangle to the picture', () => {
     const pixels = fc.double({ min: -500, max: 2000, noNaN: true });
     const extent = fc.double({ min: 0, max: 2000, noNaN: true });
     fc.assert(
@@ -56,10 +56,10 @@ describe('for a rectangle drawn on the shown picture', () => {
   });
 });
 
-it('returns the intersection over the union of two rectangles', () => {
+it('overlapOfRectangles returns the intersection over the union of two rectangles', () => {
   const one = { x: 10, y: 20, width: 40, height: 10 };
-  expect(overlapOf(one, one)).toBe(1);
-  expect(overlapOf(one, { ...one, x: 50 })).toBe(0);
-  expect(overlapOf(one, { ...one, x: 30 })).toBeCloseTo(1 / 3);
-  expect(overlapOf(one, { ...one, width: 20, height: 5 })).toBeCloseTo(1 / 4);
+  expect(overlapOfRectangles(one, one)).toBe(1);
+  expect(overlapOfRectangles(one, { ...one, x: 50 })).toBe(0);
+  expect(overlapOfRectangles(one, { ...one, x: 30 })).toBeCloseTo(1 / 3);
+  expect(overlapOfRectangles(one, { ...one, width: 20, height: 5 })).toBeCloseTo(1 / 4);
 });

@@ -5,7 +5,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Converts a rectangle in pixels to shares of the picture. Cuts off what is outside the picture. */
+/** Converts a rectangle in pixels to shares of the picture. Clips the rectangle to the picture. */
 export function pictureArea(
   { x, y, width, height }: Size & { readonly x: number; readonly y: number },
   picture: Size,
@@ -37,7 +37,7 @@ export function sharedRectangle(one: Rectangle, other: Rectangle): Rectangle | n
 }
 
 /** Returns how similar two rectangles are, 0 to 1: their intersection over their union. */
-export function overlapOf(one: Rectangle, other: Rectangle): number {
+export function overlapOfRectangles(one: Rectangle, other: Rectangle): number {
   const shared = sharedRectangle(one, other);
   if (shared === null) return 0;
   const inBoth = sizeOf(shared);
@@ -46,8 +46,8 @@ export function overlapOf(one: Rectangle, other: Rectangle): number {
 
 const sizeOf = ({ width, height }: Size): number => width * height;
 
-/** Whether `outer` contains `inner`. Each side of `inner` may be outside by up to `slack`. */
-export const contains = (outer: Rectangle, inner: Rectangle, slack = 0): boolean =>
+/** Returns true if `outer` contains `inner`. Each side of `inner` may lie outside `outer` by up to `slack`. */
+export const containsRectangle = (outer: Rectangle, inner: Rectangle, slack = 0): boolean =>
   outer.x <= inner.x + slack &&
   outer.y <= inner.y + slack &&
   outer.x + outer.width >= inner.x + inner.width - slack &&

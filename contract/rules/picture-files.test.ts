@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { avifOf, thumbnailArea } from './picture-files';
 
-test("derives the name of a thumbnail's AVIF file from the name of its WebP file", () => {
+test("avifOf derives the name of a thumbnail's AVIF file from the name of its WebP file", () => {
   expect(avifOf('/media/items/a.webp/b-480.webp')).toBe('/media/items/a.webp/b-480.avif');
 });
 
@@ -10,11 +10,14 @@ test.each([
   ['wide', { width: 1600, height: 1000 }, { x: 300, y: 0, width: 1000, height: 1000 }],
   ['square', { width: 70, height: 70 }, { x: 0, y: 0, width: 70, height: 70 }],
   ['very long', { width: 1, height: 1600 }, { x: 0, y: 400, width: 1, height: 1 }],
-])('returns the area of a square thumbnail in a %s picture', (_shape, picture, area) => {
-  expect(thumbnailArea(picture, { width: 480, height: 480 })).toEqual(area);
-});
+])(
+  'thumbnailArea returns the area of a square thumbnail in a %s picture',
+  (_shape, picture, area) => {
+    expect(thumbnailArea(picture, { width: 480, height: 480 })).toEqual(area);
+  },
+);
 
-test('returns the whole picture when the thumbnail has the same aspect ratio', () => {
+test('thumbnailArea returns the whole picture when the thumbnail has the same aspect ratio', () => {
   const picture = { width: 900, height: 1200 };
   const area = thumbnailArea(picture, { width: 320, height: 427 });
   expect(area).toEqual({ x: 1, y: 0, width: 899, height: 1200 });

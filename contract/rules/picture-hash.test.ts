@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SAME_PICTURE_BITS } from '../schemas/picture-hash';
-import { pictureHash } from './picture-hash';
-import type { Pixels } from './picture-sample';
+import { pictureHash, type Pixels } from './picture-hash';
 
 type Color = readonly [red: number, green: number, blue: number];
 

@@ -1,4 +1,88 @@
-import { type Pixels, type PictureSample, pictureSample, SAMPLE_SIDE } from './picture-sample';
+/** A decoded picture in RGB or RGBA, row by row. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array | Uint8ClampedArray;
+}
+
+/** A picture scaled to SAMPLE_SIDE × SAMPLE_SIDE cells, row by row. */
+interface PictureSample {
+  /** The brightness of each cell, 0 to 255. */
+  readonly brightness: Float64Array;
+  /**
+   * A second value for each cell. It distinguishes colors of the same brightness. It equals the brightness for grays
+   * and differs for most other colors.
+   */
+  readonly tint: Float64Array;
+}
+
+const SAMPLE_SIDE = 128;
+/** The height of a phone's status bar, as a share of the picture. */
+const STATUS_BAR = 0.04;
+
+/**
+ * Scales a picture down by averaging areas, because the scaling of browsers and servers differs. Transparent pixels
+ * count as white.
+ */
+function pictureSample(pixels: Pixels): PictureSample {
+  const { width, height } = pixels;
+  const sample = {
+    brightness: new Float64Array(SAMPLE_SIDE * SAMPLE_SIDE),
+    tint: new Float64Array(SAMPLE_SIDE * SAMPLE_SIDE),
+  };
+  const columns = spans(0, width);
+  for (const [row, { first, shares }] of spans(STATUS_BAR * height, height).entries())
+    for (const [n, share] of shares.entries())
+      addLine(sample, row * SAMPLE_SIDE, pixels, { y: first + n, share }, columns);
+  return sample;
+}
+
+/** The pixels that a cell covers along one axis: the index of the first pixel, and the weight of each pixel. */
+interface Span {
+  readonly first: number;
+  readonly shares: Float64Array;
+}
+
+function spans(from: number, to: number): Span[] {
+  const size = (to - from) / SAMPLE_SIDE;
+  return Array.from({ length: SAMPLE_SIDE }, (_, place) => {
+    const start = from + place * size;
+    const end = Math.min(to, start + size);
+    const first = Math.floor(start);
+    const shares = Float64Array.from({ length: Math.ceil(end) - first }, (_share, n) => {
+      const [left, right] = [Math.max(start, first + n), Math.min(end, first + n + 1)];
+      return (right - left) / size;
+    });
+    return { first, shares };
+  });
+}
+
+function addLine(
+  { brightness, tint }: PictureSample,
+  place: number,
+  { width, height, data }: Pixels,
+  { y, share }: { readonly y: number; readonly share: number },
+  columns: readonly Span[],
+): void {
+  const channels = data.length / (width * height);
+  for (let column = 0; column < SAMPLE_SIDE; column += 1) {
+    const { first = 0, shares = NO_SHARES } = columns[column] ?? {};
+    let [light, color] = [0, 0];
+    for (let n = 0, at = (y * width + first) * channels; n < shares.length; n += 1) {
+      const opacity = channels < 4 ? 1 : (data[at + 3] ?? 255) / 255;
+      const [red, green, blue] = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      const part = shares[n] ?? 0;
+      const white = 255 * (1 - opacity);
+      light += part * (white + opacity * (0.299 * red + 0.587 * green + 0.114 * blue));
+      color += part * (white + opacity * (green + blue - red));
+      at += channels;
+    }
+    brightness[place + column] = (brightness[place + column] ?? 0) + share * light;
+    tint[place + column] = (tint[place + column] ?? 0) + share * color;
+  }
+}
+
+const NO_SHARES = new Float64Array();
 
 const BITS = 256;
 /**
@@ -7,8 +91,8 @@ const BITS = 256;
  */
 const LOWEST_LEFT_OUT = 3;
 /**
- * How much more a vertical frequency counts than a horizontal one in the order of frequencies. Cropping shifts lines of
- * text vertically, so horizontal frequencies are more stable.
+ * A vertical frequency counts 1.5 times as high as a horizontal one when the hash picks the lowest frequencies. The
+ * hash thus prefers horizontal frequencies, which are more stable, because cropping shifts lines of text vertically.
  */
 const FINER_DOWN = 1.5;
 /**
@@ -44,8 +128,8 @@ function isFlat(values: Float64Array): boolean {
 }
 
 /**
- * Fills black areas with the background, so that redaction changes few bits of the hash. Leaves a black page
- * unchanged.
+ * Fills black areas, which redaction may have painted, with the background, so that redaction changes few bits of the
+ * hash. Leaves a black page unchanged.
  */
 function withoutPaint({ brightness, tint }: PictureSample): Float64Array {
   const isPaint = brightness.map((value) => (value <= BLACK ? 1 : 0));
@@ -62,8 +146,8 @@ function mostFrequent(values: Float64Array): number {
 }
 
 /**
- * Whether a cell or one of its neighbors is set. Neighbors count, because the edge of a rectangle can be between two
- * cells.
+ * Returns true if a cell or one of its neighbors is set. Neighbors count, because the edge of a rectangle can be
+ * between two cells.
  */
 function touches(isSet: Float64Array, at: number): boolean {
   const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];

@@ -12,7 +12,7 @@ export function salePriceCents(item: Priced): number {
   return decimalToCents(offered ?? item.soldPrice);
 }
 
-/** Returns the gross profit in cents. Returns null for a find and if the purchase price is unknown. */
+/** Returns the gross profit in cents. Returns null for a find, and for a sale with an unknown purchase price. */
 export function grossProfitCents(item: Priced): number | null {
   if (!item.isOwnSale || item.purchasePrice === null) return null;
   return salePriceCents(item) - decimalToCents(item.purchasePrice);

@@ -1,6 +1,6 @@
 /**
- * The length in pixels to which the longer side of a picture is reduced. Recognition is not more accurate on larger
- * pictures.
+ * Before a recognition, the longer side of a picture is reduced to this number of pixels. Recognition is not more
+ * accurate on larger pictures.
  */
 export const RECOGNITION_MAX_SIDE = 2000;
 

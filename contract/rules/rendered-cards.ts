@@ -1,18 +1,18 @@
 import type { ItemListPage } from '../schemas/item-list';
 
 /**
- * A page's HTML should fit into the first packets of a connection (ADR 0098). So the server renders only the cards
- * that the first view shows. The browser adds the other cards when it hydrates the page.
+ * A page's HTML should fit into the first packets of a connection (ADR 0098). So the server renders only the cards that
+ * are visible without scrolling. The browser adds the other cards when it hydrates the page.
  */
 
 /** The number of cards that the server renders: six rows on phones, three on wide screens. */
-export const RENDERED_CARDS = 12;
+export const RENDERED_CARD_COUNT = 12;
 
 /**
- * The number of cards that the server renders behind an open item: one row on a wide screen, which is partly visible
- * beside the item.
+ * The number of cards that the server renders behind an open item dialog: one row on a wide screen, which is partly
+ * visible beside the dialog.
  */
-export const COVERED_CARDS = 4;
+export const COVERED_CARD_COUNT = 4;
 
 /**
  * Returns a list in which only the first `rendered` cards have placeholders. A placeholder takes 48 bytes of HTML,

@@ -1,6 +1,6 @@
 import type { ReportReason } from '../schemas/report';
 
-/** The texts of the reasons for members. Admins see other texts. */
+/** The texts with which members see the reasons of reports. Admins see other texts. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Contains personal information',
   inappropriate: 'Inappropriate or offensive',

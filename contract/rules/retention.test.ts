@@ -136,7 +136,7 @@ const always = (check: (moment: Moment) => void) => {
 };
 
 describe('the expiry of items over all changes of plan', () => {
-  it('is never before the end of the free time and never after the end of the premium time', () => {
+  it('the expiry is never before the end of the free time and never after the end of the premium time', () => {
     always(({ items }) => {
       for (const { addedAt, expiresAt } of items) {
         expect(expiresAt.getTime()).toBeGreaterThanOrEqual(freeExpiry(addedAt).getTime());
@@ -145,7 +145,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('is the end of the premium time for every existing item while the plan is active', () => {
+  it('the expiry of every existing item is the end of the premium time while the plan is active', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'active') return;
       for (const { addedAt, expiresAt } of items.filter((item) => item.expiresAt > now))
@@ -153,7 +153,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('never changes for an item that has expired', () => {
+  it('the expiry never changes for an item that has expired', () => {
     always(({ now, items, before }) => {
       before.items.forEach(({ expiresAt }, place) => {
         if (expiresAt <= now) expect(items[place]?.expiresAt).toEqual(expiresAt);
@@ -161,7 +161,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('for an item shared during premium, is 30 days after premium ended, but within the free and the premium time', () => {
+  it('the expiry of an item shared during premium is 30 days after premium ended, but within the free and the premium time', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
       const end = Date.parse(plan.subscriptionEndDate);
@@ -176,7 +176,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('is not before the end of a canceled plan, unless the premium time ends earlier', () => {
+  it('the expiry is not before the end of a canceled plan, unless the premium time ends earlier', () => {
     fc.assert(
       fc.property(starts, span(100), span(40), (start, age, lasts) => {
         const end = new Date(start.getTime() + lasts);

@@ -8,10 +8,12 @@ import { DAY_MS } from './durations';
 
 type PlanOfOwner = Pick<Subscription, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
-/** Returns 30 days after `addedAt`, but never before the end of that UTC month. */
+/**
+ * Returns when an item expires without premium: 30 days after `addedAt`, but never before the end of that UTC month.
+ */
 export const freeExpiry = (addedAt: Date): Date => expiryAfter(FREE_RETENTION_DAYS, addedAt);
 
-/** Returns 90 days after `addedAt`, but never before the end of that UTC month. */
+/** Returns when an item expires with premium: 90 days after `addedAt`, but never before the end of that UTC month. */
 export const premiumExpiry = (addedAt: Date): Date => expiryAfter(PREMIUM_RETENTION_DAYS, addedAt);
 
 /**
@@ -30,7 +32,7 @@ export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
 }
 
 /**
- * Returns 30 days after a plan's end: the earliest time at which items can expire because of that end. Items that
+ * Returns 30 days after a plan's end: the earliest time at which items can expire because the plan ended. Items that
  * expire for another reason do not expire at exactly this time.
  */
 export const lapseExpiry = (lapse: Date): Date =>

@@ -10,6 +10,9 @@ it.each([
     { x: 0.5, y: 0, width: 0.5, height: 0.5 },
     { x: 0.5, y: 0.125, width: 0.5, height: 0.25 },
   ],
-])('returns the largest square in the middle of a %s cover', (_shape, cover, square) => {
-  expect(shownSquare(PHONE, cover)).toEqual(square);
-});
+])(
+  'shownSquare returns the largest square in the middle of a %s cover',
+  (_shape, cover, square) => {
+    expect(shownSquare(PHONE, cover)).toEqual(square);
+  },
+);

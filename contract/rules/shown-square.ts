@@ -5,15 +5,15 @@ interface Size {
   readonly height: number;
 }
 
-/** The two stored areas of an item's picture. Either may be null. */
+/** The two stored areas of an item's picture, the cover and the focus. Each of the two can be null. */
 export interface PictureParts {
-  /** The photograph of the listing, or the area that the member chose instead. */
+  /** The cover: the photograph of the listing, or the area that the member chose instead. */
   readonly cover: PictureArea | null;
-  /** The area of title and price. */
+  /** The focus: the area of title and price. */
   readonly focus: PictureArea | null;
 }
 
-export const NO_PARTS: PictureParts = { cover: null, focus: null };
+export const NO_PICTURE_PARTS: PictureParts = { cover: null, focus: null };
 
 /**
  * Returns the square of a cover that thumbnails show: the largest square within the cover, as an area of the picture.

@@ -27,7 +27,7 @@ it.each([
     '7eam',
   ],
   ...['Supp0rt4', '4supp0rt', 'supp0rt4all', '24support7', 'support2024', 'team5', '5team'],
-])('reserves %j', (name) => {
+])('isStaffName reserves %j', (name) => {
   expect(isStaffName(name)).toBe(true);
 });
 
@@ -59,12 +59,18 @@ it.each([
     'm0dern_closet',
     'x7eamx',
   ],
-])('allows %j', (name) => {
+])('isStaffName allows %j', (name) => {
   expect(isStaffName(name)).toBe(false);
 });
 
 const DIGITS: Readonly<Record<string, string>> = {
-  ...{ o: '0', l: '1', i: '1', e: '3', a: '4', s: '5', t: '7' },
+  o: '0',
+  l: '1',
+  i: '1',
+  e: '3',
+  a: '4',
+  s: '5',
+  t: '7',
 };
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Writes some letters of a word as digits. */
@@ -78,7 +84,7 @@ const staffWord = fc.constantFrom(...STAFF_WORDS).chain(written);
 const filler = fc.constantFrom('', 'ann', 'finds', 'xq', 'zz9', '24', 'closet1');
 
 describe('a staff word, with or without letters written as digits', () => {
-  it('is reserved between underscores', () => {
+  it('isStaffName reserves a staff word between underscores', () => {
     fc.assert(
       fc.property(filler, staffWord, filler, (before, word, after) => {
         expect(isStaffName([before, word, after].filter(Boolean).join('_'))).toBe(true);
@@ -86,7 +92,7 @@ describe('a staff word, with or without letters written as digits', () => {
     );
   });
 
-  it('is reserved between any digits', () => {
+  it('isStaffName reserves a staff word between any digits', () => {
     const digits = fc.stringMatching(/^[0-9]{1,4}$/);
     fc.assert(
       fc.property(digits, staffWord, digits, (before, word, after) => {
@@ -95,7 +101,7 @@ describe('a staff word, with or without letters written as digits', () => {
     );
   });
 
-  it('is reserved between capitals', () => {
+  it('isStaffName reserves a staff word between capitals', () => {
     const word = fc.constantFrom(...STAFF_WORDS);
     fc.assert(
       fc.property(word, (text) => {
@@ -105,7 +111,7 @@ describe('a staff word, with or without letters written as digits', () => {
     );
   });
 
-  it('is allowed inside a longer word of lower case letters', () => {
+  it('isStaffName allows a staff word inside a longer word of lower case letters', () => {
     const letters = fc.stringMatching(/^[b-df-hj-np-rx-z]{1,4}$/);
     fc.assert(
       fc.property(letters, fc.constantFrom(...STAFF_WORDS), letters, (before, word, after) => {
@@ -115,7 +121,7 @@ describe('a staff word, with or without letters written as digits', () => {
   });
 });
 
-it("reserves the product's name anywhere, in any case, with separators or digits", () => {
+it("isStaffName reserves the product's name anywhere, in any case, with separators or digits", () => {
   const text = fc.stringMatching(/^[A-Za-z0-9_]{0,5}$/);
   const separators = fc.stringMatching(/^[_2689]{0,2}$/);
   fc.assert(

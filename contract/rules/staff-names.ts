@@ -21,7 +21,7 @@ const PRODUCT = 'boloboard';
  */
 export const STAFF_NAMES: readonly string[] = [...STAFF_WORDS, PRODUCT, 'bolo'];
 
-/** For a character, the letter that it looks like. An upper case I looks like a lower case L. */
+/** The letter that each of these characters looks like. An upper case I looks like a lower case L. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
   a: 'a4',
   e: 'e3',
@@ -42,15 +42,15 @@ const PRODUCT_INSIDE = new RegExp(patternOf(PRODUCT, '[\\d_]*'), 'i');
 const WORDS = STAFF_WORDS.map((word) => new RegExp(`(?=(${patternOf(word)}))`, 'gi'));
 
 /**
- * Whether a word can begin at `index` of a username. A digit can be a letter or a boundary: 'supp0rt4' is 'support'
- * and a 4, and 'm0d_squad' begins with 'mod'.
+ * Returns true if a staff word can begin at `index` of a username. A digit can stand for a letter or separate words:
+ * 'supp0rt4' contains 'support' before a 4, and 'm0d_squad' begins with 'mod'.
  */
 function isBoundary(name: string, index: number): boolean {
   const [before = '', after = '', next = ''] = [name[index - 1], name[index], name[index + 1]];
   if (!/[a-z]/i.test(before) || !/[a-z]/i.test(after)) return true;
   if (/[a-z]/.test(before) && /[A-Z]/.test(after)) return true;
   if (!/[A-Z]/.test(before)) return false;
-  // In a sequence of capitals, the last one can begin the next word, as in 'BBTeam', or end the word, as in
+  // In a sequence of capitals, the last capital can begin the next word, as in 'BBTeam', or end the word, as in
   // 'ADMINfred'.
   const earlier = name[index - 2] ?? '';
   return /[A-Z]/.test(after) ? /[a-z]/.test(next) : /[A-Z]/.test(earlier);
@@ -65,9 +65,10 @@ const hasStaffPart = (name: string): boolean =>
   );
 
 /**
- * Whether members could take the owner of a username for the people who run BoloBoard. That is so if the username
- * contains the product's name, contains a staff word between underscores, digits or capitals, or is a staff word after
- * underscores and digits are removed. Digits that look like letters count as both.
+ * Returns true if members could take the owner of a username for the people who run BoloBoard. This applies to a
+ * username that contains the product's name, to one that contains a staff word between underscores, digits or capitals,
+ * and to one that is a staff word without its underscores and digits. A digit that looks like a letter is tried as a
+ * digit and as that letter.
  */
 export function isStaffName(username: string): boolean {
   const letters = username.replaceAll('_', '');

@@ -7,7 +7,7 @@ import {
   RECEIPTS,
   SEARCH_START_URL,
   SHARE_START_URL,
-  withoutStart,
+  withoutStartParameters,
 } from './start-url';
 
 const queryOf = (url: string) => new URL(url, 'https://boloboard.test').searchParams;
@@ -32,5 +32,5 @@ test('returns which of the two shortcuts opened the app', () => {
 
 test('removes only the parameters of the task from the query', () => {
   const query = queryOf('/?search=robot&start=share&shared=received&page=2');
-  expect(withoutStart(query).toString()).toBe('search=robot&page=2');
+  expect(withoutStartParameters(query).toString()).toBe('search=robot&page=2');
 });

@@ -1,6 +1,6 @@
 /**
- * URLs that open the app for a task. A shortcut opens the app this way, and so does another app that shares
- * screenshots.
+ * URLs that open the app for a task, such as a search. The shortcuts of the installed app and the share target use
+ * them.
  */
 
 /**
@@ -12,7 +12,7 @@ export const SHARE_TARGET = { path: '/share-target', field: 'screenshot' } as co
 export const SEARCH_START_URL = '/?start=search';
 export const SHARE_START_URL = '/?start=share';
 
-/** The receipts: what happened to the screenshots that the phone sent. */
+/** The receipts. A receipt says what happened to the screenshots that the phone sent. */
 export const RECEIPTS = [
   'received',
   'not-received',
@@ -24,7 +24,7 @@ export type Receipt = (typeof RECEIPTS)[number];
 
 export const receiptUrl = (receipt: Receipt): string => `${SHARE_START_URL}&shared=${receipt}`;
 
-/** Returns the query of the home page with a parameter that opens the share form. */
+/** Adds a parameter that opens the share form to the query of the home page. */
 export function withShareStart(search: string): string {
   const asked = new URLSearchParams(search);
   asked.set('start', 'share');
@@ -40,7 +40,7 @@ export const receiptIn = (search: URLSearchParams): Receipt | null =>
   RECEIPTS.find((receipt) => receipt === search.get('shared')) ?? null;
 
 /** Returns the query without the task's parameters, so that a reload does not start the task again. */
-export function withoutStart(search: URLSearchParams): URLSearchParams {
+export function withoutStartParameters(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   rest.delete('start');
   rest.delete('shared');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutTracking } from './tracking-parameters';
+import { withoutTrackingParameters } from './tracking-parameters';
 
 test.each([
   '?fbclid=IwAR0-x_y',
@@ -12,8 +12,8 @@ test.each([
   '?fbclid',
   '?',
   '',
-])('removes all of %j', (query) => {
-  expect(withoutTracking(query)).toBe('');
+])('withoutTrackingParameters removes all of %j', (query) => {
+  expect(withoutTrackingParameters(query)).toBe('');
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['?q=a+b', '?q=a+b'],
   ['?utm=1&my_utm_source=2', '?utm=1&my_utm_source=2'],
   ['?q=utm_source', '?q=utm_source'],
-])('keeps the other parameters of %j', (query, kept) => {
-  expect(withoutTracking(query)).toBe(kept);
+])('withoutTrackingParameters keeps the other parameters of %j', (query, kept) => {
+  expect(withoutTrackingParameters(query)).toBe(kept);
 });

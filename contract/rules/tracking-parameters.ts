@@ -4,7 +4,7 @@ const TRACKING = new Set(['fbclid', 'gclid', 'msclkid', 'igshid', 'mc_cid', 'mc_
 const isTracking = (name: string): boolean => TRACKING.has(name) || name.startsWith('utm_');
 
 /** Returns a URL query without tracking parameters, such as '?q=bowl&page=2', or '' if no parameter is left. */
-export function withoutTracking(query: string): string {
+export function withoutTrackingParameters(query: string): string {
   const kept = query
     .replace(/^\?/, '')
     .split('&')

@@ -31,7 +31,7 @@ describe('wrapLines', () => {
   });
 });
 
-it('for any text, keeps the text and stays within both limits', () => {
+it('wrapLines keeps any text and stays within the width and the number of lines', () => {
   const words = fc.array(fc.string({ unit: 'grapheme-ascii', maxLength: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(

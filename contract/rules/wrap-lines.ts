@@ -1,4 +1,4 @@
-export interface WrapSpec {
+export interface WrapOptions {
   readonly width: number;
   readonly maxLines: number;
   readonly widthOf: (text: string) => number;
@@ -10,7 +10,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * Breaks text into lines between words, or inside a word that is wider than a line. Ends the last line with an ellipsis
  * if the text is too long.
  */
-export function wrapLines(text: string, spec: WrapSpec): string[] {
+export function wrapLines(text: string, spec: WrapOptions): string[] {
   const lines: string[] = [];
   let rest = text.trim();
   while (rest !== '') {
@@ -22,7 +22,7 @@ export function wrapLines(text: string, spec: WrapSpec): string[] {
   return lines;
 }
 
-function firstLine(text: string, { width, widthOf }: WrapSpec): string {
+function firstLine(text: string, { width, widthOf }: WrapOptions): string {
   let line = '';
   for (const { index } of text.matchAll(/(?<=\S)(?=\s|$)/g)) {
     const longer = text.slice(0, index);
@@ -32,7 +32,7 @@ function firstLine(text: string, { width, widthOf }: WrapSpec): string {
   return line === '' ? fittingStart(text, (start) => widthOf(start) <= width) : line;
 }
 
-function cutLine(text: string, { width, widthOf }: WrapSpec): string {
+function cutLine(text: string, { width, widthOf }: WrapOptions): string {
   if (widthOf(text) <= width) return text;
   const cut = (start: string) => `${start.trimEnd()}…`;
   return cut(fittingStart(text, (start) => widthOf(cut(start)) <= width));

@@ -8,10 +8,12 @@ export const ACHIEVEMENT_COUNT = 22;
 export const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** What the member has to do. Empty in a free member's own list. */
+  /**
+   * What the member has to do for the achievement. Empty in the list that a free member gets of their own achievements.
+   */
   description: z.string(),
   achievementLevel: z.enum(ACHIEVEMENT_LEVELS),
-  /** The name of a drawing. */
+  /** The name of the icon that the web app draws. */
   icon: z.string(),
   unlockedAt: z.iso.datetime(),
 });

@@ -3,9 +3,9 @@ import { visibleLines } from './visible-text';
 import { textOrNull } from './firestore-fields';
 import { itemIdSchema } from './item';
 import { REPORT_REASONS } from './report';
-import { RULING_TEXT_MAX, suspensionEndSchema } from './suspension';
+import { RULING_TEXT_MAX_LENGTH, suspensionEndSchema } from './suspension';
 
-export const APPEAL_MAX = 500;
+export const APPEAL_MAX_LENGTH = 500;
 export const APPEAL_MAX_BYTES = 8 * 1024;
 export const APPEALS_PER_PAGE = 25;
 
@@ -26,15 +26,18 @@ export type RulingKind = (typeof RULING_KINDS)[number];
 
 export const rulingIdSchema = z.string().check(z.regex(/^[A-Za-z0-9]{20,40}$/));
 
-/** How a ruling ended early. Null while the ruling is in force. A warning ends only by an appeal. */
+/**
+ * How a ruling can end. The field `end` of a ruling is null while the ruling is in force. A warning ends only if an
+ * appeal against it is granted.
+ */
 export const RULING_ENDS = [
   'granted',
   /** An admin showed the item again or restored the member, without an appeal. */
   'lifted',
-  /** Another suspension replaced it. */
+  /** Another suspension replaced this suspension. */
   'replaced',
   'ran_out',
-  /** The item was deleted or expired. */
+  /** The hidden item was deleted or expired. */
   'item_gone',
 ] as const;
 export type RulingEnd = (typeof RULING_ENDS)[number];
@@ -47,7 +50,7 @@ const appealSchema = z.object({
   at: z.iso.datetime(),
   status: z.enum(APPEAL_STATUSES),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** What the admin wrote to the member about the appeal, or ''. */
+  /** What the admin wrote to the member about the appeal, or '' if nothing. */
   answer: z.string(),
 });
 
@@ -61,8 +64,8 @@ const rulingFields = {
   reason: z.nullable(z.enum(REPORT_REASONS)),
   item: z.nullable(z.object({ id: itemIdSchema, title: z.string() })),
   /**
-   * For a suspension: its end, or null if it is for good. For a hidden item: when it is removed, or null if no admin
-   * has decided yet.
+   * For a suspension: when it ends, or null if it never ends. For a hidden item: when the item is removed, or null if
+   * no admin has decided yet.
    */
   until: suspensionEndSchema,
   /** Whether members' reports hid the item, before any admin decided. */
@@ -71,7 +74,7 @@ const rulingFields = {
   appeal: z.nullable(appealSchema),
 } as const;
 
-/** A ruling as the member reads it at `/appeals/{id}`. It has no names of admins. */
+/** A ruling as the member reads it at `/appeals/{id}`. It does not name admins. */
 export const ownRulingSchema = z.object({
   ...rulingFields,
   /** Whether the member can appeal: only once, and only while the ruling is in force. */
@@ -79,7 +82,7 @@ export const ownRulingSchema = z.object({
 });
 export type OwnRuling = z.infer<typeof ownRulingSchema>;
 
-/** An appeal in the queue. */
+/** An appeal in the list of appeals for admins. */
 export const appealEntrySchema = z.object({
   ...rulingFields,
   appeal: appealSchema,
@@ -87,9 +90,12 @@ export const appealEntrySchema = z.object({
   /** The admin who made the ruling. Null for an item that reports hid, and after the admin's account was deleted. */
   ruledBy: textOrNull,
   decidedBy: textOrNull,
-  /** Why this admin may not decide the appeal: they made the ruling, or it is their own appeal. Null if they may. */
+  /**
+   * Why the admin who asks may not decide the appeal: they made the ruling, or they made the appeal. Null if they may
+   * decide it.
+   */
   notYours: z.nullable(z.enum(['ruling', 'appeal'])),
-  /** The value of `If-Match` for a decision. */
+  /** The value of `If-Match` for a call that decides the appeal. */
   version: z.string(),
 });
 export type AppealEntry = z.infer<typeof appealEntrySchema>;
@@ -100,7 +106,7 @@ export const appealInputSchema = z.strictObject({
     .check(
       z.overwrite(visibleLines),
       z.minLength(1, APPEAL_MESSAGES.empty),
-      z.maxLength(APPEAL_MAX, APPEAL_MESSAGES.long),
+      z.maxLength(APPEAL_MAX_LENGTH, APPEAL_MESSAGES.long),
     ),
 });
 
@@ -111,7 +117,7 @@ export const appealDecisionSchema = z.strictObject({
       .string()
       .check(
         z.overwrite(visibleLines),
-        z.maxLength(RULING_TEXT_MAX, 'The text can be at most 500 characters long'),
+        z.maxLength(RULING_TEXT_MAX_LENGTH, 'The text can be at most 500 characters long'),
       ),
     '',
   ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { areaIn, areaText } from './area-text';
 
 describe('area texts', () => {
-  it('reads back the area that was written, with an error of at most a ten-thousandth', () => {
+  it('areaIn reads the area that areaText wrote, with an error of at most a ten-thousandth', () => {
     const area = { x: 1 / 3, y: 0, width: 2 / 3, height: 0.25 };
     expect(areaText(area)).toBe('0.3333,0,0.6667,0.25');
     const read = areaIn(areaText(area));
@@ -23,7 +23,7 @@ describe('area texts', () => {
     '1,0,0.0001,1',
     '1.00005,0,0.00001,1',
     'a,b,c,d',
-  ])('returns null for %j, which is no area inside a picture', (text) => {
+  ])('areaIn returns null for %j, which is not an area inside a picture', (text) => {
     expect(areaIn(text)).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
 import type { PictureArea } from './picture-area';
 
-/** Decimals of a share. Four decimals are a tenth of a pixel of the largest picture. */
+/**
+ * The number of decimals of a share. The fourth decimal is a tenth of a pixel of the largest picture, whose longer side
+ * has 1,600 pixels.
+ */
 const DECIMALS = 4;
 const PATTERN = /^(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?)$/;
 
-/** Formats an area as a form sends it: left, top, width and height, like '0.1,0.25,0.5,0.5'. */
+/** Formats an area as a form sends it: left, top, width and height as shares, such as '0.1,0.25,0.5,0.5'. */
 export const areaText = ({ x, y, width, height }: PictureArea): string =>
   [x, y, width, height].map((share) => String(Number(share.toFixed(DECIMALS)))).join(',');
 
-/** Parses a text of `areaText`. Returns null if the text is no area or the area is not inside the picture. */
+/** Parses a text that `areaText` wrote. Returns null if the text is not an area inside the picture. */
 export function areaIn(text: string): PictureArea | null {
   const [, ...parts] = PATTERN.exec(text) ?? [];
   const [x = 2, y = 2, width = 0, height = 0] = parts.map(Number);

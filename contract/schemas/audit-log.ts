@@ -8,10 +8,10 @@ export const AUDIT_ENTRIES_PER_PAGE = 50;
 export const AUDIT_LOG_YEARS = 2;
 
 /**
- * The most entries that a CSV export reads. A search that would read more gets a 413. The file can have fewer entries
- * than were read.
+ * The most entries that a CSV export of the audit log reads. A search that would read more entries gets a 413. The file
+ * has only the entries that match, which can be fewer.
  */
-export const AUDIT_EXPORT_MAX = 10_000;
+export const AUDIT_EXPORT_MAX_ENTRIES = 10_000;
 
 export const AUDIT_LOG_MESSAGES = {
   tooWide: 'This search is too wide for a download. Choose a shorter range.',
@@ -20,9 +20,9 @@ export const AUDIT_LOG_MESSAGES = {
   failed: "We couldn't prepare your download. Please try again.",
 } as const;
 
-export const AUDIT_SEARCH_MAX = 100;
+export const AUDIT_SEARCH_MAX_LENGTH = 100;
 
-/** What admins can do. Each act has an entry. */
+/** What admins can do. Each act adds an entry to the audit log. */
 export const ADMIN_ACTS = [
   'decide_report',
   'hide_item',
@@ -40,20 +40,20 @@ export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 const entryFields = {
   act: z.enum(ADMIN_ACTS),
-  /** Who acted. Null after the admin's account was deleted. */
+  /** The admin who acted. Null after the admin's account was deleted. */
   adminUsername: textOrNull,
   /** The report through which the admin acted. Null for an act about a member or an appeal. */
   report: z._default(z.nullable(reportNumberSchema), null),
   /** The number of reports that the act decided. */
   reports: z._default(z.int().check(z.nonnegative()), 1),
-  /** The title of the item, or '' for an act about a member. */
+  /** The title of the item that the act is about, or '' for an act about a member. */
   subject: z.string(),
   /**
    * The owner of the item, the author of the comment, or the member whom the act is about. Null after their account
    * was deleted.
    */
   memberUsername: textOrNull,
-  /** What the admin wrote, or ''. */
+  /** What the admin wrote about the act, or '' if nothing. */
   note: z.string(),
   /**
    * The state before the act: the status of the reports, of the item or comment, or of both, such as 'pending',
@@ -64,20 +64,23 @@ const entryFields = {
 } as const;
 
 /**
- * The document `auditLog/{entryId}`. It never changes, except that erasures remove names and ids. Names are null also
- * for members without a username.
+ * The document `auditLog/{entryId}`. It never changes, except that an erasure of an account removes the member's name
+ * and id from it. A name is also null for a member without a username.
  */
 export const auditRecordSchema = z.object({
   ...entryFields,
   at: timestampField,
-  /** Older entries lack `expiresAt` and `terms` until `npm run backfill-reports` has run. */
+  /**
+   * When Firestore deletes the entry. Older entries lack `expiresAt` and `terms` until `npm run backfill-reports` has
+   * run.
+   */
   expiresAt: z.optional(timestampField),
-  /** The words by which admins can find the entry, without case and accents. */
+  /** The search terms of the entry: lower-case words without accents. */
   terms: z._default(z.array(z.string()), []),
   adminId: textOrNull,
-  /** Null for an act about a member. */
+  /** The id of the item that the act is about. Null for an act about a member. */
   itemId: textOrNull,
-  /** Null for an act about an item. */
+  /** The id of the comment that the act is about. Null for an act about an item. */
   commentId: textOrNull,
   memberId: textOrNull,
 });
@@ -86,7 +89,7 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 export const auditEntrySchema = z.object({
   id: z.string(),
   ...entryFields,
-  /** Who acted. Null after the account was deleted, and '' for an account without a username. */
+  /** The admin who acted. Null after the admin's account was deleted, and '' for an account without a username. */
   adminUsername: textOrNull,
   memberUsername: textOrNull,
   at: z.iso.datetime(),
@@ -99,16 +102,16 @@ const auditCursorSchema = z.string().check(z.regex(/^\d{1,17}\.[A-Za-z0-9]{1,40}
 export const auditPageSchema = z.object({
   /** The entries, the newest first. */
   entries: z.array(auditEntrySchema),
-  /** The cursor of the next page. Null on the last page. */
+  /** The cursor of the next page of the audit log. Null on the last page. */
   next: z.nullable(auditCursorSchema),
 });
 export type AuditPage = z.infer<typeof auditPageSchema>;
 
-/** The earliest day of a search. Firestore has no time before the year 1. */
+/** The earliest day of a search in the audit log. Firestore has no time before the year 1. */
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2999-12-31';
 
-/** A UTC day by which admins search. */
+/** A UTC day in a search of the audit log. */
 export const auditDaySchema = z.iso.date().check(
   z.refine((day) => day >= FIRST_DAY && day <= LAST_DAY, {
     message: AUDIT_LOG_MESSAGES.otherYear,
@@ -116,10 +119,10 @@ export const auditDaySchema = z.iso.date().check(
 );
 
 const auditFilters = {
-  /** Search words: words of the title or note, or whole usernames. */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX))),
+  /** The search text: words of a title or note, or whole usernames. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(AUDIT_SEARCH_MAX_LENGTH))),
   act: z.optional(z.enum(ADMIN_ACTS)),
-  /** The first and the last UTC day, both inclusive. */
+  /** The first and the last UTC day of the search, both inclusive. */
   from: z.optional(auditDaySchema),
   to: z.optional(auditDaySchema),
 } as const;

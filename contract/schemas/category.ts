@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-export const CATEGORY_QUERY_MIN = 2;
-export const CATEGORY_QUERY_MAX = 100;
+export const CATEGORY_QUERY_MIN_LENGTH = 2;
+export const CATEGORY_QUERY_MAX_LENGTH = 100;
 export const CATEGORY_RESULTS_MAX = 50;
-export const CATEGORY_ID_MAX = 20;
+export const CATEGORY_ID_MAX_LENGTH = 20;
 
 export const CATEGORY_MESSAGES = {
   unknown: 'This category is no longer in the list. Choose another one.',
@@ -13,10 +13,10 @@ export const CATEGORY_MESSAGES = {
 } as const;
 
 export const categorySchema = z.object({
-  /** eBay's id, or an id that starts with 'bolo-' for a category of the starter set. */
-  categoryId: z.string().check(z.minLength(1), z.maxLength(CATEGORY_ID_MAX)),
+  /** eBay's id of the category, or an id that starts with 'bolo-' for a category of the starter set. */
+  categoryId: z.string().check(z.minLength(1), z.maxLength(CATEGORY_ID_MAX_LENGTH)),
   categoryName: z.string(),
-  /** Like 'Clothing > Men > Shirts'. */
+  /** The path of the category, such as 'Clothing > Men > Shirts'. */
   fullCategoryPath: z.string(),
 });
 export type Category = z.infer<typeof categorySchema>;

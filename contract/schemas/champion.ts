@@ -5,12 +5,12 @@ import { itemSchema } from './item';
 export const CHAMPIONS_REFRESH_SECONDS = 30;
 
 /**
- * `since` is the time of the member's own last change. With it, the response contains every change until now, and no
- * cache stores it. It is in the URL, because a CDN ignores request headers.
+ * `since` is the time of the member's own last change. If a request has it, the response contains every change until
+ * now, and no cache stores the response. The time is in the URL, because a CDN ignores request headers.
  */
 export const championQuerySchema = z.strictObject({ since: z.optional(z.iso.datetime()) });
 
-/** The champion of the current UTC month, or null if there is none yet. */
+/** An item that is a champion of the current UTC month. `item` is null if there is no champion yet. */
 export const championItemSchema = z.object({ item: z.nullable(itemSchema) });
 
 export const championSellerSchema = z.object({

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { planSchema } from './subscription';
 
-/** Ids of Stripe, such as 'sub_1AbC' and 'cs_test_a1B2'. */
+/** An id of Stripe: of a subscription, such as 'sub_1AbC', or of a checkout session, such as 'cs_test_a1B2'. */
 const stripeId = (prefix: 'sub' | 'cs') =>
   z.string().check(z.maxLength(255), z.regex(new RegExp(`^${prefix}_\\w+$`)));
 
 export const checkoutRequestSchema = z.strictObject({ plan: planSchema });
 
-/** The URL of the page at Stripe to which the browser goes. */
+/** `url` is the page at Stripe to which the browser goes to pay. */
 export const checkoutSchema = z.object({ url: z.string() });
 
-/** `url` is null if Stripe has no portal configuration. */
+/** `url` is the billing portal at Stripe. It is null if Stripe has no portal configuration. */
 export const portalSchema = z.object({
   url: z.nullable(z.string()),
   portalConfigurationRequired: z.boolean(),
@@ -33,5 +33,5 @@ export const verifyRequestSchema = z
 /** `success` is false while the payment is not complete. */
 export const verifySchema = z.object({ success: z.boolean() });
 
-/** The limit of a webhook body. Stripe's largest events have a few kilobytes. */
+/** The limit of the body of a webhook. Stripe's largest events have a few kilobytes. */
 export const MAX_WEBHOOK_BYTES = 256 * 1024;

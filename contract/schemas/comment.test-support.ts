@@ -1,6 +1,6 @@
 import type { Comment } from './comment';
 
-/** A comment in an API response, with `change` applied. */
+/** Returns a sample comment as in an API response, with the fields of `change`. */
 export const commentLike = (change: Partial<Comment> = {}): Comment => ({
   id: 'comment-1',
   userId: 'member-2',

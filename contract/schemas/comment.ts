@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { visibleLines } from './visible-text';
 
-/** In Unicode code points, as zod counts them. */
-export const COMMENT_MAX = 2000;
+/** The longest comment, in Unicode code points, as zod counts them. */
+export const COMMENT_MAX_LENGTH = 2000;
 
-/** Fits the longest comment: a code point takes up to 12 bytes of JSON. */
+/** The limit of the request body. It fits the longest comment: a code point takes up to 12 bytes of JSON. */
 export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
 
-/** The number of comments in a page if the call has no `limit`. */
+/** The number of comments on a page if the request has no `limit`. */
 export const COMMENTS_PER_PAGE = 30;
 
-/** The largest `limit` of a call: the most comments that it can return. */
-export const COMMENTS_MAX = 100;
+/** The largest `limit` of a request for comments, so the most comments on a page. */
+export const COMMENTS_PER_PAGE_MAX = 100;
 
 export const COMMENT_MESSAGES = {
   required: 'Write a comment first',
@@ -20,22 +20,25 @@ export const COMMENT_MESSAGES = {
   missing: 'This comment is no longer available.',
 } as const;
 
-/** Firestore reserves ids like '__id__'. */
+/** The id of a comment. Firestore reserves ids like '__id__'. */
 export const commentIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
 
-/** Removes control and bidirectional characters. The comment of the share form uses this schema, too. */
+/**
+ * The text of a comment, without control and bidirectional characters. The comment in the share form also uses this
+ * schema.
+ */
 export const commentTextSchema = z
   .string(COMMENT_MESSAGES.required)
-  .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX, COMMENT_MESSAGES.long));
+  .check(z.overwrite(visibleLines), z.maxLength(COMMENT_MAX_LENGTH, COMMENT_MESSAGES.long));
 
 export const commentContentSchema = commentTextSchema.check(
   z.minLength(1, COMMENT_MESSAGES.required),
 );
 
-/** The public view of a comment. It counts as edited if `updatedAt` differs from `createdAt`. */
+/** The public view of a comment. The app shows it as edited if `updatedAt` differs from `createdAt`. */
 export const commentSchema = z.object({
   id: z.string(),
-  /** The author. Empty for a deleted comment, like `username` and `content`. */
+  /** The author's id. Empty for a deleted comment, like `username` and `content`. */
   userId: z.string(),
   username: z.string(),
   isPremiumUser: z.boolean(),
@@ -50,17 +53,23 @@ export const commentSchema = z.object({
   parentId: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Set if the comment was deleted and stays only because of its replies. `commentsCount` does not count it. */
+  /**
+   * Whether the comment was deleted and stays only because of its replies. The item's `commentsCount` does not count
+   * it.
+   */
   isDeleted: z.boolean(),
-  /** Set if the author is blocked by the reader and the comment stays only because of its replies. */
+  /** Whether the reader has blocked the author, and the comment stays only because of its replies. */
   isHidden: z.optional(z.boolean()),
 });
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A page of comments: the newest comments on the item first, each followed by its replies, the oldest reply first. */
+/**
+ * A page of comments. The newest comments on the item come first. Each is followed by its replies, the oldest reply
+ * first.
+ */
 export const commentPageSchema = z.object({
   comments: z.array(commentSchema),
-  /** Pass it as `after` to get the next page. Null on the last page. */
+  /** The cursor of the next page, to pass as `after`. Null on the last page. */
   next: z.nullable(commentIdSchema),
 });
 export type CommentPage = z.infer<typeof commentPageSchema>;

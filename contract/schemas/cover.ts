@@ -6,8 +6,8 @@ import { pictureAreaSchema } from './picture-area';
 export const MIN_COVER_PX = 24;
 export const MAX_COVER_OPTIONS = 3;
 /**
- * From this confidence on, a share uses the cover that was found. Below it, the form asks the member to choose. If the
- * member does not choose, the item gets a drawn card.
+ * If a found cover has at least this confidence, a share uses it. Otherwise the form asks the member to choose a cover.
+ * If the member does not choose, the item gets a drawn card.
  */
 export const SURE_COVER_CONFIDENCE = 0.8;
 
@@ -16,7 +16,7 @@ export const COVER_MESSAGES = {
   small: 'The cover is too small. Choose a larger part of the picture.',
 } as const;
 
-/** The photograph of the listing, as found inside a screenshot. */
+/** The photograph of the listing, as the reading found it inside a screenshot. */
 export const coverSchema = z.object({
   area: pictureAreaSchema,
   /** The probability that the area is right, 0 to 1. */
@@ -32,8 +32,8 @@ export const areaTextSchema = z
   .string()
   .check(z.refine((text) => areaIn(text) !== null, COVER_MESSAGES.area));
 
-/** Fits every body: a cover has at most 30 characters. */
+/** The limit of the request body. It fits every change: a cover has at most 30 characters. */
 export const COVER_CHANGE_MAX_BYTES = 1024;
 
-/** Null removes the cover. */
+/** The new cover. Null removes the cover. */
 export const coverChangeSchema = z.strictObject({ cover: z.nullable(areaTextSchema) });

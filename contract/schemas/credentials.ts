@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { emailSchema, passwordSchema } from './registration';
 
-export const RESET_TOKEN_MS = 60 * 60 * 1000;
-export const EMAIL_TOKEN_MS = 24 * 60 * 60 * 1000;
+export const RESET_TOKEN_LIFETIME_MS = 60 * 60 * 1000;
+export const EMAIL_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 export const RESET_MESSAGES = {
   sent: "If this email has an account, we've sent it a link to reset the password. The link works for one hour.",
@@ -26,8 +26,8 @@ export const EMAIL_MESSAGES = {
 } as const;
 
 /**
- * A token with the format of links in emails: 32 random bytes as base64url. Also accepts other texts, which no link
- * has.
+ * The token in a link of an email: 32 random bytes as base64url. The schema also accepts other texts, for which the
+ * server finds no link.
  */
 const linkTokenSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -44,7 +44,7 @@ export const resetPasswordSchema = z.strictObject({
   password: passwordSchema,
 });
 
-/** `idToken` proves that the member has just signed in again. */
+/** The body of a change of the email address. `idToken` proves that the member has just signed in again. */
 export const changeEmailSchema = z.strictObject({ idToken: idTokenSchema, email: emailSchema });
 
 export const changePasswordSchema = z.strictObject({
@@ -52,7 +52,7 @@ export const changePasswordSchema = z.strictObject({
   password: passwordSchema,
 });
 
-/** How a member signs in. */
+/** How a member signs in, as the account settings show it. */
 export const accountSchema = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),

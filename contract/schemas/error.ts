@@ -47,8 +47,8 @@ export const errorResponseSchema = z.object({
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
   /**
-   * The current state or the first result, in the format of a successful response. Only with the code 'key_reused', and
-   * for a 409 of a call with `If-Match`.
+   * The current state, or the result of the first request, in the format of a successful response. Only responses with
+   * the code 'key_reused', and a 409 of a call with `If-Match`, have this field.
    */
   current: z.optional(z.unknown()),
 });

@@ -3,18 +3,25 @@ import { autoExtractSchema } from './extraction';
 
 const area = { x: 0.1, y: 0.2, width: 0.3, height: 0.05 };
 const EARLIER = {
-  ...{ title: '', price: '', confidence: 0, personalInfo: [{ kind: 'name', area }], fees: [] },
-  ...{ cover: null, focus: null, itemPart: null, isHardToRead: false },
+  title: '',
+  price: '',
+  confidence: 0,
+  personalInfo: [{ kind: 'name', area }],
+  fees: [],
+  cover: null,
+  focus: null,
+  itemPart: null,
+  isHardToRead: false,
 };
 
-it('parses the response of an earlier server, which has no suggested areas and no cover options', () => {
+it('autoExtractSchema parses the response of an earlier server, which has no suggested areas and no cover options', () => {
   expect(autoExtractSchema.parse(EARLIER)).toMatchObject({
     personalInfo: [{ kind: 'name', area, isSuggested: false }],
     coverOptions: [],
   });
 });
 
-it('parses the response of a later server and drops unknown fields', () => {
+it('autoExtractSchema parses the response of a later server and drops unknown fields', () => {
   const later = { ...EARLIER, coverOptions: [area], isNew: true };
   const personalInfo = [{ kind: 'name', area, isSuggested: true, isNew: true }];
   const read = autoExtractSchema.parse({ ...later, personalInfo });

@@ -17,36 +17,41 @@ export const RECOGNITION_MESSAGES = {
   exhausted: "You've reached today's limit for reading screenshots. Please type in the details.",
 } as const;
 
-/** The values read from a screenshot. Title and price are '' if not found. The price is like '34.99'. */
+/** What the server read from a screenshot. Title and price are '' if they were not found. A price is like '34.99'. */
 export const autoExtractSchema = z.object({
   title: z.string(),
   price: z.string(),
-  /** True if the member has no recognitions left today. Then title, price, platform and sold date are left out. */
+  /**
+   * True if the member has no recognitions left today. The response then only helps to hide personal information, and
+   * leaves out title, price, platform and sold date.
+   */
   isCheckOnly: z.optional(z.boolean()),
   /** The probability that title and price are both right, 0 to 1. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
   platform: z.optional(platformSchema),
-  /** The sold date as a calendar day, '2026-02-19'. */
+  /** The sold date as a calendar day, such as '2026-02-19'. */
   soldDate: z.optional(z.iso.date()),
   personalInfo: z.array(personalInfoSchema),
-  /** The amounts of fees, payout and tax that were found. */
+  /** The amounts of fees, payout and tax that were found in the screenshot. */
   fees: z.array(feeAmountSchema),
-  /** The photograph of the listing. Null if none was found. */
+  /** The photograph of the listing inside the screenshot. Null if none was found. */
   cover: z.nullable(coverSchema),
-  /** Areas that may be the photograph. Earlier versions of the server lack this field. */
+  /** Areas that may be the photograph of the listing. Responses of earlier servers lack this field. */
   coverOptions: z._default(coverOptionsSchema, []),
-  /** The area of title and price, or null if both are missing. */
+  /** The area of title and price in the screenshot, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),
-  /** The area of the title. Missing if no title was found. */
+  /** The area of the title in the screenshot. Missing if no title was found. */
   titleArea: z.optional(pictureAreaSchema),
-  /** The area of the price. Missing if no price was found. */
+  /** The area of the price in the screenshot. Missing if no price was found. */
   priceArea: z.optional(pictureAreaSchema),
   /**
-   * The part to share. Null if the confidence is below Medium, or if no title or no price was found (even if the
-   * response leaves them out).
+   * The part of the screenshot that the form suggests to share. Null if the confidence is below Medium, or if no title
+   * or no price was found. It is set even if the response leaves out title and price.
    */
   itemPart: z.nullable(itemPartSchema),
-  /** Whether the engine probably misread or missed much of the text. Then personal information can be missing. */
+  /**
+   * Whether the text recognition probably misread or missed much of the text. Personal information can then be missing.
+   */
   isHardToRead: z.boolean(),
 });
 export type AutoExtract = z.infer<typeof autoExtractSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { limitParam, PAGE_SIZE } from './pagination';
-import { shownFields, userIdSchema } from './user';
+import { limitSchema, PAGE_SIZE } from './pagination';
+import { publicMemberFields, userIdSchema } from './user';
 
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
@@ -23,7 +23,7 @@ export const favoriteSchema = z.object({
   id: userIdSchema,
   /** The seller's current username. */
   favoriteUsername: z.string(),
-  profileImageUrl: shownFields.profileImageUrl,
+  profileImageUrl: publicMemberFields.profileImageUrl,
   /** Whether the seller has the premium badge. Saved responses may lack this field. */
   isPremiumUser: z._default(z.boolean(), false),
   /** When the member favorited the seller. */
@@ -32,21 +32,21 @@ export const favoriteSchema = z.object({
 export type Favorite = z.infer<typeof favoriteSchema>;
 
 /**
- * The position of a page: the time of the last favorite before the page. It has microseconds, so that no two
- * favorites share it.
+ * The cursor of a page of favorites: when the last favorite of the previous page was added. The time has microseconds,
+ * so that no two favorites share it.
  */
 const placeSchema = z.iso.datetime({ precision: 6 });
 
 export const favoritesQuerySchema = z.strictObject({
-  limit: limitParam(PAGE_SIZE),
-  /** The `next` of an earlier page. */
+  limit: limitSchema(PAGE_SIZE),
+  /** The cursor `next` of the previous page. */
   after: z.optional(placeSchema),
 });
 
 /** A page of favorites, the most recently added first. */
 export const favoriteListSchema = z.object({
   favorites: z.array(favoriteSchema),
-  /** Pass it as `after` to get the next page. Null on the last page. */
+  /** The cursor of the next page, to pass as `after`. Null on the last page. */
   next: z.nullable(placeSchema),
 });
 export type FavoriteList = z.infer<typeof favoriteListSchema>;

@@ -4,7 +4,7 @@ import { pictureAreaSchema } from './picture-area';
 export const FEE_KINDS = ['fee', 'payout', 'tax'] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
-/** An amount that only the seller sees, and where it is in the screenshot. */
+/** An amount of fee, payout or tax, which only the seller sees, with its area in the screenshot. */
 export const feeAmountSchema = z.object({
   kind: z.enum(FEE_KINDS),
   area: pictureAreaSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The number of days in the longest range. */
+/** The most days in a range of figures. */
 export const FIGURES_DAYS_MAX = 366;
 
 const count = z.int().check(z.nonnegative());
@@ -8,7 +8,7 @@ const count = z.int().check(z.nonnegative());
 const counted = z.nullable(count);
 
 const dayFiguresSchema = z.object({
-  /** The UTC day. */
+  /** The UTC day of these figures. */
   day: z.iso.date(),
   /** The number of members at the end of the day, or now if the day is today. */
   members: counted,
@@ -25,7 +25,10 @@ const dayFiguresSchema = z.object({
   premiumEnded: counted,
   reports: counted,
   decidedReports: counted,
-  /** Median minutes from a report to the first decision by an admin, with an error of up to 15%. Null without decisions. */
+  /**
+   * The median time, in minutes, from a report to an admin's first decision about it, with an error of up to 15%. Null
+   * if there was no decision.
+   */
   medianDecisionMinutes: z.nullable(z.number()),
   pageViews: counted,
 });
@@ -43,7 +46,10 @@ export const figuresSchema = z.object({
     oldestPendingAt: z.nullable(z.iso.datetime()),
     pendingAppeals: count,
   }),
-  /** Like the field of a day, but over the whole range. */
+  /**
+   * The median time, in minutes, from a report to an admin's first decision about it, over the whole range. Null if
+   * there was no decision.
+   */
   medianDecisionMinutes: z.nullable(z.number()),
 });
 export type Figures = z.infer<typeof figuresSchema>;

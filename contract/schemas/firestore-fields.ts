@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The method of a Firestore timestamp that the SDKs of server and browser share. */
+/** The method of a Firestore timestamp that the SDK of the server and the SDK of the browser share. */
 interface StoredTime {
   toDate(): Date;
 }

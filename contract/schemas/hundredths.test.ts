@@ -10,14 +10,17 @@ it.each([
   ['.5', 50],
   ['12,5', 1250],
   ['1,000', 100_000],
-])('parses %j as %i hundredths', (text, hundredths) => {
+])('hundredthsIn parses %j as %i hundredths', (text, hundredths) => {
   expect(hundredthsIn(text)).toBe(hundredths);
 });
 
-it.each(['', '%', '-1', '13.625', '1e3', 'ten', '13.6.1'])('returns null for %j', (text) => {
-  expect(hundredthsIn(text)).toBeNull();
-});
+it.each(['', '%', '-1', '13.625', '1e3', 'ten', '13.6.1'])(
+  'hundredthsIn returns null for %j',
+  (text) => {
+    expect(hundredthsIn(text)).toBeNull();
+  },
+);
 
-it('formats hundredths as a percentage without trailing zeros', () => {
+it('percentText formats hundredths as a percentage without trailing zeros', () => {
   expect([1360, 1325, 2000, 0, 5].map(percentText)).toEqual(['13.6', '13.25', '20', '0', '0.05']);
 });

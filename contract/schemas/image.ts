@@ -21,27 +21,30 @@ const rendition = {
 };
 
 /**
- * The colors of a picture's 4 × 4 pixels, base64. Each pixel has 3 bytes (blue, green, red), bottom row first, as in
- * a BMP file.
+ * The colors of 4 × 4 pixels that stand for a picture, as base64. Each pixel has 3 bytes (blue, green, red), bottom row
+ * first, as in a BMP file.
  */
 const placeholderSchema = z.string().check(z.regex(/^[A-Za-z0-9+/]{64}$/));
 
 export const pictureSchema = z.object({
   ...rendition,
   /**
-   * WebP files, the smallest first. They are square, but those of older records have the aspect ratio of the picture.
+   * The thumbnails, which are WebP files, the smallest first. They are square. The thumbnails of older records have the
+   * aspect ratio of the picture instead.
    */
   thumbnails: z.array(z.object(rendition)),
-  /** Whether each thumbnail is also stored as AVIF, at `avifOf(url)`. Older records lack this field. */
+  /**
+   * Whether each thumbnail is also stored as an AVIF file, whose URL `avifOf` returns. Older records lack this field.
+   */
   hasAvif: z._default(z.boolean(), false),
   /**
-   * The colors to show until a thumbnail loads. Null if the thumbnails have transparent areas, or were drawn before the
-   * last edit. Older records lack this field.
+   * The colors to show until a thumbnail loads. Null if the thumbnails have transparent areas, or if they were drawn
+   * before the owner's last edit. Older records lack this field.
    */
   placeholder: z._default(z.nullable(placeholderSchema), null),
   /**
-   * The area of the picture that the thumbnails show. Null for the default area, `thumbnailArea`. Older records lack
-   * this field.
+   * The area of the picture that the thumbnails show. Null if it is the default area that `thumbnailArea` returns.
+   * Older records lack this field.
    */
   shown: z._default(z.nullable(pictureAreaSchema), null),
   /**

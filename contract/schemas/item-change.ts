@@ -3,12 +3,17 @@ import { saleTypeSchema } from './item';
 import { platformSchema } from './platform';
 import { isOwnSaleSchema, SOURCE_LOCATIONS } from './sale-submission';
 
-/** Fits the longest valid change: about 3,000 characters with up to 6 bytes of JSON each. */
+/**
+ * The limit of the request body. It fits the longest change: about 3,000 characters with up to 6 bytes of JSON each.
+ */
 export const ITEM_CHANGE_MAX_BYTES = 20 * 1024;
 
 const text = z.optional(z.string());
 
-/** The body of an edit. Fields that are left out do not change. A blank text removes an optional field. */
+/**
+ * The body of a request that edits an item. A field that is left out does not change. A blank text removes an optional
+ * field.
+ */
 export const itemChangeSchema = z.strictObject({
   title: text,
   soldPrice: text,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ITEM_CHANGE_MAX_BYTES, itemChangeSchema } from './item-change';
 import { ITEM_EDIT_MESSAGES, itemEditSchema } from './item-edit';
-import { LISTING_URL_MAX, LISTING_URL_MESSAGES } from './listing-url';
+import { LISTING_URL_MAX_LENGTH, LISTING_URL_MESSAGES } from './listing-url';
 import { SALE_MESSAGES } from './sale-submission';
 
 const find = { title: 'Owl', soldPrice: '1', platform: 'ebay' } as const;
@@ -10,7 +10,7 @@ const messagesOf = (edit: object) =>
     .safeParse({ ...find, ...edit })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-it('accepts a find, and turns blank optional fields into undefined', () => {
+it('itemEditSchema accepts a find, and turns blank optional fields into undefined', () => {
   const blank = {
     soldDate: '',
     offerPrice: ' ',
@@ -19,9 +19,15 @@ it('accepts a find, and turns blank optional fields into undefined', () => {
     ebayUrl: ' ',
   };
   expect(itemEditSchema.parse({ ...find, ...blank, categoryId: '' })).toEqual({
-    ...{ ...find, isOwnSale: false, saleType: 'other', offerPrice: undefined },
-    ...{ soldDate: undefined, purchasePrice: undefined, sourceLocation: undefined },
-    ...{ categoryId: undefined, ebayUrl: undefined },
+    ...find,
+    isOwnSale: false,
+    saleType: 'other',
+    offerPrice: undefined,
+    soldDate: undefined,
+    purchasePrice: undefined,
+    sourceLocation: undefined,
+    categoryId: undefined,
+    ebayUrl: undefined,
   });
 });
 
@@ -37,22 +43,28 @@ it.each([
   ],
   [{ title: '' }, 'title', SALE_MESSAGES.titleRequired],
   [{ ebayUrl: 'https://evil.com' }, 'ebayUrl', LISTING_URL_MESSAGES.invalid],
-])('rejects %j', (edit, field, message) => {
+])('itemEditSchema rejects %j', (edit, field, message) => {
   expect(messagesOf(edit)).toEqual([[field, message]]);
 });
 
-it('rejects a comment in an edit and in a change', () => {
+it('itemEditSchema and itemChangeSchema reject a comment', () => {
   expect(itemEditSchema.safeParse({ ...find, comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.safeParse({ comment: 'x' }).success).toBe(false);
   expect(itemChangeSchema.parse({})).toEqual({});
 });
 
-it('fits the longest change into ITEM_CHANGE_MAX_BYTES', () => {
+it('the longest change of an item fits into ITEM_CHANGE_MAX_BYTES', () => {
   const longest = {
-    ...{ title: '\u0001'.repeat(200), soldPrice: '9,999,999.99', offerPrice: '9,999,999.99' },
-    ...{ purchasePrice: '9,999,999.99', soldDate: '2026-11-21', categoryId: '1'.repeat(20) },
-    ebayUrl: 'https://ebay.com/'.padEnd(LISTING_URL_MAX, '1'),
-    ...{ platform: 'facebook', saleType: 'offer', sourceLocation: 'Facebook Marketplace' },
+    title: '\u0001'.repeat(200),
+    soldPrice: '9,999,999.99',
+    offerPrice: '9,999,999.99',
+    purchasePrice: '9,999,999.99',
+    soldDate: '2026-11-21',
+    categoryId: '1'.repeat(20),
+    ebayUrl: 'https://ebay.com/'.padEnd(LISTING_URL_MAX_LENGTH, '1'),
+    platform: 'facebook',
+    saleType: 'offer',
+    sourceLocation: 'Facebook Marketplace',
   };
   expect(JSON.stringify(longest).length).toBeLessThan(ITEM_CHANGE_MAX_BYTES / 4);
 });

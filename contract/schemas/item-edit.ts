@@ -30,8 +30,8 @@ const fields = z.extend(z.omit(saleFieldsSchema, { comment: true, cover: true, f
 });
 
 /**
- * All fields that the owner can edit, with the same rules as sharing. The form uses this schema, and the server checks
- * an item with it after it has applied a change.
+ * All fields of an item that the owner can edit, with the same rules as for a share. The edit form uses this schema.
+ * The server applies a change to the item and then checks the result with this schema.
  */
 export const itemEditSchema = fields.check(({ value, issues }) => {
   const report = (path: keyof typeof value, message: string) =>

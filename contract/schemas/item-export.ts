@@ -1,4 +1,4 @@
-/** The most items in one export. It bounds the memory of an export. */
+/** The most items in one export. The number bounds the memory that an export needs. */
 export const EXPORT_MAX_ITEMS = 20_000;
 
 export const EXPORT_MESSAGES = {

@@ -6,10 +6,10 @@ import {
   type ItemFilterName,
 } from './item-filters';
 
-/** The values of all filters as texts. '' means that a filter is not set. */
+/** The values of all filters of the item list as texts. '' means that a filter is not set. */
 export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;
 
-/** Returns the names of all filters, or of those in one place, in declaration order. */
+/** Returns the names of all filters, or only of those in the bar or in the form, in declaration order. */
 export const itemFilterNames = (place?: ItemFilterDeclaration['place']): ItemFilterName[] =>
   (Object.keys(ITEM_FILTERS) as ItemFilterName[]).filter(
     (name) => place === undefined || ITEM_FILTERS[name].place === place,
@@ -32,7 +32,7 @@ export const itemFilterSchemas = mapItemFilters((_name, { schema }) =>
   z.optional(schema),
 ) as Schemas;
 
-/** Whether a filter for a range of prices or dates is set. Only members may use these. */
+/** Returns true if a filter for a range of prices or dates is set. Only members may use such filters. */
 export const hasRange = (values: Partial<Record<ItemFilterName, string | undefined>>): boolean =>
   ITEM_FILTER_RANGES.some(({ low, high }) => Boolean(values[low]) || Boolean(values[high]));
 
@@ -47,7 +47,7 @@ export const withoutRanges = <Values extends ItemFilterValues>(values: Values): 
   ),
 });
 
-/** Returns the ranges whose lower end is above their upper end. A missing end counts as not set. */
+/** Returns the ranges whose lower end is above their upper end. A range with only one end is never reversed. */
 export const reversedRanges = (values: Partial<Record<ItemFilterName, string | undefined>>) =>
   ITEM_FILTER_RANGES.filter(({ low, high }) => {
     const { rank } = ITEM_FILTERS[low];

@@ -5,11 +5,11 @@ import { platformSchema } from './platform';
 
 type FilterControl = 'search' | 'marketplace' | 'radio' | 'category' | 'price' | 'day';
 
-/** A kind of filter. Its values are texts, and '' means that the filter is not set. */
+/** A kind of filter of the item list. Its values are texts, and '' means that the filter is not set. */
 interface FilterKind<Schema extends z.ZodMiniType<string, string>> {
   readonly control: FilterControl;
   readonly schema: Schema;
-  /** Converts typed text to a value. Returns invalid text unchanged, so that the schema rejects it. */
+  /** Converts a typed text to a value of the filter. Returns invalid text unchanged, so that the schema rejects it. */
   readonly normalize: (text: string) => string;
   readonly rank: (value: string) => number;
 }
@@ -23,7 +23,7 @@ const textFilter = (control: FilterControl, max: number) => ({
   rank: unordered,
 });
 
-/** A filter with several fixed values. `anyWord` also means that the filter is not set. */
+/** Returns a filter with several fixed values. The value `anyWord`, like '', means that the filter is not set. */
 const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   control: FilterControl,
   schema: Schema,
@@ -35,7 +35,7 @@ const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   rank: unordered,
 });
 
-/** A filter for a price in dollars. A typed '$1,200.50' becomes '1200.5'. */
+/** Returns a filter for a price in dollars. A typed '$1,200.50' becomes '1200.5'. */
 const priceFilter = (message: string) => ({
   control: 'price' as const,
   schema: z.string().check(z.refine((text) => parseCents(text) !== null, message)),
@@ -53,25 +53,30 @@ const dayFilter = (message: string) => ({
   rank: (day: string) => Date.parse(day),
 });
 
-export const SEARCH_MAX = 100;
+export const SEARCH_MAX_LENGTH = 100;
 const CATEGORY_FILTER_MAX = 120;
 
 const PRICE_MESSAGE = 'Enter a price of 0 or more, such as 24.99';
 const SOLD_DATE_MESSAGE = 'Enter a valid date';
 
 export interface ItemFilterDeclaration extends FilterKind<z.ZodMiniType<string, string>> {
-  /** The name of the filter's URL parameter on a page. The API's query uses the key in `ITEM_FILTERS` instead. */
+  /**
+   * The name of the filter's URL parameter on a page. The query of an API call uses the key in `ITEM_FILTERS` instead.
+   */
   readonly urlName: string;
   readonly label: string;
   readonly place: 'bar' | 'form';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** All filters. The URL, the API's query and the filter form derive from them. `item-index/matching.ts` applies them. */
+/**
+ * All filters of the item list. The URL, the query of the API call and the filter form derive from them.
+ * `item-index/matching.ts` applies them.
+ */
 export const ITEM_FILTERS = {
   /** Matches an item if every word is part of its title, username or category. */
   search: {
-    ...textFilter('search', SEARCH_MAX),
+    ...textFilter('search', SEARCH_MAX_LENGTH),
     urlName: 'q',
     label: 'Search items',
     place: 'bar',
@@ -92,7 +97,7 @@ export const ITEM_FILTERS = {
       { value: 'find', label: 'Interesting' },
     ],
   },
-  /** A category's full name. Ignores case and accents. */
+  /** The full name of a category. The filter ignores case and accents. */
   category: {
     ...textFilter('category', CATEGORY_FILTER_MAX),
     urlName: 'category',
@@ -132,8 +137,8 @@ export type ItemFilterName = keyof typeof ITEM_FILTERS;
 export const RANGE_RIGHTS_MESSAGE = 'Sign in to filter by price or sold date';
 
 /**
- * Pairs of filters that form a range. The form shows a pair side by side and counts it as one filter. Only members may
- * use ranges: with them, a visitor could see every item on page 1.
+ * Pairs of filters that form a range. The form shows the two filters of a range side by side and counts them as one.
+ * Only members may use ranges, because a visitor could use ranges to see every item on page 1.
  */
 export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {

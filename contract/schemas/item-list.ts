@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { itemFilterSchemas, reversedRanges } from './item-filter-values';
 import { itemSchema } from './item';
 import { moneySchema } from './money';
-import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitSchema, PAGE_SIZE, pageNumberSchema, paginationSchema } from './pagination';
 
 export const SORT_FIELDS = ['added', 'price', 'profit', 'likes', 'title', 'username'] as const;
 export const sortFieldSchema = z.enum(SORT_FIELDS);
@@ -23,9 +23,9 @@ const query = z.strictObject({
   ...itemFilterSchemas,
   sortBy: z._default(sortFieldSchema, DEFAULT_SORT.sortBy),
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
-  page: pageNumber,
-  limit: limitParam(PAGE_SIZE),
-  /** The `asOf` of an earlier page. Leaves out items that were added later. */
+  page: pageNumberSchema,
+  limit: limitSchema(PAGE_SIZE),
+  /** The `asOf` of an earlier page. The response then leaves out items that were added later. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 
@@ -36,7 +36,7 @@ export const itemListQuerySchema = query.check(({ value, issues }) => {
 export type ItemListQuery = z.output<typeof itemListQuerySchema>;
 export type ItemListQueryInput = z.input<typeof itemListQuerySchema>;
 
-/** `prices` is null if there are fewer than MIN_SALES_FOR_PRICES sales. */
+/** `prices` is null if fewer than MIN_SALES_FOR_PRICES sales match the search. */
 export const priceSummarySchema = z.object({
   sales: z.int().check(z.nonnegative()),
   prices: z.nullable(z.object({ median: moneySchema, lowest: moneySchema, highest: moneySchema })),
@@ -46,24 +46,27 @@ export type PriceSummary = z.infer<typeof priceSummarySchema>;
 export const itemListPageSchema = z.object({
   items: z.array(itemSchema),
   pagination: z.extend(paginationSchema, {
-    /** The time of the snapshot that this page shows. Requests for further pages send it to read the same snapshot. */
+    /**
+     * The time of the snapshot that this page shows. A request for a further page sends this time to read the same
+     * snapshot.
+     */
     asOf: z.iso.datetime(),
   }),
-  /** Null without a search. */
+  /** The prices of the items that match the search. Null if the query has no search. */
   priceSummary: z.nullable(priceSummarySchema),
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** How often a visible list polls when the newest item was stored. */
+/** How often a visible list asks the server when the newest item was stored. */
 export const NEWEST_ITEM_POLL_SECONDS = 60;
 /** How long a shared cache keeps the time of the newest item. */
 export const NEWEST_ITEM_SHARED_SECONDS = 30;
 
-/** Both times can be compared as texts with the `asOf` of a list page. */
+/** When the newest item was stored. Both times can be compared as texts with the `asOf` of a list page. */
 export const newestItemSchema = z.object({
   /** When the newest live item was stored, or null if there is none. */
   storedAt: z.nullable(z.iso.datetime()),
-  /** The time of this result. Items that were stored or removed later may be missing. */
+  /** The time of this response. Items that were stored or removed later may be missing. */
   asOf: z.iso.datetime(),
 });
 export type NewestItem = z.infer<typeof newestItemSchema>;

@@ -15,6 +15,6 @@ it.each([
   ['vinted', 'ebay'],
   [null, 'ebay'],
   [undefined, 'ebay'],
-])('reads the stored platform %j as %s', (platform, shown) => {
+])('itemRecordSchema reads the stored platform %j as %s', (platform, shown) => {
   expect(itemRecordSchema.parse(stored(platform)).platform).toBe(shown);
 });

@@ -9,7 +9,10 @@ import { storedPlatformSchema } from './platform';
 const cardRecordSchema = z.object({
   ownerId: z.string(),
   username: z.string(),
-  /** Whether to show the owner's premium badge. Items do not store the end of the plan, because anyone can read items. */
+  /**
+   * Whether the item shows the premium badge of its owner. Items do not store when the owner's plan ends, because
+   * anyone can read items.
+   */
   isPremiumUser: z._default(z.boolean(), false),
   title: z.string(),
   picture: pictureSchema,
@@ -39,11 +42,11 @@ export const itemRecordSchema = z.extend(cardRecordSchema, {
   categoryId: textOrNull,
   /** The URL of the owner's picture, for the item detail. Older records lack this field. */
   profileImageUrl: z._default(textOrNull, null),
-  /** Null for a picture of one color. Older records lack this field. */
+  /** The hash of the picture. Null for a picture of one color. Older records lack this field. */
   pictureHash: z._default(z.nullable(pictureHashSchema), null),
   /**
-   * The area of the photograph (`cover`) and of title and price (`focus`) in the picture. Older records lack both
-   * fields.
+   * The area of the photograph (`cover`) and the area of title and price (`focus`) in the picture. Older records lack
+   * both fields.
    */
   cover: z._default(z.nullable(pictureAreaSchema), null),
   focus: z._default(z.nullable(pictureAreaSchema), null),

@@ -1,7 +1,7 @@
 import type { Item } from './item';
 import type { ItemListPage } from './item-list';
 
-/** An item in an API response, with `change` applied. */
+/** Returns a sample item as in an API response, with the fields of `change`. */
 export const itemLike = (change: Partial<Item> = {}): Item => ({
   id: 'item-1',
   title: 'Butterprint Cinderella bowl',
@@ -34,13 +34,20 @@ export const itemLike = (change: Partial<Item> = {}): Item => ({
   ...change,
 });
 
-/** A page of the item list in an API response: `items`, with `change` applied to the pagination. */
+/** Returns a sample page of the item list with `items`. The fields of `change` replace fields of the pagination. */
 export function itemListPageLike(
   items: readonly Item[],
   change: Partial<ItemListPage['pagination']> = {},
 ): ItemListPage {
   const pages = items.length > 0 ? 1 : 0;
   const asOf = '2026-11-21T12:00:00.000001Z';
-  const pagination = { page: 1, pages, total: items.length, limit: 16, asOf, ...change };
+  const pagination = {
+    page: 1,
+    pages,
+    total: items.length,
+    limit: 16,
+    asOf,
+    ...change,
+  };
   return { items: [...items], pagination, priceSummary: null };
 }

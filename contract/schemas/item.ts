@@ -7,7 +7,7 @@ import { platformSchema } from './platform';
 export const saleTypeSchema = z.enum(['offer', 'other']);
 
 /**
- * Firestore reserves ids like '__id__':
+ * The id of an item. Firestore reserves ids like '__id__':
  * https://firebase.google.com/docs/firestore/quotas#collections_documents_and_fields
  */
 export const itemIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
@@ -15,8 +15,9 @@ export const itemIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{
 export const ITEM_MISSING_MESSAGE = 'This item is no longer available.';
 
 /**
- * Counts the owner's edits. It is the entity tag of the fields that the owner can edit. Likes and comments do not
- * change it, unlike `updatedAt`. Saved responses and records of earlier versions lack it.
+ * The number of the owner's edits of an item. It is the entity tag of the fields that the owner can edit. Unlike
+ * `updatedAt`, it does not change with likes and comments. Saved responses and records of earlier versions lack this
+ * field.
  */
 export const revisionSchema = z._default(z.int().check(z.nonnegative()), 0);
 
@@ -36,7 +37,7 @@ export const itemSchema = z.object({
   saleType: saleTypeSchema,
   purchasePrice: z.nullable(moneySchema),
   sourceLocation: z.nullable(z.string()),
-  /** The sold date as a calendar day, '2026-11-21'. */
+  /** The sold date as a calendar day, such as '2026-11-21'. */
   soldDate: z.nullable(z.iso.date()),
   isOwnSale: z.boolean(),
   username: z.string(),
@@ -44,9 +45,12 @@ export const itemSchema = z.object({
   /** The URL of the owner's picture. Lists do not show it and lack this field. */
   profileImageUrl: z.optional(z.nullable(z.string())),
   addedDate: z.iso.datetime(),
-  /** When the item expires. Only in responses to its owner. */
+  /** When the item expires. Only responses to the owner have this field. */
   expiresAt: z.optional(z.iso.datetime()),
-  /** The link to the original listing, at any marketplace. Only in responses to its owner. Lists lack it. */
+  /**
+   * The link to the original listing, at any marketplace. Only responses to the owner have this field, and lists never
+   * have it.
+   */
   ebayUrl: z.optional(z.nullable(z.string())),
   likesCount: z.int().check(z.nonnegative()),
   commentsCount: z.int().check(z.nonnegative()),

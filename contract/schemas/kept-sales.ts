@@ -10,11 +10,11 @@ export const KEPT_SALES_MESSAGES = {
 } as const;
 
 /**
- * What a deletion does with own sales: 'keep' leaves them in the member's figures as kept sales, and 'remove' takes
- * them out.
+ * What happens to own sales when their items are deleted: 'keep' leaves them in the member's sales figures as kept
+ * sales, and 'remove' takes them out of the figures.
  */
-export const figuresSchema = z._default(
+export const keptSalesChoiceSchema = z._default(
   z.enum(['keep', 'remove'], KEPT_SALES_MESSAGES.figures),
   'keep',
 );
-export type Figures = z.output<typeof figuresSchema>;
+export type KeptSalesChoice = z.output<typeof keptSalesChoiceSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemIdSchema } from './item';
 
-/** The most ids of liked items that one call returns, the last liked first. It bounds the cost of the call. */
+/** The most ids of liked items that one call returns, the last liked first. The number bounds the cost of the call. */
 export const LIKED_ITEMS_MAX = 1000;
 
 export const likedItemsSchema = z.object({
@@ -14,5 +14,8 @@ export const LIKE_MESSAGES = {
   signInRequired: 'You need to be logged in to like items. Redirecting to login...',
 } as const;
 
-/** Not part of `LIKE_MESSAGES`, because the app loads this text only for members without a username. */
+/**
+ * The message for a member without a username. It is not in `LIKE_MESSAGES`, because the app loads it only for such a
+ * member.
+ */
 export const LIKE_USERNAME_REQUIRED = 'Please set up your username to like.';

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where a member shared a link to. 'copy_link' also stands for the phone's own share sheet, which does not say where. */
+/**
+ * Where a member shared a link to. 'copy_link' also stands for the share sheet of a phone, which does not tell the app
+ * where the link went.
+ */
 export const LINK_TARGETS = [
   'copy_link',
   'email',

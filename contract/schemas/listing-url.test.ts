@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   completeListingUrl,
   isListingUrl,
-  LISTING_URL_MAX,
+  LISTING_URL_MAX_LENGTH,
   LISTING_URL_MESSAGES,
   listingUrlSchema,
 } from './listing-url';
@@ -26,7 +26,7 @@ const LINKS = [
 
 const NO_LINKS = [
   ...['', 'https://', 'ebay', '//evil.com/itm/1', '/itm/1'],
-  // Hosts that are no marketplace
+  // Hosts of other sites with similar names
   ...['https://ebay.com.evil.com/', 'https://evil-ebay.com/', 'https://ebay.com-evil.com/'],
   ...[
     'https://evil.com/ebay.com',
@@ -41,14 +41,14 @@ const NO_LINKS = [
     'https://poshmark.com.evil.io',
   ],
   ...['https://depop.co.uk/', 'https://etsy.com./', 'https://com/', 'https://amazon.com/dp/1'],
-  // Hosts with letters that look like others
+  // Hosts with letters that look like other letters
   ...[
     'https://еbay.com/',
     'https://xn--bay-qdd.com/',
     'https://ebаy.com/',
     'https://fаcebook.com/',
   ],
-  // With a user name, a password or a port
+  // URLs with a user name, a password or a port
   ...['https://user@ebay.com/', 'https://user:secret@ebay.com/', 'https://ebay.com@evil.com/'],
   ...['https://ebay.com:8443/', 'https://ebay.com:80/', 'https://127.0.0.1/', 'https://[::1]/'],
   // Facebook's page that redirects to any site
@@ -60,7 +60,7 @@ const NO_LINKS = [
     'https://www.facebook.com/%6C.php?u=https%3A%2F%2Fevil.com',
     'https://facebook.com/x/../l.php/?u=https%3A%2F%2Fevil.com',
   ],
-  // Other schemes
+  // URLs with other schemes than https
   ...[
     'http://ebay.com/itm/1',
     'javascript:alert(1)//ebay.com',
@@ -88,7 +88,7 @@ describe('completeListingUrl', () => {
     ['ebay.com/itm/1', 'https://ebay.com/itm/1'],
     ['www.Etsy.com', 'https://www.etsy.com/'],
     [' https://EBAY.com/itm/A b\n', 'https://ebay.com/itm/A%20b'],
-    // Browsers read these two as the same URL.
+    // Browsers read the following two texts as the same URL.
     ['https:ebay.com/itm/1', 'https://ebay.com/itm/1'],
     ['https:\\\\ebay.com\\itm\\1', 'https://ebay.com/itm/1'],
     ['//ebay.com/itm/1', 'https://ebay.com/itm/1'],
@@ -111,10 +111,14 @@ describe('completeListingUrl', () => {
   );
 });
 
-it('accepts a link of 2,000 characters and rejects a longer one', () => {
+it('listingUrlSchema accepts a link of 2,000 characters and rejects a longer one', () => {
   const linkOf = (length: number) => 'https://ebay.com/'.padEnd(length, '1');
-  expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX))).toHaveLength(LISTING_URL_MAX);
+  expect(listingUrlSchema.parse(linkOf(LISTING_URL_MAX_LENGTH))).toHaveLength(
+    LISTING_URL_MAX_LENGTH,
+  );
   expect(
-    listingUrlSchema.safeParse(linkOf(LISTING_URL_MAX + 1)).error?.issues.map((it) => it.message),
+    listingUrlSchema
+      .safeParse(linkOf(LISTING_URL_MAX_LENGTH + 1))
+      .error?.issues.map((it) => it.message),
   ).toEqual([LISTING_URL_MESSAGES.long]);
 });

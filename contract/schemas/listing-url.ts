@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Copied links can be long, because they have tracking parameters. */
-export const LISTING_URL_MAX = 2000;
+/** The longest link to a listing, in characters. Copied links can be long, because they have tracking parameters. */
+export const LISTING_URL_MAX_LENGTH = 2000;
 
 export const LISTING_URL_MESSAGES = {
   long: 'Link to the listing can be at most 2,000 characters long',
@@ -19,12 +19,12 @@ const HOSTS = [
   /^(?:[a-z0-9-]+\.)*(?:depop|mercari|facebook|etsy)\.com$/,
 ];
 
-/** Whether this is Facebook's page that redirects to any other site. */
+/** Returns true for Facebook's page that redirects to any other site. */
 const isRedirect = ({ hostname, pathname }: URL): boolean =>
   /^lm?\.facebook\.com$/.test(hostname) ||
   (hostname.endsWith('facebook.com') && /\/(?:l|%6c)(?:\.|%2e)/i.test(pathname));
 
-/** Whether a text is an https URL at one of the six marketplaces, without a user name, a password or a port. */
+/** Returns true if a text is an https URL at one of the six marketplaces, without a user name, a password or a port. */
 export function isListingUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -34,7 +34,7 @@ export function isListingUrl(text: string): boolean {
 }
 
 /**
- * Adds the 'https://' that people leave out to a valid link, in the form in which links are stored. Only trims any
+ * Returns a valid link in the form in which links are stored. Adds 'https://' if the member left it out. Only trims any
  * other text.
  */
 export function completeListingUrl(text: string): string {
@@ -43,11 +43,11 @@ export function completeListingUrl(text: string): string {
   return link === undefined ? typed : new URL(link).href;
 }
 
-/** The link to the original listing. */
+/** The link to the original listing, as a member types or pastes it. */
 export const listingUrlSchema = z
   .string()
   .check(
     z.overwrite(completeListingUrl),
-    z.maxLength(LISTING_URL_MAX, LISTING_URL_MESSAGES.long),
+    z.maxLength(LISTING_URL_MAX_LENGTH, LISTING_URL_MESSAGES.long),
     z.refine(isListingUrl, LISTING_URL_MESSAGES.invalid),
   );

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { hundredthsIn } from './hundredths';
 import { type Platform, PLATFORMS } from './platform';
 
-/** 100 percent, in basis points. */
+/** The highest fee that a member can set: 100 percent, in basis points (hundredths of a percent). */
 export const MAX_FEE_BASIS_POINTS = 10_000;
 export const MAX_FIXED_FEE_CENTS = 100_000;
-/** Fits every body: six platforms with two numbers each. */
+/** The limit of the request body. It fits the fees of six platforms with two numbers each. */
 export const FEES_MAX_BYTES = 2048;
 
 export const FEE_MESSAGES = {
@@ -31,11 +31,11 @@ function perPlatform<Schema extends z.ZodMiniType>(schema: Schema): Record<Platf
   >;
 }
 
-/** The fees as typed into the form and sent to `updateFees`. */
+/** The fees as a member types them into the form. The app sends them unchanged with `updateFees`. */
 export const feesInputSchema = z.strictObject(perPlatform(typedFeeSchema));
 export type FeesInput = z.output<typeof feesInputSchema>;
 
-/** `percent` is like '13.6', `fixed` like '0.40'. */
+/** The fees of a member. `percent` is like '13.6', and `fixed` is in dollars, like '0.40'. */
 export const feesSchema = z.object(
   perPlatform(z.object({ percent: z.string(), fixed: z.string(), isDefault: z.boolean() })),
 );

@@ -10,10 +10,10 @@ import { userIdSchema } from './user';
 
 export const MEMBERS_PER_PAGE = 50;
 export const MEMBER_ITEMS_PER_PAGE = 48;
-/** The most notes, and the most decisions, that a member sheet shows. */
-export const MEMBER_PARTS_MAX = 50;
-export const MEMBER_NOTE_MAX = 2000;
-/** Fits the longest text, even if each character is escaped in JSON. */
+/** The most notes, and the most decisions, that the member sheet shows. */
+export const MEMBER_SHEET_ENTRIES_MAX = 50;
+export const MEMBER_NOTE_MAX_LENGTH = 2000;
+/** The limit of the request body. It fits the longest text, even if each character is escaped in JSON. */
 export const MEMBER_ACT_MAX_BYTES = 16 * 1024;
 
 export const MODERATED_MEMBER_MESSAGES = {
@@ -27,14 +27,14 @@ export const MODERATED_MEMBER_MESSAGES = {
 
 const moderatedMemberSchema = z.object({
   id: userIdSchema,
-  /** Null until the member has chosen a username. */
+  /** The member's username. Null until the member has chosen one. */
   username: textOrNull,
   email: z.string(),
   pictureUrl: textOrNull,
   createdAt: z.iso.datetime(),
   isPremium: z.boolean(),
   isAdmin: z.boolean(),
-  /** Null if the member is not suspended now. */
+  /** The member's suspension. Null if the member is not suspended now. */
   suspension: z.nullable(z.object({ until: suspensionEndSchema })),
 });
 export type ModeratedMember = z.infer<typeof moderatedMemberSchema>;
@@ -46,20 +46,20 @@ export const moderatedMemberPageSchema = z.object({
   firstName: textOrNull,
   lastName: textOrNull,
   ...subscriptionSchema.shape,
-  /** Whether this is the account of the admin who asks. */
+  /** Whether the admin who asks is this member. */
   isOwn: z.boolean(),
   suspension: z.nullable(
     z.object({
       since: z.iso.datetime(),
       until: suspensionEndSchema,
       text: z.string(),
-      /** The admin's username. Null after the admin's account was deleted. */
+      /** The username of the admin who acted. Null after the admin's account was deleted. */
       by: textOrNull,
     }),
   ),
   counts: z.object({
     items: count,
-    /** How many of `items` are hidden. */
+    /** How many of the member's `items` moderation has hidden. */
     hiddenItems: count,
     reportsMade: count,
     reportsReceived: count,
@@ -69,13 +69,15 @@ export const moderatedMemberPageSchema = z.object({
   sessions: z.array(
     z.object({ deviceName: z.string(), createdAt: z.iso.datetime(), lastSeenOn: z.iso.date() }),
   ),
-  /** What admins did about the member, the newest first, at most MEMBER_PARTS_MAX. */
+  /** What admins did about the member, the newest first. At most MEMBER_SHEET_ENTRIES_MAX entries. */
   decisions: z.array(auditEntrySchema),
-  /** Notes that admins wrote about the member, for admins only. The newest first, at most MEMBER_PARTS_MAX. */
+  /**
+   * Notes that admins wrote about the member, the newest first. Only admins see them. At most MEMBER_SHEET_ENTRIES_MAX notes.
+   */
   notes: z.array(
     z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),
   ),
-  /** The value of `If-Match` for suspending and restoring. Suspending and restoring change it. */
+  /** The value of `If-Match` for suspending and restoring the member. Both calls change it. */
   version: z.string(),
 });
 export type ModeratedMemberPage = z.infer<typeof moderatedMemberPageSchema>;
@@ -85,15 +87,15 @@ export const memberParamsSchema = z.strictObject({ memberId: userIdSchema });
 const cursor = z.string().check(z.maxLength(300));
 export const cursorQuerySchema = z.strictObject({ cursor: z.optional(cursor) });
 
-export const MEMBER_SEARCH_MAX = 320;
+export const MEMBER_SEARCH_MAX_LENGTH = 320;
 
 export const membersQuerySchema = z.strictObject({
   /**
-   * The search: the beginning of a username, a whole email address, or a member's id. Without it, the newest members
-   * are returned.
+   * The search: the beginning of a username, a whole email address, or a member's id. Without a search, the response
+   * has the newest members.
    */
-  q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX))),
-  /** Which members to list. Ignored if there is a `q`. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(MEMBER_SEARCH_MAX_LENGTH))),
+  /** Which members to list. The server ignores it if the query has a `q`. */
   only: z._default(z.enum(['all', 'suspended', 'admins']), 'all'),
   cursor: z.optional(cursor),
 });
@@ -106,14 +108,14 @@ export const membersPageSchema = z.object({
 export type MembersPage = z.infer<typeof membersPageSchema>;
 
 export const memberItemsPageSchema = z.object({
-  /** The member's items, also hidden ones, the newest first. */
+  /** The member's items, including hidden ones, the newest first. */
   items: z.array(
     z.object({
       id: itemIdSchema,
       title: z.string(),
       soldPrice: textOrNull,
       platform: z.nullable(platformSchema),
-      /** Null for a hidden item, whose picture is not public. */
+      /** The URL of the thumbnail. Null for a hidden item, whose picture is not public. */
       thumbnailUrl: textOrNull,
       createdAt: z.iso.datetime(),
       isHidden: z.boolean(),
@@ -134,14 +136,14 @@ export const memberNoteSchema = z.strictObject({
     .check(
       z.overwrite(visibleLines),
       z.minLength(1, MODERATED_MEMBER_MESSAGES.noteEmpty),
-      z.maxLength(MEMBER_NOTE_MAX, MODERATED_MEMBER_MESSAGES.noteLong),
+      z.maxLength(MEMBER_NOTE_MAX_LENGTH, MODERATED_MEMBER_MESSAGES.noteLong),
     ),
 });
 
 export const warningSchema = z.strictObject({ text: rulingTextSchema });
 
 export const suspensionInputSchema = z.strictObject({
-  /** The number of days. Null suspends for good. */
+  /** The number of days of the suspension. Null suspends the member for good. */
   days: z.nullable(z.literal(SUSPENSION_DAYS)),
   text: rulingTextSchema,
 });

@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 
 export const MAX_CENTS = 999_999_999;
 
-/** US dollars in the API: a string with two decimals, '34.99'. */
+/** An amount of US dollars in the API: a text with two decimals, such as '34.99'. */
 export const moneySchema = z.string().check(z.regex(/^-?\d{1,7}\.\d{2}$/));
 
-/** A whole number, with or without thousands commas, then a dot and digits or a comma and one or two digits. */
+/**
+ * Matches a whole number, with or without commas between thousands. It may have decimals: a dot and any number of
+ * digits, or a comma and one or two digits.
+ */
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*)|,(\d{1,2}))?$/;
 
 /**
- * Returns a typed price in cents, rounded half up, or null if it is invalid or above MAX_CENTS. Reads '$1,200',
- * '12,50' (a decimal comma), '.5' and '12.345'.
+ * Parses a typed price and returns it in cents, rounded half up. Returns null if it is invalid or above MAX_CENTS.
+ * Accepts '$1,200', '12,50' (a decimal comma), '.5' and '12.345'.
  */
 export function parseCents(text: string): number | null {
   const match = AMOUNT.exec(text.replaceAll(/[$\s]/g, ''));
@@ -23,7 +26,7 @@ export function parseCents(text: string): number | null {
   return cents <= MAX_CENTS ? cents : null;
 }
 
-/** Returns cents as the decimal string of the API: 3499 becomes '34.99'. */
+/** Formats cents as a decimal text for the API: 3499 becomes '34.99'. */
 export function centsToDecimal(cents: number): string {
   const sign = cents < 0 ? '-' : '';
   const digits = String(Math.abs(cents)).padStart(3, '0');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What members can turn off. All other notifications are always written. */
+/** The kinds of notifications that members can turn off. Members always get all other notifications. */
 export const NOTIFICATION_KINDS = [
   'mentions',
   'likes',
@@ -13,7 +13,10 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 const on = z._default(z.boolean(), true);
 
-/** `inApp`: whether the notification is written. `push`: whether it is also pushed, which requires `inApp`. */
+/**
+ * `inApp`: whether the product writes notifications of this kind. `push`: whether it also pushes them, which requires
+ * `inApp`.
+ */
 const kindSettingsSchema = z.object({ inApp: on, push: on });
 
 const ALL_ON = { inApp: true, push: true };
@@ -28,7 +31,9 @@ const kinds = {
   achievements: kind,
 } satisfies Record<NotificationKind, unknown>;
 
-/** All settings are on until a member changes them. Older records may lack a setting. */
+/**
+ * The notification settings of a member. All are on until the member changes them. Older records may lack a setting.
+ */
 export const notificationSettingsSchema = z.object({
   /** Whether the member's devices get push notifications at all. */
   isPushOn: on,
@@ -40,7 +45,7 @@ const kindChange = z.optional(
   z.strictObject({ inApp: z.optional(z.boolean()), push: z.optional(z.boolean()) }),
 );
 
-/** A change of the settings. Settings that are left out do not change. */
+/** A change of the notification settings. A setting that is left out does not change. */
 export const notificationSettingsChangeSchema = z.strictObject({
   isPushOn: z.optional(z.boolean()),
   kinds: z.optional(

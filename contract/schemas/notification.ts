@@ -10,7 +10,7 @@ export const NOTIFICATIONS_PER_PAGE = 16;
 export const UNREAD_COUNT_MAX = 100;
 
 /** Likes of an item within this time share one notification, and so do comments on it. */
-export const GROUP_MINUTES = 60;
+export const NOTIFICATION_GROUP_MINUTES = 60;
 
 export const NOTIFICATION_MESSAGES = {
   markRead: 'Failed to mark as read',
@@ -45,23 +45,28 @@ const shownFields = {
   message: z.string(),
   isRead: z.boolean(),
   itemId: textOrNull,
-  /** The id of the comment. If there are several, that of the newest one. */
+  /** The id of the comment. If the notification is about several comments, the id of the newest one. */
   commentId: textOrNull,
-  /** The ruling that the member can appeal. Older notifications lack this field. */
+  /** The id of the ruling that the member can appeal. Older notifications lack this field. */
   rulingId: z._default(textOrNull, null),
-  /** The actor's username at that time. Null for a member without a username. */
+  /** The actor's username when the notification was written. Null for an actor without a username. */
   actorUsername: textOrNull,
 } as const;
 
 /** The document `users/{uid}/notifications/{notificationId}`. */
 export const notificationRecordSchema = z.object({
   ...shownFields,
-  /** The item's thumbnail or the actor's picture at that time. Older notifications lack this field. */
+  /**
+   * The item's thumbnail or the actor's picture when the notification was written. Older notifications lack this field.
+   */
   pictureUrl: z._default(textOrNull, null),
   /** The time of the last change that made the notification unread. */
   createdAt: timestampField,
   expiresAt: timestampField,
-  /** The member who caused the notification, or the last of several. Null for an achievement. */
+  /**
+   * The id of the member who caused the notification. If several members caused it, the id of the last one. Null for an
+   * achievement.
+   */
   actorId: textOrNull,
   /** The number of likes or comments that the notification is about. Older notifications lack this field. */
   count: z._default(z.int(), 1),
@@ -79,8 +84,8 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /**
- * The cursor of a page: `createdAt` in microseconds since 1970 and the id of the page's last notification. It stays
- * valid if that notification is deleted.
+ * The cursor of a page of notifications: the `createdAt` (in microseconds since 1970) and the id of the last
+ * notification on the previous page. The cursor stays valid if that notification is deleted.
  */
 export const notificationCursorSchema = z
   .string()

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { itemIdSchema, itemSchema } from './item';
-import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
+import { limitSchema, PAGE_SIZE, pageNumberSchema, paginationSchema } from './pagination';
 
 /** An item as its owner sees it. Only the owner and admins see a hidden item. */
 export const ownItemSchema = z.extend(itemSchema, {
-  /** Whether moderation hid it. */
+  /** Whether moderation hid the item. */
   isHidden: z.boolean(),
 });
 export type OwnItem = z.infer<typeof ownItemSchema>;
 
 export const ownItemsQuerySchema = z.strictObject({
-  page: pageNumber,
-  limit: limitParam(PAGE_SIZE),
+  page: pageNumberSchema,
+  limit: limitSchema(PAGE_SIZE),
 });
 export type OwnItemsQuery = z.output<typeof ownItemsQuerySchema>;
 
@@ -22,13 +22,13 @@ export const ownItemsPageSchema = z.object({
 });
 export type OwnItemsPage = z.infer<typeof ownItemsPageSchema>;
 
-export const BULK_DELETION_MAX = 100;
-/** Fits every body: 100 of the longest ids take 13 KB. */
+export const BULK_DELETION_MAX_ITEMS = 100;
+/** The limit of the request body. It fits 100 of the longest ids, which take 13 KB. */
 export const BULK_DELETION_MAX_BYTES = 16 * 1024;
 
 export const BULK_DELETION_MESSAGES = {
   nothingSelected: 'Please select items to delete.',
-  tooMany: `Select at most ${BULK_DELETION_MAX} items`,
+  tooMany: `Select at most ${BULK_DELETION_MAX_ITEMS} items`,
   question: (count: number) =>
     `Are you sure you want to delete ${count} selected items? This action cannot be undone.`,
   done: ({ deletedCount, totalRequested }: BulkDeletion) =>
@@ -40,12 +40,12 @@ export const itemIdsSchema = z
   .array(itemIdSchema)
   .check(
     z.minLength(1, BULK_DELETION_MESSAGES.nothingSelected),
-    z.maxLength(BULK_DELETION_MAX, BULK_DELETION_MESSAGES.tooMany),
+    z.maxLength(BULK_DELETION_MAX_ITEMS, BULK_DELETION_MESSAGES.tooMany),
   );
 
 /**
- * `totalRequested` counts each id once. `deletedCount` counts the member's own items among them, also those that an
- * earlier call deleted.
+ * The result of deleting several items. `totalRequested` counts each requested id once. `deletedCount` counts those
+ * that are items of the member and are deleted now, including items that an earlier call deleted.
  */
 export const bulkDeletionSchema = z.object({
   deletedCount: z.int().check(z.nonnegative()),

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
-/** How many days counts of page views and web vitals are kept. */
+/** For how many days the counts of page views and web vitals are stored. */
 export const COUNTS_KEPT_DAYS = 90;
 
-/** The patterns of paths by which page views are counted. A pattern names no member, no item and no search. */
+/**
+ * The route patterns by which page views are counted. A pattern contains no name of a member, no id of an item and no
+ * search.
+ */
 export const PAGE_VIEW_ROUTES = [
   '/',
   '/item/:itemId',

@@ -12,10 +12,10 @@ export const PICTURE_CROP_MESSAGES = {
   warning: "This can't be undone. Everything outside the frame will be deleted.",
 } as const;
 
-/** Fits every body: an area has at most 30 characters. */
+/** The limit of the request body. It fits every crop: an area has at most 30 characters. */
 export const PICTURE_CROP_MAX_BYTES = 1024;
 
-/** The part of the stored picture to keep. Each area is in the format of `areaText`. */
+/** The part of the stored picture that a crop keeps. Each area is in the format of `areaText`. */
 export const pictureCropSchema = z.strictObject({
   itemPart: z
     .array(z.string().check(z.refine((text) => areaIn(text) !== null, PICTURE_CROP_MESSAGES.area)))

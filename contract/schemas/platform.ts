@@ -6,7 +6,7 @@ export type Platform = z.infer<typeof platformSchema>;
 
 export const DEFAULT_PLATFORM: Platform = 'ebay';
 
-/** The platform of a stored item. An unknown one is shown as eBay. */
+/** The platform of a stored item. The app shows an item of an unknown platform as an item of eBay. */
 export const storedPlatformSchema = z.catch(platformSchema, DEFAULT_PLATFORM);
 
 export const PLATFORM_LABELS: Record<Platform, string> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pictureUrlSchema } from './profile-picture';
 import { socialLinksSchema } from './social-links';
 
-/** Fits every body: seven URLs of 2,000 characters with up to 3 bytes each. */
+/** The limit of the request body. It fits seven URLs of 2,000 characters with up to 3 bytes each. */
 export const PROFILE_CHANGE_MAX_BYTES = 48 * 1024;
 
 const NOTHING_TO_CHANGE = 'Send customProfileImageUrl or a social link.';
@@ -10,7 +10,10 @@ const NOTHING_TO_CHANGE = 'Send customProfileImageUrl or a social link.';
 const { ebayStoreUrl, youtubeUrl, instagramUrl, facebookUrl, twitterUrl, tiktokUrl } =
   socialLinksSchema.shape;
 
-/** Fields that are left out do not change. A blank text or null removes a link or the picture. */
+/**
+ * The body of a request that changes the profile. A field that is left out does not change. A blank text or null
+ * removes a link or the picture.
+ */
 export const profileChangeSchema = z
   .strictObject({
     customProfileImageUrl: z.exactOptional(pictureUrlSchema),

@@ -7,14 +7,14 @@ import { userStatsSchema } from './user-stats';
 const publicProfileSchema = z.object({
   page: profilePageSchema,
   stats: userStatsSchema,
-  /** Null if the member is not premium. */
+  /** The member's achievements. Null if the member is not premium. */
   achievements: z.nullable(achievementListSchema),
 });
 export type PublicProfile = z.infer<typeof publicProfileSchema>;
 
 /**
- * The first page `/user/{username}`. It is not in `first-page.ts`, because the app's first JavaScript does not need
- * its schemas.
+ * The data of the first page `/user/{username}`. The schema is not in `first-page.ts`, because the app's first
+ * JavaScript loads that file and does not need this schema.
  */
 export const profileFirstPageSchema = z.object({
   kind: z.literal('profile'),
@@ -22,9 +22,9 @@ export const profileFirstPageSchema = z.object({
   readAt: z.int(),
   /** The username in the URL. */
   username: z.string(),
-  /** The shown page of the member's items. `profile` has page 1 in any case. */
+  /** Which page of the member's items is shown. `profile` always contains page 1 of the items. */
   page: z.int().check(z.positive()),
-  /** Null if nobody has the name. */
+  /** The member's public profile. Null if no member has the username. */
   profile: z.nullable(publicProfileSchema),
 });
 export type ProfileFirstPage = z.infer<typeof profileFirstPageSchema>;

@@ -8,7 +8,7 @@ it.each([
   ['', null],
   [' ', null],
   [null, null],
-])('parses %j as %j', (typed, url) => {
+])('pictureUrlSchema parses %j as %j', (typed, url) => {
   expect(pictureUrlSchema.parse(typed)).toBe(url);
 });
 
@@ -23,25 +23,25 @@ it.each([
   'https://example.com:8443/a.png',
   'https://',
   '/media/profiles/ann/1.webp',
-])('rejects the URL %s', (typed) => {
+])('pictureUrlSchema rejects the URL %s', (typed) => {
   expect(pictureUrlSchema.safeParse(typed).error?.issues).toMatchObject([
     { message: PICTURE_URL_MESSAGES.invalid },
   ]);
 });
 
-it('rejects a URL of more than 2,000 characters', () => {
+it('pictureUrlSchema rejects a URL of more than 2,000 characters', () => {
   const typed = `https://example.com/${'a'.repeat(2000)}`;
   expect(pictureUrlSchema.safeParse(typed).error?.issues).toMatchObject([
     { message: PICTURE_URL_MESSAGES.long },
   ]);
 });
 
-it('rejects an empty change and unknown fields', () => {
+it('profileChangeSchema rejects an empty change and unknown fields', () => {
   for (const change of [{}, { username: 'ann' }, { profileImageUrl: null }, { isAdmin: true }])
     expect(profileChangeSchema.safeParse(change).success).toBe(false);
 });
 
-it('keeps only the fields that were sent', () => {
+it('profileChangeSchema keeps only the fields that were sent', () => {
   expect(profileChangeSchema.parse({ tiktokUrl: null, instagramUrl: '@ann' })).toEqual({
     tiktokUrl: null,
     instagramUrl: 'https://www.instagram.com/ann',

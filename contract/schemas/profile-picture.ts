@@ -5,8 +5,8 @@ export const PROFILE_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 const PICTURE_URL_MAX = 2000;
 
 /**
- * The problems with a picture. The app shows title and description of one in a toast. The server sends them as one
- * sentence.
+ * The problems that a profile picture can have. The app shows title and description of a problem in a toast. The server
+ * sends both as one sentence.
  */
 export const PROFILE_PICTURE_PROBLEMS = {
   type: {
@@ -28,14 +28,17 @@ export const PROFILE_PICTURE_MESSAGES = {
 export const PICTURE_URL_MESSAGES = {
   invalid: 'Please enter the address of a picture that starts with https://',
   long: 'The address can be at most 2,000 characters long',
-  /** The same message for URLs in a private network, so that nobody learns what is there. */
+  /**
+   * The message for a URL from which the server cannot download a picture. URLs in a private network get the same
+   * message, so that nobody learns which addresses exist there.
+   */
   unreachable: "We couldn't get a picture from this address. Check it and try again.",
   slow: 'This address took too long to answer. Try another one, or upload the picture.',
   noPicture: "This address doesn't lead to a JPG, PNG, WebP or GIF picture.",
   tooLarge: 'The picture at this address is larger than 5MB.',
 } as const;
 
-/** Whether a text is an https URL with the default port and without a username or password. */
+/** Returns true if a text is an https URL with the default port and without a username or password. */
 export function isPlainHttpsUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password, port } = new URL(text);

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { visibleLines } from './visible-text';
 import { itemSchema } from './item';
-import { limitParam, PAGE_SIZE, pageNumber, paginationSchema } from './pagination';
-import { shownFields } from './user';
+import { limitSchema, PAGE_SIZE, pageNumberSchema, paginationSchema } from './pagination';
+import { publicMemberFields } from './user';
 
-/** In Unicode code points, as zod counts them. */
-export const BIO_MAX = 300;
-/** Fits the longest bio: a code point takes up to 12 bytes of JSON. */
+/** The longest bio, in Unicode code points, as zod counts them. */
+export const BIO_MAX_LENGTH = 300;
+/** The limit of the request body. It fits the longest bio: a code point takes up to 12 bytes of JSON. */
 export const BIO_BODY_MAX_BYTES = 8 * 1024;
 export const PINNED_ITEMS_MAX = 3;
 
@@ -20,32 +20,35 @@ export const PROFILE_MESSAGES = {
   pinsFull: 'You can pin up to 3 items. Unpin one first.',
 } as const;
 
-/** Longer than every username, so that a call with an impossible username gets a 404, like one with an unused username. */
+/**
+ * The longest username in a URL, in characters. It is longer than every username, so that a call with an impossible
+ * username gets a 404, like a call with an unused username.
+ */
 const NAME_MAX = 128;
-export const profileParams = z.strictObject({
+export const profileParamsSchema = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(NAME_MAX)),
 });
 
 export const profileQuerySchema = z.strictObject({
-  page: pageNumber,
-  limit: limitParam(PAGE_SIZE),
+  page: pageNumberSchema,
+  limit: limitSchema(PAGE_SIZE),
 });
 export type ProfileQuery = z.output<typeof profileQuerySchema>;
 
-/** Removes control and bidirectional characters. '' removes the bio. */
+/** The text of a bio, without control and bidirectional characters. '' removes the bio. */
 export const bioSchema = z
   .string(PROFILE_MESSAGES.bioRequired)
-  .check(z.overwrite(visibleLines), z.maxLength(BIO_MAX, PROFILE_MESSAGES.bioLong));
+  .check(z.overwrite(visibleLines), z.maxLength(BIO_MAX_LENGTH, PROFILE_MESSAGES.bioLong));
 
-/** What everyone sees of a member. */
+/** What everyone sees of a member. Other members and visitors get it. */
 export const profileSchema = z.object({
   id: z.string(),
-  /** The member's current username, even if the call names an earlier one. */
+  /** The member's current username, even if the request names an earlier username. */
   username: z.string(),
-  ...shownFields,
+  ...publicMemberFields,
   isPremiumUser: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** Null if the member has no bio or is not premium. */
+  /** The member's bio. Null if the member has no bio or is not premium. */
   bio: z.nullable(z.string()),
   /** The pinned items that are live, in the order of pinning. Empty if the member is not premium. */
   pinnedItems: z.array(itemSchema).check(z.maxLength(PINNED_ITEMS_MAX)),

@@ -6,8 +6,8 @@ import { userIdSchema } from './user';
 export const PUSH_MAX_BYTES = 4096;
 
 /**
- * A device gets no more pushes if it was not registered for this many days. The app registers it on a visit, at most
- * once a day.
+ * A device gets no more pushes if the app has not registered it for this many days. The app registers the device when
+ * the member visits, at most once a day.
  */
 export const PUSH_DEVICE_DAYS = 60;
 
@@ -48,17 +48,17 @@ export const pushDataSchema = z.object({
   memberId: userIdSchema,
   title: z.string(),
   body: z.string(),
-  /** The picture beside the text, as a URL or path. */
+  /** The picture beside the text of the push, as a URL or path. */
   picture: z.optional(z.string()),
   /** The tag of the push. If an earlier push has the same tag, this push replaces it. */
   tag: z.string(),
   /** The path of the page that a click opens, such as '/item/abc?comment=def'. */
   path: z.string().check(z.regex(/^\/(?!\/)/)),
-  /** The id of the notification if the push is about one. Missing if the push is about several. */
+  /** The id of the notification if the push is about one notification. Missing if the push is about several. */
   notificationId: z.optional(notificationIdSchema),
-  /** Set if the push is about a comment and the member can reply to it. `path` then leads to the comment. */
+  /** Set if the push is about a comment to which the member can reply. `path` then leads to the comment. */
   canReply: z.optional(z.literal('true')),
-  /** The number of unread notifications, for the app's badge: '0' to '100'. */
+  /** The number of unread notifications, from '0' to '100', for the badge on the app's icon. */
   unread: z.string().check(z.regex(/^\d{1,3}$/)),
 });
 export type PushData = z.infer<typeof pushDataSchema>;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { visibleLine } from './visible-text';
 import { registrationUsernameSchema } from './username';
 
-export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 1024;
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 1024;
 
 export const REGISTRATION_MESSAGES = {
   emailRequired: 'Email is required',
@@ -22,7 +22,7 @@ const HALF_CHARACTER = /\p{Cs}/u;
  * Rejects a lone surrogate, which neither Firestore nor Firebase Auth can store. The OpenAPI document states the rule
  * in words instead of a pattern, because the regular expressions of other languages lack `\p`.
  */
-export const wellFormed = z.refine<string>(
+export const withoutLoneSurrogates = z.refine<string>(
   (text) => !HALF_CHARACTER.test(text),
   REGISTRATION_MESSAGES.brokenCharacter,
 );
@@ -39,15 +39,19 @@ export const emailSchema = z
 export const passwordSchema = z
   .string(REGISTRATION_MESSAGES.passwordShort)
   .check(
-    z.minLength(PASSWORD_MIN, REGISTRATION_MESSAGES.passwordShort),
-    z.maxLength(PASSWORD_MAX, REGISTRATION_MESSAGES.passwordLong),
-    wellFormed,
+    z.minLength(PASSWORD_MIN_LENGTH, REGISTRATION_MESSAGES.passwordShort),
+    z.maxLength(PASSWORD_MAX_LENGTH, REGISTRATION_MESSAGES.passwordLong),
+    withoutLoneSurrogates,
   );
 
 const personNameSchema = z.optional(
   z
     .string()
-    .check(wellFormed, z.overwrite(visibleLine), z.maxLength(60, REGISTRATION_MESSAGES.nameLong)),
+    .check(
+      withoutLoneSurrogates,
+      z.overwrite(visibleLine),
+      z.maxLength(60, REGISTRATION_MESSAGES.nameLong),
+    ),
 );
 
 export const registrationSchema = z.strictObject({

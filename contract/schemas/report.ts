@@ -4,13 +4,13 @@ import { visibleLines } from './visible-text';
 export const REPORT_REASONS = ['personal_info', 'inappropriate', 'spam', 'fake', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** The statuses of a report. It is pending until it is decided. */
+/** The statuses of a report. A report is pending until somebody decides it. */
 export const REPORT_STATUSES = ['pending', 'reviewed', 'resolved', 'dismissed'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /**
- * The notes for a reported item or comment that no longer exists. The product resolves its pending reports with one
- * of these notes.
+ * The review notes for reports of an item or comment that no longer exists. The product resolves the pending reports of
+ * such an item or comment and stores one of these notes.
  */
 export const REPORT_NOTES = {
   itemExpired: 'Item expired',
@@ -19,9 +19,9 @@ export const REPORT_NOTES = {
 } as const;
 export type ReportNote = (typeof REPORT_NOTES)[keyof typeof REPORT_NOTES];
 
-export const REPORT_DESCRIPTION_MAX = 1000;
+export const REPORT_DESCRIPTION_MAX_LENGTH = 1000;
 
-/** Fits the longest description, even if each character is escaped in JSON. */
+/** The limit of the request body. It fits the longest description, even if each character is escaped in JSON. */
 export const REPORT_MAX_BYTES = 16 * 1024;
 
 export const REPORT_MESSAGES = {
@@ -35,13 +35,13 @@ export const REPORT_MESSAGES = {
 
 export const reportSchema = z.strictObject({
   reason: z.enum(REPORT_REASONS, REPORT_MESSAGES.reasonRequired),
-  /** What the member wrote, or ''. */
+  /** What the member wrote about the report, or '' if nothing. */
   description: z._default(
     z
       .string()
       .check(
         z.overwrite(visibleLines),
-        z.maxLength(REPORT_DESCRIPTION_MAX, REPORT_MESSAGES.descriptionLong),
+        z.maxLength(REPORT_DESCRIPTION_MAX_LENGTH, REPORT_MESSAGES.descriptionLong),
       ),
     '',
   ),

@@ -8,17 +8,17 @@ import { REPORT_NOTES, REPORT_REASONS, REPORT_STATUSES } from './report';
 /** The number of reports in a page of the queue. */
 export const REPORTS_PER_PAGE = 50;
 /**
- * The number of entries in a page of the queue with `group=subject`. An entry costs two reads, or three if its item
- * is hidden. A page costs at most 55 reads.
+ * The number of entries on a page of the queue with `group=subject`. An entry costs two reads, or three if its item is
+ * hidden. A page costs at most 55 reads.
  */
-export const ENTRIES_PER_PAGE = 17;
+export const QUEUE_ENTRIES_PER_PAGE = 17;
 
-export const REVIEW_NOTES_MAX = 2000;
-/** Fits the longest notes, even if each character is escaped in JSON. */
+export const REVIEW_NOTES_MAX_LENGTH = 2000;
+/** The limit of the request body. It fits the longest notes, even if each character is escaped in JSON. */
 export const DECISION_MAX_BYTES = 16 * 1024;
 
-/** For how many days a hidden item can still be shown again. After these days it is removed. */
-export const HIDDEN_DAYS = 30;
+/** For how many days admins can show a hidden item again. After that time the product removes the item. */
+export const HIDDEN_ITEM_DAYS = 30;
 
 export const MODERATION_MESSAGES = {
   loading: 'Loading reports...',
@@ -52,21 +52,24 @@ const reasonSchema = z.enum(REPORT_REASONS);
 const statusSchema = z.enum(REPORT_STATUSES);
 
 /** The statuses that an admin can give to a report, regardless of its current status. */
-export const DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
-export type Decision = (typeof DECISIONS)[number];
+export const REPORT_DECISIONS = ['resolved', 'dismissed', 'reviewed'] as const;
+export type Decision = (typeof REPORT_DECISIONS)[number];
 
 const reportedItemSchema = z.object({
   id: itemIdSchema,
   /**
-   * The URL of the item's thumbnail at the time of the report. Only admins can open it. Null if there was no
+   * The URL of the item's thumbnail at the time of the report. Only admins can open it. Null if the item had no
    * thumbnail.
    */
   thumbnail: textOrNull,
-  /** The title at the time of the report. */
+  /** The title of the item at the time of the report. */
   title: z.string(),
   /** The username of the item's owner. Null after the owner's account was deleted. */
   username: textOrNull,
-  /** The price as a decimal, such as '34.99'. Null if an earlier version stored the report and the item is gone. */
+  /**
+   * The sold price as a decimal text, such as '34.99'. Null if an earlier version stored the report and the item is
+   * gone.
+   */
   soldPrice: textOrNull,
   platform: z.nullable(platformSchema),
   /** The link to the original listing, at any of the six marketplaces. */
@@ -102,7 +105,7 @@ export const reportedSchema = z.object({
   id: reportNumberSchema,
   status: statusSchema,
   reason: reasonSchema,
-  /** What the reporter wrote. Null if nothing. */
+  /** What the reporter wrote. Null if the reporter wrote nothing. */
   description: textOrNull,
   reviewNotes: textOrNull,
   createdAt: z.iso.datetime(),
@@ -110,21 +113,21 @@ export const reportedSchema = z.object({
   reporterUsername: textOrNull,
   reporter: reporterRecordSchema,
   item: reportedItemSchema,
-  /** Null for a report of the item itself. */
+  /** The reported comment. Null for a report of the item itself. */
   comment: z.nullable(reportedCommentSchema),
-  /** Why the item or comment no longer exists. Null if it does. */
+  /** Why the reported item or comment no longer exists. Null if it still exists. */
   gone: z.nullable(z.enum(REPORT_NOTES)),
   hidden: z.nullable(hiddenSchema),
   /**
-   * The admin who decided the report. Null if it is pending, if the product decided it, or if the admin's account was
-   * deleted.
+   * The username of the admin who decided the report. Null if the report is pending, if the product decided it, or if
+   * the admin's account was deleted.
    */
   decidedBy: textOrNull,
-  /** When an admin decided the report. Null if it is pending, or if the product decided it. */
+  /** When an admin decided the report. Null if the report is pending, or if the product decided it. */
   decidedAt: z.nullable(z.iso.datetime()),
   /**
-   * Whether the admin who asks made the report, or owns the reported item or comment. Then only another admin may
-   * decide it.
+   * Whether the admin who asks made the report, or owns the reported item or comment. In both cases, only another admin
+   * may decide the report.
    */
   isOwn: z.boolean(),
   /** The value of `If-Match` for a call that decides the report. */
@@ -139,22 +142,22 @@ export type Reported = z.infer<typeof reportedSchema>;
 export const REPORT_SORTS = ['newest', 'oldest', 'most_reported', 'most_likely_upheld'] as const;
 export type ReportSort = (typeof REPORT_SORTS)[number];
 
-export const REPORT_SEARCH_MAX = 100;
+export const REPORT_SEARCH_MAX_LENGTH = 100;
 
 export const reportsQuerySchema = z
   .strictObject({
     status: z._default(z.enum(['all', ...REPORT_STATUSES]), 'all'),
     sort: z._default(z.enum(REPORT_SORTS), 'newest'),
-    /** The `next` of the previous page. */
+    /** The cursor `next` of the previous page. */
     cursor: z.optional(z.string().check(z.maxLength(300))),
     /**
      * Words to search for in the item's title and in the usernames of the item's owner, the comment's author and the
      * reporter.
      */
-    q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX))),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(REPORT_SEARCH_MAX_LENGTH))),
     /**
-     * With 'subject', the queue has one entry for each reported item or comment. The entry shows its newest report
-     * with the chosen status.
+     * If it is 'subject', the queue has one entry for each reported item or comment. The entry shows the newest report
+     * of the item or comment with the chosen status.
      */
     group: z.optional(z.literal('subject')),
   })
@@ -189,19 +192,22 @@ export type ReportsPage = z.infer<typeof reportsPageSchema>;
 const reviewNotes = z._default(
   z
     .string()
-    .check(z.overwrite(visibleLines), z.maxLength(REVIEW_NOTES_MAX, MODERATION_MESSAGES.notesLong)),
+    .check(
+      z.overwrite(visibleLines),
+      z.maxLength(REVIEW_NOTES_MAX_LENGTH, MODERATION_MESSAGES.notesLong),
+    ),
   '',
 );
 
 export const decisionSchema = z.strictObject({
-  status: z.enum(DECISIONS),
+  status: z.enum(REPORT_DECISIONS),
   reviewNotes,
   /** Whether the status and notes also apply to the other pending reports of the same item or comment. */
   group: z._default(z.boolean(), false),
 });
 export type DecisionInput = z.output<typeof decisionSchema>;
 
-/** What the admin wrote, or ''. */
+/** What the admin wrote about the decision, or '' if nothing. */
 export const reviewNotesSchema = z.strictObject({ reviewNotes });
 
 export const reportResponseSchema = z.object({ report: reportedSchema });

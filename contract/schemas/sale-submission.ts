@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { parseCents } from './money';
 import { visibleLine, visibleLines } from './visible-text';
-import { CATEGORY_ID_MAX } from './category';
+import { CATEGORY_ID_MAX_LENGTH } from './category';
 import { commentTextSchema } from './comment';
 import { areaTextSchema } from './cover';
 import { listingUrlSchema } from './listing-url';
 import { DEFAULT_PLATFORM, platformSchema } from './platform';
 
-export const TITLE_MAX = 200;
+export const TITLE_MAX_LENGTH = 200;
 export const SOURCE_LOCATIONS = [
   'Garage/Yard Sale',
   'Thrift Store',
@@ -30,10 +30,13 @@ export const SALE_MESSAGES = {
   usernameRequired: 'Please set up your username to share.',
 } as const;
 
-/** A sold date can be one day after today in UTC, because it is already tomorrow in time zones up to UTC+14. */
+/**
+ * How far in the future (UTC) a sold date may be, in milliseconds. One day after today is allowed, because it is
+ * already tomorrow in time zones up to UTC+14.
+ */
 const SOLD_DATE_TOLERANCE_MS = 24 * 60 * 60 * 1000;
 
-/** Whether a sold date is today or earlier in any time zone. That includes tomorrow in UTC. */
+/** Returns true if a sold date is today or earlier in any time zone. It can be tomorrow in UTC. */
 export const isNotInTheFuture = (date: string): boolean =>
   Date.parse(date) <= Date.now() + SOLD_DATE_TOLERANCE_MS;
 
@@ -58,7 +61,7 @@ export const saleFieldsSchema = z.strictObject({
     .check(
       z.overwrite(visibleLine),
       z.minLength(1, SALE_MESSAGES.titleRequired),
-      z.maxLength(TITLE_MAX, SALE_MESSAGES.titleLong),
+      z.maxLength(TITLE_MAX_LENGTH, SALE_MESSAGES.titleLong),
     ),
   soldPrice: z.string(SALE_MESSAGES.soldPrice).check(
     z.trim(),
@@ -80,8 +83,11 @@ export const saleFieldsSchema = z.strictObject({
   platform: z._default(platformSchema, DEFAULT_PLATFORM),
   ebayUrl: optionalText(listingUrlSchema),
   comment: optionalText(commentTextSchema),
-  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX))),
-  /** The category name that the form shows. The server does not store it, but looks up the name of `categoryId`. */
+  categoryId: optionalText(z.string().check(z.trim(), z.maxLength(CATEGORY_ID_MAX_LENGTH))),
+  /**
+   * The name of the category, as the form shows it. The server does not store this name, but looks up the name of
+   * `categoryId`.
+   */
   categoryName: optionalText(z.string().check(z.trim(), z.maxLength(120))),
   /** The cover: the area of the screenshot that cards show. */
   cover: optionalText(areaTextSchema),
@@ -105,8 +111,8 @@ export function requireOwnSaleFields(
 }
 
 /**
- * The schema of the share form and of its multipart body. Turns blank optional fields into undefined. Keeps prices as
- * the member typed them.
+ * The schema of the share form and of the multipart body that it sends. It turns blank optional fields into undefined,
+ * and keeps prices as the member typed them.
  */
 export const saleSubmissionSchema = saleFieldsSchema.check(({ value, issues }) => {
   requireOwnSaleFields(value, (path, message) =>

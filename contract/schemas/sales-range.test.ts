@@ -11,7 +11,7 @@ it.each([
   { from: '2026-01-01', to: '2026-01-01' },
   { from: '0001-01-01', to: '9999-12-31' },
   { year: '2026' },
-])('accepts %j', (range) => {
+])('exportRangeSchema accepts %j', (range) => {
   expect(messages(range)).toEqual([]);
 });
 
@@ -24,11 +24,11 @@ it.each([
   [{ year: '2101' }, SALES_RANGE_MESSAGES.year],
   [{ year: '2026', from: '2026-01-01' }, SALES_RANGE_MESSAGES.yearAndDays],
   [{ year: '2026', to: '2026-01-01' }, SALES_RANGE_MESSAGES.yearAndDays],
-])('rejects %j', (range, message) => {
+])('exportRangeSchema rejects %j', (range, message) => {
   expect(messages(range)).toEqual([message]);
 });
 
-it('rejects a tax year as the range of a summary', () => {
+it('salesRangeSchema rejects a tax year', () => {
   expect(salesRangeSchema.safeParse({ year: '2026' }).success).toBe(false);
   expect(salesRangeSchema.safeParse({ from: '2026-01-02', to: '2026-01-01' }).success).toBe(false);
 });

@@ -22,8 +22,8 @@ const isReversed = ({ from, to }: Days): boolean =>
   from !== undefined && to !== undefined && from > to;
 
 /**
- * The first and the last day, both inclusive. A sale counts on its sold date. Without one, it counts on the UTC day
- * when its item was added.
+ * The first and the last day of a range, both inclusive. A sale counts on its sold date. A sale without a sold date
+ * counts on the UTC day when its item was added.
  */
 export const salesRangeSchema = z.strictObject(days).check(
   z.refine((range) => !isReversed(range), {
@@ -33,7 +33,7 @@ export const salesRangeSchema = z.strictObject(days).check(
 );
 export type SalesRange = z.output<typeof salesRangeSchema>;
 
-/** The range of an export: two days, or a tax year (a calendar year). */
+/** The range of an export: a first and a last day, or a tax year, which is a calendar year. */
 export const exportRangeSchema = z
   .strictObject({
     ...days,

@@ -6,8 +6,8 @@ export const SPAN_UNITS = ['day', 'week', 'month', 'year'] as const;
 export type SpanUnit = (typeof SPAN_UNITS)[number];
 
 /**
- * Sums over own sales. They are whole cents instead of `moneySchema`, because a sum can exceed the largest price.
- * Fees are estimates.
+ * Sums over own sales. They are in whole cents instead of in the format of `moneySchema`, because a sum can exceed the
+ * largest price. Fees are estimates.
  */
 export const salesFiguresSchema = z.object({
   sales: z.int().check(z.nonnegative()),
@@ -21,19 +21,18 @@ export type SalesFigures = z.infer<typeof salesFiguresSchema>;
 
 export const salesSummarySchema = z.object({
   totals: z.extend(salesFiguresSchema, {
-    /** Null without sales. */
+    /** The average sale price in cents. Null if the range has no sales. */
     averagePriceCents: z.nullable(z.int()),
     /** Net profit per dollar spent, such as 0.5. Null if nothing was spent. */
     returnOnCost: z.nullable(z.number()),
   }),
-  /** The day of the first sale. Null without sales. */
+  /** The day of the first sale in the range. Null if the range has no sales. */
   firstDay: z.nullable(z.iso.date()),
-  /** The unit of `spans`. A longer time between the first and the last day has a larger unit. */
+  /** The unit of `spans`. The more days the chart covers, the larger the unit. */
   spanUnit: z.enum(SPAN_UNITS),
   /**
-   * The spans of the chart, the oldest first, including spans without sales. `start` is the first day of a span. A
-   * week starts on Monday. The first span contains the first sale or the first day of the range, the later of the
-   * two.
+   * The spans of the chart, the oldest first, including spans without sales. `start` is the first day of a span. A week
+   * starts on Monday. The first span contains the first sale or the first day of the range, the later of the two.
    */
   spans: z.array(z.extend(salesFiguresSchema, { start: z.iso.date() })),
   /** The platforms that have sales, the highest revenue first. */

@@ -2,7 +2,7 @@
 export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * How long after a sign-in its ID token can open a session. The time is short, so that a stolen token is soon
+ * For how long after a sign-in its ID token can open a session. The time is short, so that a stolen token is soon
  * useless.
  */
 export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
@@ -12,7 +12,7 @@ export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
  */
 export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
 
-/** How long an instance may use a session and the rights of its account without reading them again. */
+/** For how long an instance may use the last state that it read of a session and of the rights of its account. */
 export const SESSION_CHECK_MS = 60 * 1000;
 
 export const SESSION_MESSAGES = {
@@ -23,7 +23,7 @@ export const SESSION_MESSAGES = {
 } as const;
 
 /**
- * The name of the session mark, a cookie that scripts can read. It shows that the browser may have a session. Scripts
- * cannot read the session's own cookie. The server sets and clears both cookies together.
+ * The name of the session mark, a cookie that shows scripts that the browser may have a session. Scripts cannot read
+ * the session cookie itself. The server sets and clears both cookies together.
  */
 export const SESSION_MARK_COOKIE = 'boloboard_session';

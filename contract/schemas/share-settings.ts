@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The settings of the share form that are stored with the account. Newer settings are missing in stored records,
- * saved responses and drafts of earlier versions.
+ * The settings of the share form that are stored with the account. Stored records, saved responses and drafts of
+ * earlier versions lack newer settings.
  */
 export const shareSettingsSchema = z.object({
   /** Whether fees and payout are hidden in screenshots. */
@@ -10,7 +10,7 @@ export const shareSettingsSchema = z.object({
 });
 export type ShareSettings = z.infer<typeof shareSettingsSchema>;
 
-/** A change of the settings. Settings that are left out do not change. */
+/** A change of the share settings. A setting that is left out does not change. */
 export const shareSettingsChangeSchema = z.strictObject({
   hidesFees: z.optional(z.boolean()),
 } satisfies Record<keyof ShareSettings, z.ZodMiniOptional>);

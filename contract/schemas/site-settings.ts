@@ -12,7 +12,10 @@ const adUnitSchema = z.string().check(z.regex(AD_UNIT_ID));
 
 export const adSettingsSchema = z.object({
   clientId: z.string().check(z.regex(AD_CLIENT_ID)),
-  /** The ad unit of each ad slot. `cards`: between the cards of a list. `list`: below the list. */
+  /**
+   * The ad unit of each ad slot. The slot `cards` is between the cards of a list, and the slot `list` is below the
+   * list.
+   */
   units: z.object({ cards: adUnitSchema, list: adUnitSchema }),
 });
 export type AdSettings = z.infer<typeof adSettingsSchema>;
@@ -23,9 +26,12 @@ export const siteSettingsSchema = z.object({
   supportEmail: z.email(),
   /** Whether the site may ask visitors for consent to Firebase Analytics. Responses of earlier versions lack this field. */
   usesAnalytics: z._default(z.boolean(), false),
-  /** Null if the site has no ad client. All ads are then house ads. Responses of earlier versions lack this field. */
+  /**
+   * The settings of the ad client. Null if the site has none, so that all ads are house ads. Responses of earlier
+   * versions lack this field.
+   */
   ads: z._default(z.nullable(adSettingsSchema), null),
-  /** What browsers need for pushes. Responses of earlier versions lack this field. */
+  /** The settings with which browsers register for pushes. Responses of earlier versions lack this field. */
   push: z._default(pushSettingsSchema, null),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  SOCIAL_LINK_MAX,
+  SOCIAL_LINK_MAX_LENGTH,
   SOCIAL_LINK_MESSAGES,
   SOCIAL_LINKS,
   type SocialLinkField,
@@ -44,7 +44,7 @@ describe('social links', () => {
     expect(parse(field, stored).data).toBe(stored);
   });
 
-  it.each(['', '  ', '\u200b'])('removes the link when %j is typed', (typed) => {
+  it.each(['', '  ', '\u200b'])('removes the link when a member types %j', (typed) => {
     expect(parse('tiktokUrl', typed)).toEqual({ success: true, data: null });
   });
 
@@ -90,8 +90,8 @@ describe('social links', () => {
   it('accepts a link of 200 characters and rejects a longer one, without counting tracking parameters', () => {
     const page = 'https://instagram.com/';
     const ofLength = (length: number) => page + 'a'.repeat(length - page.length);
-    expect(parse('instagramUrl', `${ofLength(SOCIAL_LINK_MAX)}?utm=1`).success).toBe(true);
-    for (const typed of [ofLength(SOCIAL_LINK_MAX + 1), 'a'.repeat(2001)])
+    expect(parse('instagramUrl', `${ofLength(SOCIAL_LINK_MAX_LENGTH)}?utm=1`).success).toBe(true);
+    for (const typed of [ofLength(SOCIAL_LINK_MAX_LENGTH + 1), 'a'.repeat(2001)])
       expect(parse('instagramUrl', typed).error?.issues).toMatchObject([
         { message: SOCIAL_LINK_MESSAGES.long },
       ]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { visibleLine } from './visible-text';
 
-export const SOCIAL_LINK_MAX = 200;
+export const SOCIAL_LINK_MAX_LENGTH = 200;
 
 /** The names of the fields with a member's social links. */
 export type SocialLinkField =
@@ -32,14 +32,14 @@ export const SOCIAL_LINK_MESSAGES = {
 interface Site {
   /** The hosts to which a link can lead. Their subdomains are also allowed. */
   readonly domains: readonly string[];
-  /** The beginning of the URL of a member's page. The member's name follows. */
+  /** The beginning of the URL of a member's page at the social network. The member's name there follows. */
   readonly page: string;
-  /** The paths that are allowed. Default: all except the home page. */
+  /** The paths to which a link can lead. By default, these are all paths except the home page. */
   readonly paths?: RegExp;
 }
 
 /**
- * The endings of the eBay domains on which sellers can have stores. https://www.ebay.com/sl/sell lists eBay's sites.
+ * The endings of the eBay domains at which sellers can have stores. https://www.ebay.com/sl/sell lists eBay's sites.
  */
 const EBAY_ENDINGS =
   'com co.uk ca com.au de at ch fr it es nl be ie pl com.hk com.sg com.my ph'.split(' ');
@@ -58,14 +58,14 @@ const SOCIAL_SITES: Readonly<Record<SocialLinkField, Site>> = {
 };
 
 /**
- * A member's name on a social network, as people type it. It may contain a dot only after '@', because a text with a
- * dot could be a host.
+ * Matches a member's name on a social network, as people type it. The name may contain a dot only after '@', because a
+ * text with a dot could be a host.
  */
 const NAME = /^(?:@([\w.-]+)|([\w-]+))$/;
 
 /**
- * Returns the https URL that a member means: the text can be a URL, a URL without scheme, or a name on the social
- * network. Removes tracking parameters. Returns null if the URL is not on the social network.
+ * Returns the https URL for a typed text, which can be a URL, a URL without scheme, or a name on the social network.
+ * Removes tracking parameters. Returns null if the URL is not on the social network.
  */
 function socialLinkIn(field: SocialLinkField, typed: string): string | null {
   const site = SOCIAL_SITES[field];
@@ -97,15 +97,15 @@ function isOnSite({ domains, paths = /^\/[^/]/ }: Site, url: URL): boolean {
 }
 
 /**
- * Accepts a URL of the social network, with or without https://, or a name there. A blank text becomes null, which
- * removes the link.
+ * Returns the schema of a social link. It accepts a URL of the social network, with or without https://, or a name on
+ * the network. A blank text becomes null, which removes the link.
  */
 function linkOf({ field, ...site }: SocialLink) {
   const link = z.transform((typed: string, context: z.core.ParsePayload): string | null => {
     const text = visibleLine(typed);
     if (text === '') return null;
     const url = socialLinkIn(field, text);
-    if (url !== null && url.length <= SOCIAL_LINK_MAX) return url;
+    if (url !== null && url.length <= SOCIAL_LINK_MAX_LENGTH) return url;
     const message = url === null ? SOCIAL_LINK_MESSAGES.wrong(site) : SOCIAL_LINK_MESSAGES.long;
     context.issues.push({ code: 'custom', message, input: typed });
     return z.NEVER;
@@ -119,7 +119,7 @@ function linkOf({ field, ...site }: SocialLink) {
 
 const [ebay, youtube, instagram, facebook, twitter, tiktok] = SOCIAL_LINKS;
 
-/** Parses what a member typed into the form, and what the server receives. */
+/** The schema of the form for social links and of the request that changes them. */
 export const socialLinksSchema = z.strictObject({
   ebayStoreUrl: linkOf(ebay),
   youtubeUrl: linkOf(youtube),

@@ -15,7 +15,7 @@ export const subscriptionSchema = z.object({
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** `submissionsLeft` is null if the plan has no limit. */
+/** The plan of a member. `submissionsLeft` is null if the plan has no limit of submissions. */
 export const subscriptionStatusSchema = z.object({
   ...subscriptionSchema.shape,
   isPremium: z.boolean(),
@@ -26,7 +26,7 @@ export const subscriptionStatusSchema = z.object({
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 
 /**
- * The header of every response to a signed-in member: when the plan last changed, in milliseconds since 1970, or 0.
- * If the value has increased, the app refetches the member and the plan. It can be a minute old.
+ * The header of every response to a signed-in member: when the plan last changed, in milliseconds since 1970, or 0 if
+ * unknown. If the value has increased, the app refetches the member and the plan. The value can be a minute old.
  */
 export const PLAN_VERSION_HEADER = 'x-plan-version';

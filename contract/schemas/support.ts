@@ -1,5 +1,5 @@
-/** How many hours support usually takes to reply to an email: `fastest` to `slowest`. */
+/** How many hours support usually takes to reply to an email: from `fastest` to `slowest`. */
 export const SUPPORT_REPLY_HOURS = { fastest: 24, slowest: 48 } as const;
 
-/** Within how many hours of the request an account is deleted. */
+/** The most hours from a request to delete an account until the account is deleted. */
 export const DELETION_HOURS = 48;

@@ -6,21 +6,21 @@ import { textOrNull } from './firestore-fields';
 export const SUSPENSION_DAYS = [1, 7, 30] as const;
 
 /** The longest text that an admin writes to a member about a warning, a suspension or an appeal. */
-export const RULING_TEXT_MAX = 500;
+export const RULING_TEXT_MAX_LENGTH = 500;
 
-/** The end that is stored for a suspension for good. It is later than any other end. */
+/** The end that is stored for a suspension that never ends. It is later than any other end. */
 export const FOR_GOOD = new Date('9999-12-31T23:59:59.000Z');
 
-/** When a suspension ends. Null if it never ends. */
+/** When a suspension ends. Null if the suspension never ends. */
 export const suspensionEndSchema = z.nullable(z.iso.datetime());
 
 /** A suspension as the suspended member reads it. */
 export const suspensionSchema = z.object({
   since: z.iso.datetime(),
   until: suspensionEndSchema,
-  /** Why the member is suspended, in the words of an admin. */
+  /** Why the member is suspended, as an admin wrote it. */
   text: z.string(),
-  /** The id of the ruling, for `/appeals/{id}`. Null after the ruling was removed. */
+  /** The id of the ruling behind the suspension, for `/appeals/{id}`. Null after the ruling was removed. */
   rulingId: textOrNull,
 });
 export type Suspension = z.infer<typeof suspensionSchema>;
@@ -31,5 +31,5 @@ export const rulingTextSchema = z
   .check(
     z.overwrite(visibleLines),
     z.minLength(1, 'Please tell the member why.'),
-    z.maxLength(RULING_TEXT_MAX, 'The text can be at most 500 characters long'),
+    z.maxLength(RULING_TEXT_MAX_LENGTH, 'The text can be at most 500 characters long'),
   );

@@ -8,8 +8,8 @@ export const userIdSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{
 
 const url = z.nullable(z.string());
 
-/** The public fields of a member. */
-export const shownFields = {
+/** The fields of a member that everyone sees. */
+export const publicMemberFields = {
   profileImageUrl: url,
   customProfileImageUrl: url,
   ebayStoreUrl: url,
@@ -27,13 +27,16 @@ export const currentUserSchema = z.object({
   username: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  ...shownFields,
+  ...publicMemberFields,
   createdAt: z.iso.datetime(),
   ...subscriptionSchema.shape,
   isAdmin: z.boolean(),
-  /** Null if the member is not suspended now. Saved responses of earlier versions lack this field. */
+  /**
+   * The member's suspension. Null if the member is not suspended now. Saved responses of earlier versions lack this
+   * field.
+   */
   suspension: z.optional(z.nullable(suspensionSchema)),
-  /** Whether the member has blocked somebody. Saved responses of earlier versions lack this field. */
+  /** Whether the member has blocked another member. Saved responses of earlier versions lack this field. */
   hasBlocked: z.optional(z.boolean()),
   /**
    * The member's bio and pins. They stay stored while the member is not premium, but others do not see them then.

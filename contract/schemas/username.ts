@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MIN_AT_REGISTRATION = 6;
-export const USERNAME_MAX = 20;
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MIN_LENGTH_AT_REGISTRATION = 6;
+export const USERNAME_MAX_LENGTH = 20;
 
 export const USERNAME_MESSAGES = {
   required: 'Username is required',
@@ -17,21 +17,24 @@ export const USERNAME_MESSAGES = {
 } as const;
 
 const shape = [
-  z.maxLength(USERNAME_MAX, USERNAME_MESSAGES.long),
+  z.maxLength(USERNAME_MAX_LENGTH, USERNAME_MESSAGES.long),
   z.regex(/^[A-Za-z0-9_]*$/, USERNAME_MESSAGES.letters),
   z.regex(/^(?!_).*(?<!_)$|^$/, USERNAME_MESSAGES.edges),
 ] as const;
 
-/** The schema of the username card. Registration requires 6 characters: docs/product.md#accounts. */
+/**
+ * The schema of the form in which a member without a username chooses one. A registration requires 6 characters instead
+ * of 3: docs/product.md#accounts.
+ */
 export const usernameSchema = z
   .string(USERNAME_MESSAGES.required)
-  .check(z.trim(), z.minLength(USERNAME_MIN, USERNAME_MESSAGES.short), ...shape);
+  .check(z.trim(), z.minLength(USERNAME_MIN_LENGTH, USERNAME_MESSAGES.short), ...shape);
 
 export const registrationUsernameSchema = z
   .string(USERNAME_MESSAGES.required)
   .check(
     z.trim(),
     z.minLength(1, { error: USERNAME_MESSAGES.required, abort: true }),
-    z.minLength(USERNAME_MIN_AT_REGISTRATION, USERNAME_MESSAGES.shortAtRegistration),
+    z.minLength(USERNAME_MIN_LENGTH_AT_REGISTRATION, USERNAME_MESSAGES.shortAtRegistration),
     ...shape,
   );

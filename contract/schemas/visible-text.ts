@@ -1,6 +1,6 @@
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 /**
- * Control characters (except line feeds) and bidirectional characters, and lone surrogates (\p{Cs}), which Firestore
+ * Control characters (except line feeds), bidirectional characters, and lone surrogates (\p{Cs}), which Firestore
  * cannot store.
  */
 const CONTROL = /(?!\n)\p{Cc}|\p{Bidi_Control}|\p{Cs}/gu;
@@ -20,5 +20,5 @@ export function visibleLines(text: string): string {
   return VISIBLE.test(lines) ? lines.trim() : '';
 }
 
-/** Like `visibleLines`, but with a space for each line break. */
+/** Does the same as `visibleLines`, but replaces each line break with a space. */
 export const visibleLine = (text: string): string => visibleLines(text).replaceAll('\n', ' ');

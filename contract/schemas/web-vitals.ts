@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The share of page loads whose web vitals are counted. Each counted page load costs one write to Firestore. */
 export const WEB_VITALS_SAMPLE_RATE = 0.1;
 
-/** The patterns of paths by which web vitals are counted. A pattern names no item and no search. */
+/** The route patterns by which web vitals are counted. A pattern contains no id of an item and no search. */
 export const WEB_VITALS_ROUTES = [
   '/',
   '/item/:itemId',
@@ -16,18 +16,18 @@ export type WebVitalsRoute = (typeof WEB_VITALS_ROUTES)[number];
 
 export const WEB_VITALS_DEVICES = ['phone', 'desktop'] as const;
 
-/** The largest value of each web vital that is counted. In milliseconds, except CLS. */
-export const WEB_VITALS_MAX = {
+/** The largest value of each web vital that is counted, in milliseconds. CLS has no unit. */
+export const WEB_VITAL_MAX_VALUES = {
   LCP: 60_000,
   INP: 60_000,
   CLS: 10,
   FCP: 60_000,
   TTFB: 60_000,
 } as const;
-export type WebVital = keyof typeof WEB_VITALS_MAX;
+export type WebVital = keyof typeof WEB_VITAL_MAX_VALUES;
 
 const value = (vital: WebVital) =>
-  z.optional(z.number().check(z.gte(0), z.lte(WEB_VITALS_MAX[vital])));
+  z.optional(z.number().check(z.gte(0), z.lte(WEB_VITAL_MAX_VALUES[vital])));
 
 const valuesSchema = z
   .strictObject({
@@ -41,7 +41,7 @@ const valuesSchema = z
 
 /** The web vitals of one page load, measured until the page is first hidden. */
 export const webVitalsSchema = z.strictObject({
-  /** The path pattern of the URL at which the page was loaded. */
+  /** The route pattern of the URL at which the page was loaded. */
   route: z.enum(WEB_VITALS_ROUTES),
   device: z.enum(WEB_VITALS_DEVICES),
   values: valuesSchema,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARD_TONES } from '../../contract/rules/card-tones';
+import { CARD_TONES } from '../../contract/rules/drawn-card';
 import type { Platform } from '../../contract/schemas/platform';
 import { expect, test } from '../fixtures/test';
 import { detailOf, expectPictureRatio, openCard, pictureOf } from '../support/item-detail';

@@ -1,4 +1,4 @@
-import { type Category, CATEGORY_ID_MAX } from '@contract/schemas/category';
+import { type Category, CATEGORY_ID_MAX_LENGTH } from '@contract/schemas/category';
 import { categoryAt } from '../../functions/src/domain/categories/category-path';
 import { Problem } from '../stack/problem';
 
@@ -25,8 +25,10 @@ function parseLine(line: string, number: number, ids: Set<string>): Category {
     throw new Problem(
       `Line ${number} is wrong. Each line needs an id, a tab and a path, such as "253<tab>Coins > US > Errors".`,
     );
-  if (id.length > CATEGORY_ID_MAX)
-    throw new Problem(`Line ${number} has an id of more than ${CATEGORY_ID_MAX} characters.`);
+  if (id.length > CATEGORY_ID_MAX_LENGTH)
+    throw new Problem(
+      `Line ${number} has an id of more than ${CATEGORY_ID_MAX_LENGTH} characters.`,
+    );
   if (ids.has(id)) throw new Problem(`Line ${number} repeats the id ${id}.`);
   ids.add(id);
   return categoryAt(id, path);

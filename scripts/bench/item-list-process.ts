@@ -9,7 +9,7 @@ import {
   type ItemListQueryInput,
   itemListQuerySchema,
 } from '@contract/schemas/item-list';
-import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
+import { SAME_PICTURE_ITEMS_MAX } from '@contract/schemas/picture-hash';
 import type { IndexedItem, Micros } from '../../functions/src/domain/items/item-index/indexed-item';
 import { itemOf, lineOf } from '../../functions/src/domain/items/item-index/indexed-item-line';
 import { ANY_ITEM } from '../../functions/src/domain/items/item-index/indexed-items.test-support';
@@ -138,7 +138,7 @@ async function measureFigures(
     champions: () => index.champions(now),
     categories: () => instance.categories(),
     'same picture': () =>
-      index.samePicture({ hash: UNKNOWN_PICTURE, ownerId: '', limit: SAME_PICTURE_MAX }, now),
+      index.samePicture({ hash: UNKNOWN_PICTURE, ownerId: '', limit: SAME_PICTURE_ITEMS_MAX }, now),
     'price summary of all items': () => index.prices(index.match(ANY_ITEM, { asOf: now, now })),
   };
   for (const [title, figure] of Object.entries(figures))

@@ -1,6 +1,6 @@
 import { type ItemListQueryInput, itemListQuerySchema } from '@contract/schemas/item-list';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
-import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
+import { SAME_PICTURE_ITEMS_MAX } from '@contract/schemas/picture-hash';
 import { actorOf } from '../../functions/src/lib/authority';
 import {
   type ItemListRequest,
@@ -126,5 +126,5 @@ function blocking({ sellers }: YearOfItems, n: number): ReaderBlocks {
 /** Returns the query for items that have the same picture as a generated item. */
 function pictureSearch(year: YearOfItems, n: number) {
   const hash = year.hashOf(Math.floor((n * year.count) / DIFFERENT) % year.count);
-  return { hash, ownerId: READER.uid, limit: SAME_PICTURE_MAX };
+  return { hash, ownerId: READER.uid, limit: SAME_PICTURE_ITEMS_MAX };
 }

@@ -6,8 +6,8 @@ import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 import {
   BILLING_EVENTS,
-  PORTAL_MARK,
-  PRICE_KEYS,
+  PORTAL_METADATA,
+  PRICE_LOOKUP_KEYS,
 } from '../../functions/src/domain/billing/billing-events';
 import { hasStripeCode } from '../../functions/src/gateways/billing/stripe-errors';
 
@@ -61,7 +61,7 @@ const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
  * price gets the lookup key, and subscribed members keep the old price.
  */
 async function providePrice({ prices }: Stripe, plan: Plan): Promise<Found> {
-  const lookupKey = PRICE_KEYS[plan];
+  const lookupKey = PRICE_LOOKUP_KEYS[plan];
   const interval = INTERVALS[plan];
   const cents = decimalToCents(PREMIUM_PRICES[plan]);
   const { data } = await prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
@@ -112,9 +112,11 @@ async function providePortal(
   const params = portalParams(prices, siteOrigin);
   // Stripe returns more fields than we send, so a hash in the metadata tells whether what we send has changed.
   const version = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
-  const marked = { ...params, metadata: { [PORTAL_MARK.key]: PORTAL_MARK.value, version } };
+  const marked = { ...params, metadata: { [PORTAL_METADATA.key]: PORTAL_METADATA.value, version } };
   const { data } = await configurations.list({ active: true, limit: 100 });
-  const ours = data.find(({ metadata }) => metadata?.[PORTAL_MARK.key] === PORTAL_MARK.value);
+  const ours = data.find(
+    ({ metadata }) => metadata?.[PORTAL_METADATA.key] === PORTAL_METADATA.value,
+  );
   if (!ours) {
     const { id } = await configurations.create(marked);
     return { id, change: `Created the portal configuration ${id}.` };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
-  COVERED_CARDS,
-  RENDERED_CARDS,
+  COVERED_CARD_COUNT,
+  RENDERED_CARD_COUNT,
   withoutLaterPlaceholders,
 } from '@contract/rules/rendered-cards';
 import type { FirstPage, ItemFirstPage } from '@contract/schemas/first-page';
@@ -50,12 +50,12 @@ export async function demoFirstPages(): Promise<DemoPages> {
       kind: 'list',
       readAt: READ_AT,
       search: '',
-      list: withoutLaterPlaceholders(list, RENDERED_CARDS),
+      list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
     },
     item: {
       kind: 'item',
       readAt: READ_AT,
-      list: withoutLaterPlaceholders(list, COVERED_CARDS),
+      list: withoutLaterPlaceholders(list, COVERED_CARD_COUNT),
       item: { ...first, cover: null, profileImageUrl: null },
     },
     profile: demoProfile(items.map((item) => ({ ...item, username: first.username }))),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { areaIn } from '@contract/schemas/area-text';
-import { isLargeCover } from '@contract/rules/part-layout';
+import { isLargeEnoughForCover } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 import { expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('photographs are large enough for cards, and all areas are inside their pic
     if (cover === null) continue;
     const area = areaIn(cover);
     expect(area, file).not.toBeNull();
-    expect(area !== null && isLargeCover(area, info), file).toBe(true);
+    expect(area !== null && isLargeEnoughForCover(area, info), file).toBe(true);
   }
 });
 

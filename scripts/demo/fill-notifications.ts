@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { createNotificationWriting } from '../../functions/src/app/notification-writing';
 import { createNotifyOf } from '../../functions/src/app/events/notification-events';
 import { createRepos } from '../../functions/src/app/repos';
-import { ABOUT_NOTHING } from '../../functions/src/domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../functions/src/domain/notifications/notification-defaults';
 import {
   expiringItemsWords,
   secondSubscriptionWords,
@@ -78,12 +78,12 @@ async function notifyOfPlan(
   if (isPremium)
     await write.add(
       { uid, id: 'second_demo' },
-      { ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
+      { ...NOTIFICATION_DEFAULTS, type: 'other', topic: 'billing', ...secondSubscriptionWords },
     );
   else
     await write.add(
       { uid, id: 'expiring_demo' },
-      { ...ABOUT_NOTHING, type: 'other', topic: 'expiring_items', ...words },
+      { ...NOTIFICATION_DEFAULTS, type: 'other', topic: 'expiring_items', ...words },
     );
 }
 

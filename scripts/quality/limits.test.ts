@@ -15,14 +15,14 @@ test.each([
 });
 
 test.each([
-  ['TITLE_MAX', 200, '200'],
+  ['TITLE_MAX_LENGTH', 200, '200'],
   ['MAX_IMAGE_PIXELS', 40_000_000, '40,000,000'],
   ['BODY_MAX_BYTES', 32 * 1024, '32 KB'],
   ['MAX_IMAGE_BYTES', 15 * 1024 * 1024, '15 MB'],
   ['SMALL_BYTES', 1000, '1,000 bytes'],
   ['SESSION_LIFETIME_MS', 14 * 24 * 3600 * 1000, '14 days'],
   ['REFRESH_SECONDS', 30, '30 seconds'],
-  ['GROUP_MINUTES', 60, '1 hour'],
+  ['NOTIFICATION_GROUP_MINUTES', 60, '1 hour'],
   ['DELETION_HOURS', 48, '48 hours'],
   ['KEPT_DAYS', 1, '1 day'],
   ['MAX_CENTS', 999_999_999, '$9,999,999.99'],

@@ -1,6 +1,6 @@
 import { api } from '../../contract/endpoints/api';
 import type { EndpointTable } from '../../contract/endpoints/define-endpoint';
-import { CALLERS, rightToCall } from '../../contract/rules/call-rights';
+import { CALLER_ROLES, rightToCall } from '../../contract/rules/call-rights';
 import { markdownTable } from '../report/markdown-table';
 
 const table: EndpointTable = api;
@@ -8,13 +8,13 @@ const table: EndpointTable = api;
 /** Returns the table of who may make which call, for docs/rights.md. `call-rights.test.ts` tests each cell of the table. */
 export const rightsTable = (): string =>
   markdownTable(
-    ['call', 'what', ...CALLERS],
+    ['call', 'what', ...CALLER_ROLES],
     Object.values(table)
       .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
       .map((endpoint) => [
         `\`${endpoint.method} ${endpoint.path}\``,
         firstSentence(endpoint.summary),
-        ...CALLERS.map((caller) => rightToCall(endpoint, caller)),
+        ...CALLER_ROLES.map((caller) => rightToCall(endpoint, caller)),
       ]),
     { hasTexts: true },
   );

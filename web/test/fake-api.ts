@@ -3,7 +3,7 @@ import type {
   CallOutput,
   Endpoint,
   ReceivedFile,
-  Tagged,
+  WithEtag,
 } from '@contract/endpoints/define-endpoint';
 import {
   ERROR_STATUS,
@@ -86,7 +86,7 @@ export function refuseOnce(name: EndpointName, code: ErrorCode, message: string)
  * new state.
  */
 export function refuseAsStale<N extends EndpointName>(name: N, current: CallOutput<Api[N]>): void {
-  const { body, etag } = current as Tagged<unknown>;
+  const { body, etag } = current as WithEtag<unknown>;
   const refusal = { code: 'conflict', message: 'Changed.', current: body, requestId: 'r' };
   responses.set(name, () => httpResponse(ERROR_STATUS.conflict, refusal, etag));
 }
@@ -176,7 +176,7 @@ function successOf(name: EndpointName, output: unknown): HttpResponse {
   const { output: declared }: Endpoint = api[name];
   if ('content' in declared) return fileResponse(output as ReceivedFile);
   if (!('etag' in declared)) return httpResponse(declared.status, output);
-  const { body, etag } = output as Tagged<unknown>;
+  const { body, etag } = output as WithEtag<unknown>;
   return httpResponse(declared.status, body, etag);
 }
 

@@ -1,4 +1,4 @@
-/** The stored value of a counter, and the value that it should have. */
+/** The stored value of a counter, and the value that the counter should have. */
 export interface CheckedCounter {
   readonly path: string;
   readonly field: string;

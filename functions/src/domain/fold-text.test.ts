@@ -11,11 +11,11 @@ it.each([
   ['ＦＵＬＬ ½ ﬁne', 'full 1⁄2 fine'],
   ['ΟΔΟΣ οδος', 'οδοσ οδοσ'],
   ['ポケモン', 'ホケモン'],
-])('folds %j to %j', (text, folded) => {
+])('foldText folds %j to %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-it('leaves folded text unchanged', () => {
+it('foldText leaves folded text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(foldText(foldText(text))).toBe(foldText(text));

@@ -1,9 +1,9 @@
 const MARKS = /\p{M}/gu;
 const APOSTROPHES = /['’]/g;
-/** Texts of ASCII characters only. They need no normalization, which is faster. */
+/** Matches a text that has only ASCII characters. Such a text needs no normalization, which saves time. */
 const ASCII = /^[ -~\s]*$/;
 
-/** Letters that NFKD normalization does not decompose, each with its plain form. */
+/** Letters that NFKD normalization does not decompose, each with the plain letter that replaces it. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -18,7 +18,10 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 };
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** Returns a text in a form for comparisons: without case, accents and apostrophes. So 'levis' matches "Levi's". */
+/**
+ * Returns a text in a form for comparisons: without case, accents and apostrophes. For example, 'levis' and "Levi's"
+ * have the same form.
+ */
 export function foldText(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : foldLetters(text);
   return plain.replace(APOSTROPHES, '');

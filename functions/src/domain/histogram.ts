@@ -1,21 +1,20 @@
 /**
- * The ratio of the upper end of a bucket to the upper end of the previous bucket. So a percentile is at most 10% too
- * high.
+ * The ratio between the upper ends of two consecutive buckets. With this ratio, a percentile is at most 10% too high.
  */
 const STEP = 1.1;
 
-/** For each bucket, the number of values in it. */
+/** The number of values in each bucket, by the number of the bucket. */
 export type Histogram = ReadonlyMap<number, number>;
 
-/** Returns the number of the bucket of a value. Bucket 0 contains all values up to `firstEnd`. */
+/** Returns the number of the bucket that contains a value. Bucket 0 contains all values up to `firstEnd`. */
 export function bucketOf(firstEnd: number, value: number): number {
   const steps = Math.log(value / firstEnd) / Math.log(STEP);
   return Math.max(0, Math.ceil(steps));
 }
 
 /**
- * Returns a percentile: the value that `share` of all values do not exceed. The result is the upper end of a bucket.
- * Returns null if there are no values.
+ * Returns the value that `share` (0 to 1) of all values do not exceed. The result is the upper end of a bucket. Returns
+ * null if there are no values.
  */
 export function percentileOf(firstEnd: number, histogram: Histogram, share: number): number | null {
   const total = [...histogram.values()].reduce((sum, count) => sum + count, 0);

@@ -21,7 +21,7 @@ it.each([
   '\u2212 1',
   '%0A=1',
   "|cmd' /C calc'!A0",
-])('puts an apostrophe before %j', (text) => {
+])('spreadsheetText puts an apostrophe before %j', (text) => {
   expect(spreadsheetText(text)).toBe(`'${text}`);
 });
 
@@ -36,9 +36,12 @@ it.each([
   ['\t=1', "'\t'=1"],
   ['\r=1', "'\r'=1"],
   ['\n=1', "'\n'=1"],
-])('puts an apostrophe after a separator when it can start a new cell: %j', (text, safe) => {
-  expect(spreadsheetText(text)).toBe(safe);
-});
+])(
+  'spreadsheetText puts an apostrophe after a separator when it can start a new cell: %j',
+  (text, safe) => {
+    expect(spreadsheetText(text)).toBe(safe);
+  },
+);
 
 it.each([
   '',
@@ -52,6 +55,6 @@ it.each([
   'é',
   '🦉',
   '日本',
-])('returns %j unchanged', (text) => {
+])('spreadsheetText returns %j unchanged', (text) => {
   expect(spreadsheetText(text)).toBe(text);
 });

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
 
-/** Formats a date for people: 'Dec 3, 2026'. */
+/** Formats a UTC date for people, such as 'Dec 3, 2026'. */
 export const utcDateFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeZone: 'UTC',
 });
 
-/** Returns the UTC day of a time: '2026-12-03'. */
+/** Returns the UTC day of a time, such as '2026-12-03'. */
 export function utcDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@
 export const startOfUtcMonth = (time: Date): Date =>
   new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth()));
 
-/** Returns the UTC month that ended at `end`: '2026-10' for November 1, 00:00. */
+/** Returns the UTC month that ended at `end`, such as '2026-10' for November 1, 00:00. */
 export const utcMonthEndedAt = (end: Date): string =>
   new Date(end.getTime() - 1).toISOString().slice(0, 7);
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { rejectsSuspended } from '@contract/rules/call-rights';
+import { rejectsSuspendedMembers } from '@contract/rules/call-rights';
 import {
   SESSION_LIFETIME_MS,
   SESSION_MARK_COOKIE,
@@ -8,9 +8,8 @@ import {
 } from '@contract/schemas/session';
 import type { Request, Response } from 'express';
 import type { Actor } from '../lib/authority';
-import { AppError } from '../lib/app-error';
+import { AppError, premiumRequired } from '../lib/app-error';
 import type { Logger } from '../lib/logger';
-import { premiumRequired } from '../lib/premium-required';
 import type { DemandNoSuspension } from '../services/accounts/current-suspension';
 import type { RateLimits } from '../services/site/rate-limits';
 import type { SessionCookie } from './handler';
@@ -98,7 +97,7 @@ export async function demandRights(
   const { auth } = endpoint;
   if (auth === 'none') return;
   if (!actor) throw new AppError('unauthorized', 'Unauthorized');
-  if (rejectsSuspended(endpoint)) await demandNoSuspension(actor);
+  if (rejectsSuspendedMembers(endpoint)) await demandNoSuspension(actor);
   if (auth === 'admin' && !actor.isAdmin)
     throw new AppError('forbidden', 'Only admins can do this.');
   if (auth === 'premium' && !(await isPremium(actor.uid))) throw premiumRequired();

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
 import { errorResponseSchema } from '@contract/schemas/error';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../lib/app-error';
@@ -22,7 +22,7 @@ const shownAs = (text: string, etag: string) => ({
   etag,
 });
 
-const handlers: Handlers<keyof typeof seamRows, typeof seamRows> = {
+const handlers: Handlers<keyof typeof testEndpoints, typeof testEndpoints> = {
   receiveEvent: async ({ rawBody }) => {
     received(rawBody);
   },
@@ -54,7 +54,7 @@ beforeAll(async () => {
   const caller = { isPremium, demandNoSuspension, verifySession };
   const gate = { ...caller, limitsOf, idempotencySecret: 'secret' };
   const deps = { projectId: 'demo', log: silent, ...gate };
-  served = await serveApp(createApiApp({ ...deps, endpoints: seamRows, handlers }));
+  served = await serveApp(createApiApp({ ...deps, endpoints: testEndpoints, handlers }));
 });
 afterAll(() => served.close());
 beforeEach(() => {

@@ -7,7 +7,7 @@ import type { Handler, Handlers } from './handler';
 import { reportUnknownEdge } from './client-address';
 import { createHttpApp } from './http-app';
 import { NEVER_STORED_CACHING, serveEndpoint } from './serve-endpoint';
-import { hidingLogger } from '../lib/hiding-logger';
+import { secretHidingLogger } from '../lib/hiding-logger';
 import { changeRequestLog } from './request-log';
 
 interface ApiAppDeps<T extends EndpointTable, N extends keyof T & string> extends Gate {
@@ -95,7 +95,7 @@ function hideSecretParams(endpoints: EndpointTable): RequestHandler {
   return (request, response, next) => {
     const found = patterns.flatMap((pattern) => pattern.exec(request.path)?.slice(1) ?? []);
     const secrets = found.flatMap((text) => [text, decoded(text)]);
-    if (secrets.length > 0) changeRequestLog(response, (log) => hidingLogger(log, secrets));
+    if (secrets.length > 0) changeRequestLog(response, (log) => secretHidingLogger(log, secrets));
     next();
   };
 }

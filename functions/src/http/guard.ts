@@ -4,7 +4,7 @@ import type {
   FilePart,
   RawBodyPart,
   SentFile,
-  Tagged,
+  WithEtag,
 } from '@contract/endpoints/define-endpoint';
 import type { InputIssue } from '@contract/schemas/error';
 import type { Request } from 'express';
@@ -111,7 +111,7 @@ export function guardLocation(output: unknown): string {
 
 const entityTagSchema = z.string().check(z.regex(ENTITY_TAG_PATTERN));
 
-export function guardTaggedOutput(endpoint: Endpoint, output: unknown): Tagged<unknown> {
+export function guardTaggedOutput(endpoint: Endpoint, output: unknown): WithEtag<unknown> {
   const { body, etag } = z.object({ body: z.unknown(), etag: entityTagSchema }).parse(output);
   return { body: guardOutput(endpoint, body), etag };
 }

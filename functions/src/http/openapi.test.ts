@@ -1,6 +1,6 @@
 import { api } from '@contract/endpoints/api';
 import { defineEndpoint } from '@contract/endpoints/define-endpoint';
-import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
 import { SORT_FIELDS } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -149,7 +149,7 @@ describe('describeApi', () => {
   });
 
   it('describes a raw body with its signature header, and without a session', () => {
-    const { paths } = describeApi({ receiveEvent: seamRows.receiveEvent });
+    const { paths } = describeApi({ receiveEvent: testEndpoints.receiveEvent });
     expect(paths['/api/test/events']).toMatchObject({
       post: {
         security: [],
@@ -164,7 +164,7 @@ describe('describeApi', () => {
   });
 
   it('describes a response that is not JSON', () => {
-    const { paths } = describeApi({ exportNotes: seamRows.exportNotes });
+    const { paths } = describeApi({ exportNotes: testEndpoints.exportNotes });
     const type = 'text/csv; charset=utf-8';
     expect(paths['/api/test/notes.csv']).toHaveProperty(['get', 'responses', '200', 'content'], {
       [type]: { schema: { type: 'string', contentMediaType: type } },
@@ -179,7 +179,7 @@ describe('describeApi', () => {
   });
 
   it('describes ETag, If-Match and the responses 409 and 428', () => {
-    const { getNote, editNote } = seamRows;
+    const { getNote, editNote } = testEndpoints;
     const { paths, components } = describeApi({ getNote, editNote });
     const tagged = { 200: { headers: { ETag: { schema: { type: 'string' } } } } };
     expect(paths['/api/test/notes/{id}']).toMatchObject({
@@ -196,7 +196,7 @@ describe('describeApi', () => {
   });
 
   it('describes an optional If-Match, without the response 428', () => {
-    const { paths, components } = describeApi({ replaceNote: seamRows.replaceNote });
+    const { paths, components } = describeApi({ replaceNote: testEndpoints.replaceNote });
     expect(paths['/api/test/notes/{id}']).toMatchObject({
       put: {
         parameters: [{ name: 'id' }, { $ref: '#/components/parameters/OptionalIfMatch' }],
@@ -210,7 +210,7 @@ describe('describeApi', () => {
   });
 
   it('describes rate limits and the response 429', () => {
-    const { editNote, getNote } = seamRows;
+    const { editNote, getNote } = testEndpoints;
     const { paths } = describeApi({ editNote, getNote });
     expect(paths['/api/test/notes/{id}']).toMatchObject({
       patch: { 'x-rateLimits': editNote.rateLimits, responses: { 429: {} } },

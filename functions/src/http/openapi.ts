@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointTable } from '@contract/endpoints/define-endpoint';
-import { rejectsSuspended } from '@contract/rules/call-rights';
+import { rejectsSuspendedMembers } from '@contract/rules/call-rights';
 import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/items-version';
 import type * as z from 'zod/mini';
 import { VERSION } from '../lib/version';
@@ -123,7 +123,7 @@ function operationOf(name: string, endpoint: Endpoint): Json {
   return {
     operationId: name,
     summary,
-    ...(rejectsSuspended(endpoint) && { description: NOT_WHILE_SUSPENDED }),
+    ...(rejectsSuspendedMembers(endpoint) && { description: NOT_WHILE_SUSPENDED }),
     parameters: parametersOf(endpoint),
     ...requestBodyOf(endpoint),
     responses: openapiResponsesOf(endpoint),

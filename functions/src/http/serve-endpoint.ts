@@ -1,4 +1,4 @@
-import type { Endpoint, SentFile, Tagged } from '@contract/endpoints/define-endpoint';
+import type { Endpoint, SentFile, WithEtag } from '@contract/endpoints/define-endpoint';
 import { BLOCKS_VERSION_HEADER, blocksVersionSchema } from '@contract/schemas/blocked-member';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
 import type { Request, RequestHandler, Response } from 'express';
@@ -69,7 +69,7 @@ const bodySender =
     response.status(status).type('json').send(json);
 
 const taggedSender =
-  (status: number, { body, etag }: Tagged<unknown>): Send =>
+  (status: number, { body, etag }: WithEtag<unknown>): Send =>
   (response) =>
     response.status(status).set('ETag', `"${etag}"`).json(body);
 

@@ -1,5 +1,5 @@
-import { isListUrl, parseItemListView } from '@contract/rules/item-list-view';
-import { withoutTracking } from '@contract/rules/tracking-parameters';
+import { isItemListQuery, parseItemListView } from '@contract/rules/item-list-view';
+import { withoutTrackingParameters } from '@contract/rules/tracking-parameters';
 import { itemIdSchema } from '@contract/schemas/item';
 import type { Request, RequestHandler, Response } from 'express';
 import { itemHead } from '../domain/items/link-preview/item-head';
@@ -12,7 +12,7 @@ import {
   type PageResponse,
   SHELL_RESPONSE,
 } from './page-response';
-import { pageIn, pageSearch } from '@contract/rules/page-search';
+import { pageNumberIn, pageNumberQuery } from '@contract/rules/page-search';
 import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import { usernameSchema } from '@contract/schemas/username';
 import { profileHead } from '../domain/profiles/profile-head';
@@ -63,7 +63,8 @@ function pageAt(request: Request, response: Response, deps: SitePagesDeps) {
 }
 
 /** Returns the query without tracking parameters, because rendered pages do not depend on these. */
-const queryOf = ({ url }: Request): string => withoutTracking(/\?.*/.exec(url)?.[0] ?? '');
+const queryOf = ({ url }: Request): string =>
+  withoutTrackingParameters(/\?.*/.exec(url)?.[0] ?? '');
 
 /**
  * Search engines may list only `/` without a query. Each item has its own page, and there is no end of possible
@@ -77,7 +78,7 @@ async function listPage(
   const query = queryOf(request);
   const parameters = new URLSearchParams(query);
   const view = parseItemListView(parameters);
-  const firstPage = isListUrl(parameters)
+  const firstPage = isItemListQuery(parameters)
     ? await nullOnLoggedFailure(response, 'page_data_failed', firstPages.list(view))
     : null;
   return { firstPage, head: null, isListed: query === '', status: 200 };
@@ -166,7 +167,7 @@ async function profilePage(
       status: 404,
     };
   const current = 'movedTo' in found ? found.movedTo : username;
-  const canonical = `/user/${current}${page === null ? query : pageSearch(page)}`;
+  const canonical = `/user/${current}${page === null ? query : pageNumberQuery(page)}`;
   if ('movedTo' in found || canonical !== url) return { ...SHELL_RESPONSE, movedTo: canonical };
   const head = found.profile && profileHead(found.profile, origin);
   return { firstPage: page === null ? null : found, head, isListed, status: 200 };
@@ -186,5 +187,5 @@ function usernameIn(path: string): string | null {
 /** Returns the page number in a query. Returns null if the query has other parameters. */
 function shownPage(query: string): number | null {
   const parameters = new URLSearchParams(query);
-  return [...parameters.keys()].every((name) => name === 'page') ? pageIn(parameters) : null;
+  return [...parameters.keys()].every((name) => name === 'page') ? pageNumberIn(parameters) : null;
 }

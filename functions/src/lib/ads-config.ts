@@ -1,16 +1,16 @@
 import { AD_CLIENT_ID, AD_UNIT_ID, type AdSettings } from '@contract/schemas/site-settings';
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 const adUnit = (name: string) =>
-  optional(
+  optionalSetting(
     z
       .string()
       .check(z.regex(AD_UNIT_ID, `${name} must be the number of an ad unit, such as 1234567890.`)),
   );
 
 export const adsSettings = {
-  AD_CLIENT_ID: optional(
+  AD_CLIENT_ID: optionalSetting(
     z
       .string()
       .check(z.regex(AD_CLIENT_ID, 'AD_CLIENT_ID must be "ca-pub-" followed by 16 digits.')),
@@ -22,8 +22,8 @@ export const adsSettings = {
 type Settings = z.infer<z.ZodMiniObject<typeof adsSettings>>;
 
 /**
- * Returns the settings of the ad client. Returns null if the site has no ad client. Throws an Error that names a
- * missing setting.
+ * Returns the settings of the ad client, or null if the site has no ad client. Throws an Error that names a missing
+ * setting.
  */
 export function adsConfig(settings: Settings): AdSettings | null {
   const { AD_CLIENT_ID: clientId, AD_UNIT_CARDS: cards, AD_UNIT_LIST: list } = settings;

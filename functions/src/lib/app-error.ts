@@ -1,13 +1,13 @@
 import { ERROR_STATUS, type ErrorCode, type InputIssue } from '@contract/schemas/error';
 
 interface AppErrorOptions {
-  /** The invalid fields, if the status is 400. */
+  /** The invalid fields of the request, if the status is 400. */
   readonly issues?: readonly InputIssue[];
   /** The number of seconds after which the caller can try again, if the status is 429 or 503. */
   readonly retryAfterSeconds?: number;
   /**
-   * The state that the caller must know, as a successful handler would return it: the newer state if `If-Match` is
-   * outdated, or the first result if an idempotency key is reused with another body.
+   * The state that the caller must know, in the format of a successful response. It is the newer state if `If-Match` is
+   * outdated, or the result of the first request if an idempotency key is reused with another body.
    */
   readonly current?: unknown;
   readonly cause?: unknown;
@@ -34,3 +34,6 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 }
+
+export const premiumRequired = (): AppError =>
+  new AppError('forbidden', 'Upgrade to Premium to use this feature.');

@@ -7,7 +7,7 @@ import {
   type SystemWork,
 } from './authority';
 
-/** Returns an actor for tests. No session is necessary. */
+/** Returns an actor for a test, which has no session. */
 export const actorFor = (
   uid: string,
   {

@@ -1,7 +1,7 @@
 /**
- * A type that only this module can create: it has a private field that object literals and spreads lack. `Of`
- * distinguishes the keys of different things. For example, a comment key has an item id, but is not an item key. The
- * class exists only for the compiler.
+ * The base of types whose values only this file can create: it has a private field that object literals and spreads
+ * lack. `Of` distinguishes the keys of different things. For example, a comment key has an item id, but is not an item
+ * key. The class exists only for the compiler.
  */
 declare class Checked<Of> {
   // eslint-disable-next-line no-unused-private-class-members -- Only the compiler uses it.
@@ -18,8 +18,8 @@ export interface Actor extends Checked<'actor'> {
   /** Whether the member is an admin. It is false while the member is suspended. */
   readonly isAdmin: boolean;
   /**
-   * When the member's suspension ends: FOR_GOOD if it never ends, null if there is none. The time may have passed.
-   * The value is as old as the last check of the session.
+   * When the member's suspension ends. FOR_GOOD if the suspension never ends, and null if there is none. The time may
+   * have passed. The value is as old as the last check of the session.
    */
   readonly suspendedUntil: Date | null;
   /**
@@ -29,7 +29,7 @@ export interface Actor extends Checked<'actor'> {
   readonly planVersion: number;
 }
 
-/** Why the server may write for a member although the request has no session of the member. */
+/** Why the server may write for a member although the request does not belong to a session of that member. */
 type Reason =
   | 'registration'
   | 'sign-in'
@@ -41,18 +41,16 @@ type Reason =
   | 'job or trigger'
   | 'script';
 
-/** Proof that the server may write for a member although there is no session. */
+/** Proof that the server may write for a member although the member has no session in this request. */
 export interface SystemWork extends Checked<'system'> {
   readonly uid: string;
   readonly reason: Reason;
 }
 
-/**
- * Proof that the caller may change what belongs to the member `uid`. The caller is that member, or the server itself.
- */
+/** Proof that the caller may change data of the member `uid`. The caller is that member, or the server itself. */
 export type Authority = Actor | SystemWork;
 
-/** The key of a thing such as an item, with the proof that the caller may change or delete the thing. */
+/** The key of a thing such as an item, with the proof that the caller may change or delete that thing. */
 export type Authorized<Key> = Key & Checked<Key>;
 
 /** Creates an actor. Only the session check may call it. ESLint rejects imports in other files. */
@@ -61,25 +59,31 @@ export const actorOf = (
 ): Actor => member as Actor;
 
 /**
- * Creates the authority of the server to write for a member. Code may call it if it has checked something else than a
- * session, such as the link in a mail. ESLint lists the files in `functions/src` that may import it.
+ * Creates the proof that the server may write for a member. Code may call it only after it has checked something other
+ * than a session, such as the link in a mail. ESLint lists the files in `functions/src` that may import it.
  */
 export function bySystem(reason: Reason, uid: string): SystemWork {
   const work: Pick<SystemWork, 'reason' | 'uid'> = { reason, uid };
   return work as SystemWork;
 }
 
-/** Authorizes the key of a thing for work of the server that does not know the thing's owner. */
+/** Authorizes the key of a thing, such as an item, for work of the server that does not know the thing's owner. */
 export const authorizedToSystem = <Key>(_reason: Reason, key: Key): Authorized<Key> =>
   key as Authorized<Key>;
 
-/** Returns the authorized key of a thing if the thing belongs to the member of the authority, otherwise null. */
+/**
+ * Returns the authorized key of a thing, such as an item, if the caller's member owns the thing. Otherwise returns
+ * null.
+ */
 export const authorizedToOwner = <Key>(
   by: Authority,
   ownerId: string,
   key: Key,
 ): Authorized<Key> | null => (by.uid === ownerId ? (key as Authorized<Key>) : null);
 
-/** Returns the authorized key of another member's thing if the actor is an admin, otherwise null. */
+/**
+ * Returns the authorized key of another member's thing, such as an item, if the actor is an admin. Otherwise returns
+ * null.
+ */
 export const authorizedToAdmin = <Key>({ isAdmin }: Actor, key: Key): Authorized<Key> | null =>
   isAdmin ? (key as Authorized<Key>) : null;

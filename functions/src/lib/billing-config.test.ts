@@ -14,7 +14,9 @@ const DEPLOYED = {
   GCLOUD_PROJECT: 'boloboard',
   MEDIA_BUCKET: 'pictures',
   SUPPORT_EMAIL: 'help@boloboard.example',
-  ...{ SMTP_HOST: 'smtp.example', SMTP_USER: 'bolo', MAIL_FROM: 'mail@boloboard.example' },
+  SMTP_HOST: 'smtp.example',
+  SMTP_USER: 'bolo',
+  MAIL_FROM: 'mail@boloboard.example',
   SMTP_PASSWORD: 'secret',
   IDEMPOTENCY_SECRET: 'a random text of 32 characters..',
   STRIPE_SECRET_KEY: 'sk_live_abc',
@@ -26,34 +28,38 @@ const billingOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).bi
 const api = { FUNCTION_TARGET: 'api' };
 
 describe('the keys of Stripe', () => {
-  it('are available in the function api, with the secret for events', () => {
+  it("the keys of Stripe are available in the function api, with the secret for Stripe's events", () => {
     expect(billingOf({ ...DEPLOYED, ...api })).toEqual({
-      ...{ secretKey: 'sk_live_abc', webhookSecret: 'whsec_abc', apiOrigin: null },
+      secretKey: 'sk_live_abc',
+      webhookSecret: 'whsec_abc',
+      apiOrigin: null,
     });
     expect(billingOf({ ...LOCAL, ...api })).toEqual({
-      ...{ secretKey: 'sk_test_local', webhookSecret: 'whsec_local' },
+      secretKey: 'sk_test_local',
+      webhookSecret: 'whsec_local',
       apiOrigin: 'http://127.0.0.1:12111',
     });
   });
 
   it.each(['eraseAccount', 'reconcileSubscriptions', 'resumeAccountDeletions'])(
-    'are available in the function %s, without the secret for events',
+    "the keys of Stripe are available in the function %s, without the secret for Stripe's events",
     (FUNCTION_TARGET) => {
       expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toMatchObject({
-        ...{ secretKey: 'sk_live_abc', webhookSecret: null },
+        secretKey: 'sk_live_abc',
+        webhookSecret: null,
       });
     },
   );
 
   it.each(['uploads', 'page', 'copyPremiumClaim'])(
-    'are not available in the function %s',
+    'the keys of Stripe are not available in the function %s',
     (FUNCTION_TARGET) => {
       expect(billingOf({ ...DEPLOYED, FUNCTION_TARGET })).toBeNull();
       expect(billingOf({ ...WITHOUT_KEYS, FUNCTION_TARGET })).toBeNull();
     },
   );
 
-  it('are not required when a deployment checks the parameters, or on a local stack', () => {
+  it('the keys of Stripe are not required when a deployment checks the parameters, or on a local stack', () => {
     expect(billingOf(WITHOUT_KEYS)).toBeNull();
     expect(billingOf({ ...LOCAL, ...api, STRIPE_SECRET_KEY: '' })).toBeNull();
   });
@@ -72,7 +78,7 @@ describe('the keys of Stripe', () => {
       'STRIPE_API_ORIGIN can be set only on the local stack',
       { ...DEPLOYED, ...api, STRIPE_API_ORIGIN: 'http://127.0.0.1:12111' },
     ],
-  ])("stop the function with the message '%s'", (sentence, raw) => {
+  ])("wrong or missing keys of Stripe stop the function with the message '%s'", (sentence, raw) => {
     expect(() => billingOf(raw)).toThrow(sentence);
   });
 });

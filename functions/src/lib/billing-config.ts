@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isOrigin, optional } from './setting-schemas';
+import { isOrigin, optionalSetting } from './setting-schemas';
 
 export interface BillingConfig {
   readonly secretKey: string;
-  /** The secret of the webhook. Null in functions that do not receive events. */
+  /** The secret of the webhook that receives Stripe's events. Null in functions that do not receive events. */
   readonly webhookSecret: string | null;
   /** The origin of the local Stripe, such as 'http://127.0.0.1:12111'. Null for the real Stripe. */
   readonly apiOrigin: string | null;
@@ -20,7 +20,7 @@ const BILLING_FUNCTIONS = [
 const WEBHOOK_FUNCTION = 'api';
 
 export const billingSettings = {
-  STRIPE_SECRET_KEY: optional(
+  STRIPE_SECRET_KEY: optionalSetting(
     z
       .string()
       .check(
@@ -30,7 +30,7 @@ export const billingSettings = {
         ),
       ),
   ),
-  STRIPE_WEBHOOK_SECRET: optional(
+  STRIPE_WEBHOOK_SECRET: optionalSetting(
     z
       .string()
       .check(
@@ -40,8 +40,8 @@ export const billingSettings = {
         ),
       ),
   ),
-  /** Only for the local stack: the origin of the local Stripe. */
-  STRIPE_API_ORIGIN: optional(
+  /** The origin of the local Stripe. Only the local stack sets it. */
+  STRIPE_API_ORIGIN: optionalSetting(
     z
       .string()
       .check(
@@ -56,8 +56,8 @@ type Settings = z.infer<z.ZodMiniObject<typeof billingSettings>> & {
 
 /**
  * Returns the settings of Stripe. Returns null in functions that do not call Stripe, and on a local stack without
- * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode: a live key would
- * charge people for trials, and a test key would give Premium to test cards.
+ * Stripe. Throws an Error that names a wrong or missing setting. Rejects a key of the wrong mode, because a live key
+ * would charge people for trials, and a test key would give premium to test cards.
  */
 export function billingConfig(settings: Settings, emulated: boolean): BillingConfig | null {
   const { FUNCTION_TARGET: target, STRIPE_API_ORIGIN: apiOrigin = null } = settings;
@@ -66,8 +66,8 @@ export function billingConfig(settings: Settings, emulated: boolean): BillingCon
   if (secretKey !== undefined) requireMode(secretKey, emulated);
   if (apiOrigin !== null && !emulated)
     throw new Error('STRIPE_API_ORIGIN can be set only on the local stack.');
-  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. Keys are secrets, so they are not among
-  // the parameters.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The keys are secrets and not parameters, so
+  // they are missing, too.
   if (secretKey === undefined && (emulated || target === undefined)) return null;
   if (secretKey === undefined)
     throw new Error(

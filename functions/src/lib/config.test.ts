@@ -30,7 +30,7 @@ const ads = {
 };
 
 describe('parseConfig', () => {
-  it('uses a media folder and the embedded engine when the emulators run', () => {
+  it('uses a media folder and the embedded text recognition when the emulators run', () => {
     expect(parseConfig(local)).toEqual({
       projectId: 'demo-boloboard',
       emulated: true,
@@ -56,7 +56,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('uses a bucket and Cloud Vision when deployed', () => {
+  it('uses a bucket and Cloud Vision when the function is deployed', () => {
     expect(parseConfig(deployed)).toEqual({
       projectId: 'boloboard',
       emulated: false,
@@ -113,7 +113,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('reads how many reports hide an item, and accepts 0, which turns off this hiding', () => {
+  it('reads how many reports hide an item, and accepts 0, which turns off hiding by reports', () => {
     expect(parseConfig({ ...local, REPORTS_TO_HIDE: '0' }).reportsToHide).toBe(0);
     expect(parseConfig({ ...local, REPORTS_TO_HIDE: '5' }).reportsToHide).toBe(5);
     for (const REPORTS_TO_HIDE of ['-1', '1.5', 'off'])
@@ -137,7 +137,7 @@ describe('parseConfig', () => {
     expect(parseConfig({ ...deployed, ANALYTICS: 'off' }).analytics).toBe(false);
   });
 
-  it("offers push notifications only when a certificate's public key is set", () => {
+  it('offers push notifications only when the public key of a push certificate is set', () => {
     const vapidKey = `B${'x'.repeat(86)}`;
     expect(parseConfig({ ...deployed, PUSH_VAPID_KEY: vapidKey }).push).toEqual({ vapidKey });
     expect(() => parseConfig({ ...deployed, PUSH_VAPID_KEY: 'short' })).toThrow('PUSH_VAPID_KEY');
@@ -200,19 +200,22 @@ describe('parseConfig', () => {
 describe('the secret for idempotency keys', () => {
   const secretOf = (raw: Readonly<Record<string, string>>) => parseConfig(raw).idempotencySecret;
 
-  it.each(['api', 'uploads'])('is required in the function %s when deployed', (FUNCTION_TARGET) => {
-    expect(() => secretOf({ ...deployed, FUNCTION_TARGET, IDEMPOTENCY_SECRET: '' })).toThrow(
-      'IDEMPOTENCY_SECRET is missing',
-    );
-    expect(secretOf({ ...deployed, FUNCTION_TARGET })).toBe(deployed.IDEMPOTENCY_SECRET);
-  });
+  it.each(['api', 'uploads'])(
+    'the secret is required in the function %s when the function is deployed',
+    (FUNCTION_TARGET) => {
+      expect(() => secretOf({ ...deployed, FUNCTION_TARGET, IDEMPOTENCY_SECRET: '' })).toThrow(
+        'IDEMPOTENCY_SECRET is missing',
+      );
+      expect(secretOf({ ...deployed, FUNCTION_TARGET })).toBe(deployed.IDEMPOTENCY_SECRET);
+    },
+  );
 
-  it('has a default on the local stack, and must have at least 32 characters', () => {
+  it('the secret has a default on the local stack, and must have at least 32 characters', () => {
     expect(secretOf({ ...local, FUNCTION_TARGET: 'api' })?.length).toBeGreaterThanOrEqual(32);
     expect(() => secretOf({ ...local, IDEMPOTENCY_SECRET: 'short' })).toThrow('32 characters');
   });
 
-  it('is null in functions that take no idempotency keys', () => {
+  it('the secret is null in functions that take no idempotency keys', () => {
     expect(secretOf({ ...deployed, FUNCTION_TARGET: 'media' })).toBeNull();
   });
 });

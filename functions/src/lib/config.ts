@@ -12,14 +12,14 @@ import {
 } from './elasticsearch-config';
 import { mailConfig, type MailConfig, mailSettings } from './mail-config';
 import { pushConfig, pushSettings } from './push-config';
-import { isOrigin, optional } from './setting-schemas';
+import { isOrigin, optionalSetting } from './setting-schemas';
 
 /** How many text recognitions each plan has per day by default. Each recognition can cost money. */
 export const RECOGNITIONS_PER_DAY = { free: 30, premium: 300 } as const;
 const RECOGNITION_TIMEOUT_SECONDS = 5;
 const REPORTS_TO_HIDE = 3;
 
-/** The functions that can read the secret for idempotency keys. They serve the calls that take an `Idempotency-Key`. */
+/** The functions that serve calls with an `Idempotency-Key`, and can therefore read the secret for idempotency keys. */
 const KEY_FUNCTIONS: readonly string[] = ['api', 'uploads'];
 const LOCAL_KEY_SECRET = 'known to everyone, for the local stack';
 
@@ -36,38 +36,41 @@ export interface Config extends ItemIndexConfig {
   readonly recognitionTimeoutMs: number;
   /** How many text recognitions a member has per UTC day, for each plan. */
   readonly recognitionsPerDay: { readonly free: number; readonly premium: number };
-  /** How many members must report an item before it is hidden without an admin's decision. 0 turns off this hiding. */
+  /**
+   * How many members must report an item before it is hidden without an admin's decision. 0 turns off hiding by
+   * reports.
+   */
   readonly reportsToHide: number;
-  /** How strict the rate limits are. `off` is possible only on the local stack, for measurements. */
+  /** How strict the rate limits are. Only the local stack can use `off`, for measurements. */
   readonly rateLimits: 'strict' | 'generous' | 'off';
   /** How long an instance may use a session without reading it again, in milliseconds. */
   readonly sessionCheckMs: number;
   /** The origin of the site, for example 'https://boloboard.example', without a path or a trailing slash. */
   readonly siteOrigin: string;
-  /** The keys of eBay's production API. Null if eBay is not configured, and in functions that do not call eBay. */
+  /** The keys of eBay's production API. Null if the deployment has no keys, and in functions that do not call eBay. */
   readonly ebay: EbayConfig | null;
   readonly supportEmail: string;
   /** Whether the site may ask visitors for consent to Firebase Analytics. */
   readonly analytics: boolean;
   /** The settings of the ad client. Null if all ads are house ads. */
   readonly ads: AdSettings | null;
-  /** What browsers need to register for push notifications. Null if the site has no push certificate. */
+  /** The settings with which browsers register for push notifications. Null if the site has no push certificate. */
   readonly push: PushSettings;
   /** The folder in which the local stack stores pushes instead of sending them. Null when deployed. */
   readonly pushFolder: string | null;
   /** The settings of Stripe. Null in functions that do not call Stripe. */
   readonly billing: BillingConfig | null;
-  /** The settings of mails. Null in functions that send no mail. */
+  /** The settings for sending mails. Null in functions that send no mail. */
   readonly mail: MailConfig | null;
   /**
-   * The HMAC key that binds idempotency keys to bodies. Null in functions that serve no call with an
+   * The secret of the HMAC that binds idempotency keys to bodies. Null in functions that serve no call with an
    * `Idempotency-Key`.
    */
   readonly idempotencySecret: string | null;
 }
 
 const count = (name: string) =>
-  optional(
+  optionalSetting(
     z.coerce
       .number(`${name} must be a number.`)
       .check(
@@ -76,7 +79,7 @@ const count = (name: string) =>
   );
 
 const countOrNone = (name: string) =>
-  optional(
+  optionalSetting(
     z.coerce
       .number(`${name} must be a number.`)
       .check(z.refine((n) => Number.isInteger(n) && n >= 0, `${name} must be a whole number.`)),
@@ -86,35 +89,37 @@ const settingsSchema = z.object({
   GCLOUD_PROJECT: z
     .string('GCLOUD_PROJECT must be the id of the Firebase project.')
     .check(z.minLength(1)),
-  FIRESTORE_EMULATOR_HOST: optional(z.string()),
-  FIREBASE_AUTH_EMULATOR_HOST: optional(z.string()),
-  FIREBASE_CONFIG: optional(z.string()),
-  MEDIA_STORE: optional(z.enum(['folder', 'bucket'], 'MEDIA_STORE must be "folder" or "bucket".')),
-  MEDIA_FOLDER: optional(
+  FIRESTORE_EMULATOR_HOST: optionalSetting(z.string()),
+  FIREBASE_AUTH_EMULATOR_HOST: optionalSetting(z.string()),
+  FIREBASE_CONFIG: optionalSetting(z.string()),
+  MEDIA_STORE: optionalSetting(
+    z.enum(['folder', 'bucket'], 'MEDIA_STORE must be "folder" or "bucket".'),
+  ),
+  MEDIA_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'MEDIA_FOLDER must be an absolute path.')),
   ),
-  MEDIA_BUCKET: optional(z.string()),
-  RECOGNITION_ENGINE: optional(
+  MEDIA_BUCKET: optionalSetting(z.string()),
+  RECOGNITION_ENGINE: optionalSetting(
     z.enum(['embedded', 'vision'], 'RECOGNITION_ENGINE must be "embedded" or "vision".'),
   ),
   RECOGNITION_TIMEOUT_SECONDS: count('RECOGNITION_TIMEOUT_SECONDS'),
   RECOGNITIONS_PER_DAY_FREE: count('RECOGNITIONS_PER_DAY_FREE'),
   RECOGNITIONS_PER_DAY_PREMIUM: count('RECOGNITIONS_PER_DAY_PREMIUM'),
   REPORTS_TO_HIDE: countOrNone('REPORTS_TO_HIDE'),
-  RATE_LIMITS: optional(
+  RATE_LIMITS: optionalSetting(
     z.enum(['strict', 'generous', 'off'], 'RATE_LIMITS must be "strict" or "generous".'),
   ),
   SESSION_CHECK_SECONDS: count('SESSION_CHECK_SECONDS'),
-  SUPPORT_EMAIL: optional(z.email('SUPPORT_EMAIL must be an email address.')),
-  ANALYTICS: optional(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
-  SITE_ORIGIN: optional(
+  SUPPORT_EMAIL: optionalSetting(z.email('SUPPORT_EMAIL must be an email address.')),
+  ANALYTICS: optionalSetting(z.enum(['on', 'off'], 'ANALYTICS must be "on" or "off".')),
+  SITE_ORIGIN: optionalSetting(
     z
       .string()
       .check(z.refine(isOrigin, 'SITE_ORIGIN must be an origin such as https://example.com.')),
   ),
   /** The name of the function that this process serves. Cloud Functions sets this variable. */
-  FUNCTION_TARGET: optional(z.string()),
-  IDEMPOTENCY_SECRET: optional(
+  FUNCTION_TARGET: optionalSetting(z.string()),
+  IDEMPOTENCY_SECRET: optionalSetting(
     z.string().check(z.minLength(32, 'IDEMPOTENCY_SECRET must have at least 32 characters.')),
   ),
   ...adsSettings,
@@ -160,10 +165,7 @@ export function parseConfig(raw: Readonly<Record<string, string | undefined>>): 
   };
 }
 
-/**
- * Parses the environment variables of this process. A deployment writes the parameters of `lib/parameters.ts` into
- * them.
- */
+/** Parses the environment variables of this process. A deployment sets the variables that `lib/parameters.ts` lists. */
 export const readConfig = (): Config => parseConfig(process.env);
 
 function isEmulated(settings: Settings): boolean {
@@ -193,7 +195,7 @@ function idempotencySecret(settings: Settings, emulated: boolean): string | null
   if (target !== undefined && !KEY_FUNCTIONS.includes(target)) return null;
   if (secret !== undefined) return secret;
   if (emulated) return LOCAL_KEY_SECRET;
-  // A process without a function name is a script. It serves no calls, so it needs no secret.
+  // A process without a function name is a script. A script serves no calls, so it needs no secret.
   if (target === undefined) return null;
   throw new Error(
     'IDEMPOTENCY_SECRET is missing: store a random text of at least 32 characters as a secret.',

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * Writes the value that `read` returns, again and again until `read` returns the same value after the write. This is
- * necessary because a concurrent copy may have written a different value. Stops if `read` returns null.
+ * Copies the value that `read` returns by passing it to `write`. Repeats this until `read` returns the same value after
+ * the write, because a concurrent copy may have written an older value. Stops if `read` returns null.
  */
 export async function copyCurrent<T>(
   read: () => Promise<T | null>,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 export interface EbayConfig {
   readonly clientId: string;
@@ -10,7 +10,7 @@ export interface EbayConfig {
 const EBAY_FUNCTION = 'refreshCategories';
 
 export const ebaySettings = {
-  EBAY_CLIENT_ID: optional(
+  EBAY_CLIENT_ID: optionalSetting(
     z.string().check(
       z.regex(/^\S+$/, 'EBAY_CLIENT_ID must not contain spaces.'),
       z.refine(
@@ -19,7 +19,7 @@ export const ebaySettings = {
       ),
     ),
   ),
-  EBAY_CLIENT_SECRET: optional(
+  EBAY_CLIENT_SECRET: optionalSetting(
     z.string().check(z.regex(/^\S+$/, 'EBAY_CLIENT_SECRET must not contain spaces.')),
   ),
 };
@@ -29,8 +29,8 @@ type Settings = z.infer<z.ZodMiniObject<typeof ebaySettings>> & {
 };
 
 /**
- * Returns the keys of eBay. Returns null if eBay is not configured, and in functions that do not call eBay. Throws an
- * Error that names a missing key.
+ * Returns the keys of eBay. Returns null if the deployment has no keys, and in functions that do not call eBay. Throws
+ * an Error that names a missing key.
  */
 export function ebayConfig(settings: Settings): EbayConfig | null {
   const { FUNCTION_TARGET, EBAY_CLIENT_ID: clientId, EBAY_CLIENT_SECRET: clientSecret } = settings;

@@ -9,7 +9,7 @@ const ENGINE = {
 const { ELASTICSEARCH_KEY: _key, ...WITHOUT_KEY } = ENGINE;
 
 describe('itemIndexConfig', () => {
-  it('uses memory and no engine by default', () => {
+  it('uses the item index in memory and no engine by default', () => {
     expect(itemIndexConfig({}, false)).toEqual({ itemIndex: 'memory', elasticsearch: null });
   });
 
@@ -35,9 +35,12 @@ describe('itemIndexConfig', () => {
     });
   });
 
-  it.each(['page', 'sendMail'])('gives the function %s no key', (FUNCTION_TARGET) => {
-    expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false).elasticsearch).toBeNull();
-  });
+  it.each(['page', 'sendMail'])(
+    'gives the function %s no settings of the engine',
+    (FUNCTION_TARGET) => {
+      expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false).elasticsearch).toBeNull();
+    },
+  );
 
   it('needs no key on the local stack', () => {
     const local = { ...WITHOUT_KEY, ELASTICSEARCH_URL: 'http://127.0.0.1:9200' };

@@ -2,8 +2,10 @@ import type { Logger } from './logger';
 
 type Fields = Record<string, unknown>;
 
-/** Returns a logger that removes the given secrets from all fields, and from messages, stacks and causes of errors. */
-export function hidingLogger(log: Logger, secrets: readonly string[]): Logger {
+/**
+ * Returns a logger that removes the given secrets from all fields, and from the messages, stacks and causes of errors.
+ */
+export function secretHidingLogger(log: Logger, secrets: readonly string[]): Logger {
   const hide = (text: string): string =>
     secrets.reduce((shown, secret) => shown.replaceAll(secret, '[secret]'), text);
   const hideError = (error: Error): Error => {
@@ -21,6 +23,6 @@ export function hidingLogger(log: Logger, secrets: readonly string[]): Logger {
     info: (event, fields) => log.info(event, hidden(fields)),
     warn: (event, fields) => log.warn(event, hidden(fields)),
     error: (event, fields) => log.error(event, hidden(fields)),
-    with: (fields) => hidingLogger(log.with(hidden(fields)), secrets),
+    with: (fields) => secretHidingLogger(log.with(hidden(fields)), secrets),
   };
 }

@@ -7,7 +7,7 @@ const bound = (change: Partial<Parameters<typeof bindKey>[1]> = {}, secret = 'se
   bindKey(secret, { file: undefined, ...REQUEST, ...change }).bound;
 
 describe('a bound key', () => {
-  it('is the same for the same request, with fields in any order', () => {
+  it('a bound key is the same for the same request, with fields in any order', () => {
     expect(bound({ body: { b: ['x', null], a: 1 } })).toBe(bound());
     expect(bound({ file: Buffer.from('owl') })).toBe(bound({ file: Buffer.from('owl') }));
   });
@@ -18,17 +18,17 @@ describe('a bound key', () => {
     ['key', { sent: 'k2' }],
     ['call', { call: 'POST /api/others' }],
     ['file', { file: Buffer.from('owl') }],
-  ])('is different for another %s', (_what, change) => {
+  ])('a bound key is different for another %s', (_what, change) => {
     expect(bound(change)).not.toBe(bound());
   });
 
-  it('depends on the content of the file and on the secret, and does not contain the body', () => {
+  it('a bound key depends on the content of the file and on the secret, and does not contain the body', () => {
     expect(bound({ file: Buffer.from('owl') })).not.toBe(bound({ file: Buffer.from('hen') }));
     expect(bound({}, 'another')).not.toBe(bound());
     expect(bound({ body: { password: 'correct horse' } })).not.toContain('horse');
   });
 
-  it('is the same only when the bodies are equal', () => {
+  it('two requests have the same bound key only when their bodies are equal', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
         const sorted = (value: unknown) => bound({ body: value });
@@ -43,12 +43,12 @@ describe('a bound key', () => {
 
 describe('a repeated key', () => {
   const key = { sent: 'k1', bound: 'mac' };
-  it('returns the first result when the request is the same, or when the result is from before keys were bound', () => {
+  it('requireSameRequest returns the first result when the request is the same, and when the result is from before keys were bound', () => {
     expect(requireSameRequest({ boundTo: 'mac', result: 7 }, key)).toBe(7);
     expect(requireSameRequest({ boundTo: undefined, result: 7 }, key)).toBe(7);
   });
 
-  it('throws key_reused with the first result when the request is another one', () => {
+  it('requireSameRequest throws key_reused with the first result when the request has another body', () => {
     expect(() => requireSameRequest({ boundTo: 'other', result: 7 }, key)).toThrow(
       expect.objectContaining({ code: 'key_reused', status: 409, current: 7 }) as Error,
     );

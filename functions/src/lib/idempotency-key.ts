@@ -2,14 +2,17 @@ import { createHash, createHmac } from 'node:crypto';
 import { IDEMPOTENCY_MESSAGES } from '@contract/schemas/error';
 import { AppError } from './app-error';
 
-/** Identifies a call of a client. If the client repeats the call, all requests of that call have the same key. */
+/** Identifies a call of a client. If the client repeats the call, all requests of the call have the same key. */
 export interface IdempotencyKey {
   /**
-   * The key from the client, or a new key if the client sent none. Ids of created documents are derived from it, so
-   * that a repeated request finds its documents.
+   * The key that the client sent, or a new key if the client sent none. Ids of created documents are derived from it,
+   * so that a repeated request finds the documents of the first request.
    */
   readonly sent: string;
-  /** The bound key: an HMAC of call, key and body. Two requests have the same one only if their bodies are the same. */
+  /**
+   * The bound key: an HMAC of call, key and body. Two requests have the same bound key only if their bodies are the
+   * same.
+   */
   readonly bound: string;
 }
 
@@ -23,9 +26,9 @@ interface BoundRequest {
 }
 
 /**
- * Binds a key to the body of its request. So nobody can use a key that they have seen with another body (ADR 0021).
- * The digest of a file stands for the file. The HMAC has a secret, so that the stored value does not reveal the body,
- * such as a password.
+ * Binds a key to the body of its request, so that somebody who has seen the key cannot use it with another body (ADR
+ * 0021). The digest of a file stands for the file. The HMAC has a secret, so that the stored value does not reveal the
+ * body, which can contain a password.
  */
 export function bindKey(secret: string, { sent, call, body, file }: BoundRequest): IdempotencyKey {
   const digest = file ? createHash('sha256').update(file).digest('hex') : null;
@@ -40,8 +43,9 @@ function inOneOrder(_name: string, value: unknown): unknown {
 }
 
 /**
- * Returns the first result if the same request created it. If a request with another body created it, throws AppError
- * 'key_reused' with that result. A result without `boundTo` is from before keys were bound, and is always returned.
+ * Returns the result of the first request if this request has the same bound key. If this request has another body,
+ * throws AppError 'key_reused' with that result. A result without `boundTo` is from before keys were bound, and is
+ * always returned.
  */
 export function requireSameRequest<Result>(
   first: { readonly boundTo: string | undefined; readonly result: Result },

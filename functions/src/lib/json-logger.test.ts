@@ -7,7 +7,7 @@ function recorded() {
   return { log: createJsonLogger((line) => lines.push(line)), lines, entries };
 }
 
-it('writes severity, event and bound fields', () => {
+it('createJsonLogger writes severity, event and bound fields', () => {
   const { log, entries } = recorded();
   log.with({ requestId: 'r1' }).warn('session_rejected', { status: 401 });
   expect(entries()).toEqual([
@@ -21,7 +21,7 @@ it('writes severity, event and bound fields', () => {
   ]);
 });
 
-it('writes the stack and the cause of an error, without email addresses', () => {
+it('createJsonLogger writes the stack and the cause of an error, without email addresses', () => {
   const { log, lines } = recorded();
   const cause = new Error('no user ann.lee@example.com');
   log.error('failed', { error: new TypeError('bad', { cause }) });
@@ -35,7 +35,7 @@ it.each([
   '/srv/node_modules/@grpc/grpc-js/build/src/call.js:32:19',
   'file:///srv/node_modules/.store/@grpc+grpc-js@1.14.0/call.js:32:19',
   'npm:@firebase/auth@1.11.0',
-])('keeps the path %s', (path) => {
+])('createJsonLogger keeps the path %s', (path) => {
   const { log, entries } = recorded();
   log.error('failed', { path });
   expect(entries()).toMatchObject([{ path }]);
@@ -46,14 +46,14 @@ it.each([
   ['<Ann.Lee+shop@mail.example.co.uk>', 'Lee'],
   ['/v1/accounts?email=ann%40example.com&key=1', 'ann'],
   ['jürgen@müller.de is taken', 'jürgen'],
-])('removes the email address when the text is %j', (text, name) => {
+])('createJsonLogger removes the email address from the text %j', (text, name) => {
   const { log, lines } = recorded();
   log.error('failed', { text });
   expect(lines[0]).toContain('[email]');
   expect(lines[0]).not.toContain(name);
 });
 
-it('takes little time for a long text without an email address', () => {
+it('createJsonLogger takes little time for a long text without an email address', () => {
   const { log } = recorded();
   const startedAt = performance.now();
   log.error('failed', { text: 'a'.repeat(60_000), other: 'a@'.repeat(30_000) });

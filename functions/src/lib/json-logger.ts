@@ -4,8 +4,8 @@ type Severity = 'INFO' | 'WARNING' | 'ERROR';
 type Fields = Record<string, unknown>;
 
 /**
- * Matches an email address, but no path or version such as `node_modules/@grpc/grpc-js@1.14.0`. It has the length
- * limits of RFC 5321, so that matching a long text is fast.
+ * Matches an email address, but not a path or version such as `node_modules/@grpc/grpc-js@1.14.0`. The length limits of
+ * RFC 5321 make matching a long text fast.
  */
 const EMAIL =
   /[\p{L}\p{N}.!#$%&'*+=?^_`{|}~-]{1,64}(?:@|%40)(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}/gu;

@@ -3,7 +3,7 @@ import { createBriefCache } from './keep-briefly';
 
 const PAUSE_MS = 10_000;
 
-/** Creates a cache. Its values are fresh for 100 ms and usable for a minute. */
+/** Creates a cache whose values are fresh for 100 ms and usable for a minute. */
 function cacheOf(maxEntries = 2, keeping = { freshMs: 100, usableMs: 60_000 }) {
   const clock = { now: 0 };
   const mayReplace = vi.fn((error: unknown) => (error as Error).message === 'Later');
@@ -17,7 +17,7 @@ function cacheOf(maxEntries = 2, keeping = { freshMs: 100, usableMs: 60_000 }) {
   return { clock, read, mayReplace, get: (key: string) => keep(key, () => read(key)) };
 }
 
-it('reads once for concurrent calls, and does not read again while the value is fresh', async () => {
+it('createBriefCache reads once for concurrent calls, and does not read again while the value is fresh', async () => {
   const { clock, read, get } = cacheOf();
   await Promise.all([get('a'), get('a'), get('a')]);
   clock.now = 99;
@@ -27,13 +27,13 @@ it('reads once for concurrent calls, and does not read again while the value is 
   expect(await get('a')).toBe('a at 100');
 });
 
-it('keeps a value for each key, and forgets the key that has not been used for the longest time', async () => {
+it('createBriefCache keeps a value for each key, and forgets the key that has not been used for the longest time', async () => {
   const { read, get } = cacheOf(2);
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await get(key);
   expect(read.mock.calls.flat()).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('reads again after a failed read, and does not cache the failure', async () => {
+it('createBriefCache reads again after a failed read, and does not cache the failure', async () => {
   const { read, get } = cacheOf(1);
   await get('a');
   read.mockRejectedValueOnce(new Error('No'));
@@ -43,7 +43,7 @@ it('reads again after a failed read, and does not cache the failure', async () =
   expect(await get('b')).toBe('b at 0');
 });
 
-it('returns the older value after a failed read, and reads again after 10 s', async () => {
+it('createBriefCache returns the older value after a failed read, and reads again after 10 s', async () => {
   const { clock, read, mayReplace, get } = cacheOf();
   await get('a');
   clock.now = 100;
@@ -59,15 +59,18 @@ it('returns the older value after a failed read, and reads again after 10 s', as
 it.each([
   ['it is too old', 60_000, 'Later'],
   ['it may not replace the failure', 59_999, 'Gone'],
-])('throws instead of returning the older value when %s', async (_why, time, message) => {
-  const { clock, read, get } = cacheOf();
-  await get('a');
-  clock.now = time;
-  read.mockRejectedValueOnce(new Error(message));
-  await expect(get('a')).rejects.toThrow(message);
-});
+])(
+  'createBriefCache throws instead of returning the older value when %s',
+  async (_why, time, message) => {
+    const { clock, read, get } = cacheOf();
+    await get('a');
+    clock.now = time;
+    read.mockRejectedValueOnce(new Error(message));
+    await expect(get('a')).rejects.toThrow(message);
+  },
+);
 
-it('returns an older value only while it is usable', async () => {
+it('createBriefCache returns an older value only while it is usable', async () => {
   const { clock, read, get } = cacheOf();
   await get('a');
   clock.now = 59_999;
@@ -77,7 +80,7 @@ it('returns an older value only while it is usable', async () => {
   await expect(get('a')).rejects.toThrow('Later');
 });
 
-it('does not keep a value that is fresh for 0 ms, and forgets the previous value', async () => {
+it('createBriefCache does not keep a value that is fresh for 0 ms, and forgets the previous value', async () => {
   const keeping = { freshMs: 100, usableMs: 60_000 };
   const { clock, read, get } = cacheOf(2, keeping);
   await get('a');

@@ -1,34 +1,37 @@
 import { createLruCache } from './lru-cache';
 
-/** How long a value may be returned, in milliseconds since its read began. */
-export interface Keeping {
-  /** How long the value is returned without reading again. */
+/** For how long a cached value may be returned, in milliseconds since its read began. */
+export interface CacheTimes {
+  /** For how long the value is returned without reading it again, in milliseconds. */
   readonly freshMs: number;
-  /** How long the value is returned if reading again fails. */
+  /** For how long the value is returned if reading it again fails, in milliseconds. */
   readonly usableMs: number;
 }
 
 interface KeepOptions<Value> {
   readonly maxEntries: number;
-  readonly keepingOf: (value: Value) => Keeping;
-  /** Whether an older value may be returned when a read fails with this error. It is called once for each error. */
+  readonly keepingOf: (value: Value) => CacheTimes;
+  /**
+   * Returns true if an older value may be returned when a read fails with this error. The cache calls it once for each
+   * error.
+   */
   readonly mayReplace: (error: unknown) => boolean;
   readonly now: () => Date;
 }
 
 interface Entry<Value> {
   readonly value: Value;
-  /** Times in milliseconds since 1970. */
+  /** Until when the value is fresh, in milliseconds since 1970. */
   readonly freshUntil: number;
   readonly usableUntil: number;
 }
 
-/** How long the older value is returned after a failed read, before the next read. */
+/** For how long, in milliseconds, the older value is returned after a failed read before the cache reads again. */
 const PAUSE_MS = 10_000;
 
 /**
- * Returns a function that reads the value of a key and caches it for a time. Concurrent calls for a key share one
- * read. Failed reads are not cached.
+ * Returns a function that reads the value of a key and caches it for a time. Concurrent calls for the same key share
+ * one read. Failed reads are not cached.
  */
 export function createBriefCache<Value>(options: KeepOptions<Value>) {
   const { maxEntries, keepingOf, mayReplace, now } = options;

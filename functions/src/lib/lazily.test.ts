@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lazily } from './lazily';
 
-it('creates a part when it is first read, and only once', () => {
+it('lazily creates a property when it is first read, and only once', () => {
   const create = vi.fn(() => ({ name: 'part' }));
   const parts = lazily({ part: create });
   expect(create).not.toHaveBeenCalled();
@@ -9,14 +9,14 @@ it('creates a part when it is first read, and only once', () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('creates a part when another part reads it', () => {
+it('lazily creates a property when another property reads it', () => {
   const unread = vi.fn(() => 0);
   const parts = lazily({ sum: () => parts.one + 1, one: () => 1, unread });
   expect(parts.sum).toBe(2);
   expect(unread).not.toHaveBeenCalled();
 });
 
-it('creates a part again when its first creation failed', () => {
+it('lazily creates a property again when its first creation failed', () => {
   const create = vi.fn(() => 'part');
   create.mockImplementationOnce(() => {
     throw new Error('no network');

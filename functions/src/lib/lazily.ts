@@ -3,8 +3,9 @@ type Created<Creators> = {
 };
 
 /**
- * Returns an object with one property for each creator function. A property is created on its first read, and only
- * once. A creator may read other properties of the result. Spreading the result creates all properties.
+ * Returns an object with one property for each creator function. The first read of a property creates its value, and
+ * later reads return the same value. A creator may read other properties of the result. Spreading the result creates
+ * all properties.
  */
 export function lazily<Creators extends object>(creators: Creators): Created<Creators> {
   const parts = {};

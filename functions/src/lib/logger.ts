@@ -3,6 +3,6 @@ export interface Logger {
   info(event: string, fields?: Record<string, unknown>): void;
   warn(event: string, fields?: Record<string, unknown>): void;
   error(event: string, fields?: Record<string, unknown>): void;
-  /** Returns a logger that adds these fields to each entry. */
+  /** Returns a logger that adds the given fields to each entry. */
   with(fields: Record<string, unknown>): Logger;
 }

@@ -21,7 +21,7 @@ const local = {
 };
 
 describe('the settings of mails', () => {
-  it('name an SMTP server when deployed', () => {
+  it('the settings of mails name an SMTP server when the function is deployed', () => {
     expect(parseConfig(sending).mail).toEqual({
       via: 'smtp',
       host: 'smtp.example',
@@ -32,16 +32,16 @@ describe('the settings of mails', () => {
     });
   });
 
-  it('name a folder when the emulators run', () => {
+  it('the settings of mails name a folder when the emulators run', () => {
     expect(parseConfig(local).mail).toEqual({ via: 'folder', folder: '/srv/mail' });
   });
 
-  it('are null in functions that send no mail', () => {
+  it('the settings of mails are null in functions that send no mail', () => {
     const others = { ...sending, FUNCTION_TARGET: 'media', SMTP_HOST: '', SMTP_PASSWORD: '' };
     expect(parseConfig(others).mail).toBeNull();
   });
 
-  it('need no secret when a deployment checks its parameters', () => {
+  it('the settings of mails need no secret when a deployment checks the parameters', () => {
     expect(parseConfig(deployed).mail).toMatchObject({ host: 'smtp.example', password: '' });
   });
 
@@ -55,7 +55,7 @@ describe('the settings of mails', () => {
     ['MAIL_FROM is missing', { MAIL_FROM: '' }],
     ['MAIL_FROM must be an email address', { MAIL_FROM: 'BoloBoard' }],
     ['MAIL_FOLDER must be an absolute path', { MAIL_FOLDER: 'mail' }],
-  ])('stop the function with the message "%s"', (sentence, change) => {
+  ])('missing settings of mails stop the function with the message "%s"', (sentence, change) => {
     expect(() => parseConfig({ ...sending, ...change })).toThrow(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 export interface SmtpConfig {
   readonly host: string;
@@ -26,14 +26,14 @@ const MISSING = {
 } as const;
 
 export const mailSettings = {
-  /** Only for the local stack: the folder in which mails are stored instead of being sent. */
-  MAIL_FOLDER: optional(
+  /** The folder in which mails are stored instead of being sent. Only the local stack sets it. */
+  MAIL_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'MAIL_FOLDER must be an absolute path.')),
   ),
-  SMTP_HOST: optional(
+  SMTP_HOST: optionalSetting(
     z.string().check(z.regex(/^[A-Za-z0-9.:-]+$/, 'SMTP_HOST must be a host name.')),
   ),
-  SMTP_PORT: optional(
+  SMTP_PORT: optionalSetting(
     z.coerce
       .number('SMTP_PORT must be a number.')
       .check(
@@ -43,9 +43,9 @@ export const mailSettings = {
         ),
       ),
   ),
-  SMTP_USER: optional(z.string()),
-  SMTP_PASSWORD: optional(z.string()),
-  MAIL_FROM: optional(z.email('MAIL_FROM must be an email address.')),
+  SMTP_USER: optionalSetting(z.string()),
+  SMTP_PASSWORD: optionalSetting(z.string()),
+  MAIL_FROM: optionalSetting(z.email('MAIL_FROM must be an email address.')),
 };
 
 type Settings = z.infer<z.ZodMiniObject<typeof mailSettings>> & {
@@ -60,8 +60,8 @@ export function mailConfig(settings: Settings, emulated: boolean): MailConfig | 
   const { FUNCTION_TARGET, MAIL_FOLDER: folder } = settings;
   if (FUNCTION_TARGET !== undefined && FUNCTION_TARGET !== MAIL_FUNCTION) return null;
   if (emulated) return folder === undefined ? null : { via: 'folder', folder };
-  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The password is a secret, so it is not
-  // among them.
+  // If FUNCTION_TARGET is missing, a deployment is checking the parameters. The password is a secret and not a
+  // parameter, so it is missing, too.
   const isDeployment = FUNCTION_TARGET === undefined;
   const required = (name: keyof typeof MISSING): string => {
     const value = settings[name];

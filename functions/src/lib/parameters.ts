@@ -1,8 +1,8 @@
 import type { ParamOptions } from 'firebase-functions/params';
 
 /**
- * The parameters of a deployment. It reads them from functions/.env, or asks for them. `Config` describes what they
- * mean.
+ * The parameters of a deployment. The deployment reads them from functions/.env, or asks for them. `Config` describes
+ * their meanings.
  */
 export const PARAMETERS: Readonly<Record<string, ParamOptions<string>>> = {
   MEDIA_STORE: {

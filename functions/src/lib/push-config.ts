@@ -1,9 +1,9 @@
 import type { PushSettings } from '@contract/schemas/push';
 import * as z from 'zod/mini';
-import { optional } from './setting-schemas';
+import { optionalSetting } from './setting-schemas';
 
 export const pushSettings = {
-  PUSH_VAPID_KEY: optional(
+  PUSH_VAPID_KEY: optionalSetting(
     z
       .string()
       .check(
@@ -13,8 +13,8 @@ export const pushSettings = {
         ),
       ),
   ),
-  /** Only for the local stack: the folder in which pushes are stored instead of being sent. */
-  PUSH_FOLDER: optional(
+  /** The folder in which pushes are stored instead of being sent. Only the local stack sets it. */
+  PUSH_FOLDER: optionalSetting(
     z.string().check(z.startsWith('/', 'PUSH_FOLDER must be an absolute path.')),
   ),
 };

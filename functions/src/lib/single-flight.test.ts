@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSingleFlight } from './single-flight';
+import { createSingleFlight, shareRun } from './single-flight';
 import { createTokenBucket } from './token-bucket';
 
 const RUN_MS = 100;
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Each run takes 100 ms and resolves with its number. `started` holds the start times. */
+/** Creates runs that take 100 ms and resolve with their number. `started` contains the times at which they started. */
 function createRuns({ failing = 0 } = {}) {
   const started: number[] = [];
   const start = Date.now();
@@ -26,7 +26,7 @@ function createRuns({ failing = 0 } = {}) {
 }
 
 describe('createSingleFlight', () => {
-  it('starts a run immediately at the first call, and none before', async () => {
+  it('starts a run immediately at the first call, and starts no run before that call', async () => {
     const { started, request } = createRuns();
     await vi.advanceTimersByTimeAsync(1000);
     expect(started).toEqual([]);
@@ -48,7 +48,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, RUN_MS]);
   });
 
-  it('runs without overlap: after the burst is used up, 4 times a second', async () => {
+  it('runs without overlap, and 4 times a second after the burst is used up', async () => {
     const { started, request } = createRuns();
     for (let ms = 0; ms < 2000; ms += 10) {
       void request();
@@ -82,5 +82,41 @@ describe('createSingleFlight', () => {
     const later = request();
     await vi.advanceTimersByTimeAsync(RUN_MS);
     expect(await later).toBe(8);
+  });
+});
+
+/**
+ * Returns a shared run as `request`. `ends` has one function for each started run, which ends the run with a result.
+ */
+function createSharedRun() {
+  const ends: ((result: Promise<string>) => void)[] = [];
+  const request = shareRun(() => new Promise<string>((resolve) => ends.push(resolve)));
+  return { ends, request };
+}
+
+describe('shareRun', () => {
+  it('shares a run among the calls that are made during it, and starts another run for later calls', async () => {
+    const { ends, request } = createSharedRun();
+    const together = [request(), request()];
+    expect(ends).toHaveLength(1);
+    ends[0]?.(Promise.resolve('first'));
+    expect(await Promise.all(together)).toEqual(['first', 'first']);
+    const later = request();
+    ends[1]?.(Promise.resolve('second'));
+    expect(await later).toBe('second');
+  });
+
+  it('rejects for all callers when their run fails, and starts another run for later callers', async () => {
+    const { ends, request } = createSharedRun();
+    const together = Promise.allSettled([request(), request()]);
+    ends[0]?.(Promise.reject(new Error('offline')));
+    const reason = new Error('offline');
+    expect(await together).toEqual([
+      { status: 'rejected', reason },
+      { status: 'rejected', reason },
+    ]);
+    const later = request();
+    ends[1]?.(Promise.resolve('second'));
+    expect(await later).toBe('second');
   });
 });

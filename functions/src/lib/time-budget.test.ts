@@ -6,7 +6,7 @@ describe('time budget', () => {
   const start = (ms: number) =>
     startTimeBudget({ ms, now: () => new Date(time), late: () => new Error('Too late') });
 
-  it('resolves with the result of the work while time is left', async () => {
+  it('resolves with the result of the step while time is left', async () => {
     const { spend } = start(1000);
     expect(await spend(() => Promise.resolve('done'))).toBe('done');
     await expect(spend(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
@@ -18,7 +18,7 @@ describe('time budget', () => {
     await expect(spend(() => new Promise(() => undefined))).rejects.toThrow('Too late');
   });
 
-  it('does not start work when the time is over', async () => {
+  it('does not start a step when the time is over', async () => {
     const { spend } = start(1000);
     time += 1000;
     const work = vi.fn(() => Promise.resolve());

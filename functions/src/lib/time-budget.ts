@@ -8,12 +8,13 @@ interface TimeBudgetOptions {
 
 export interface TimeBudget {
   /**
-   * Runs a step and resolves with its result. When the time is over, rejects with `late()` and starts no more steps.
+   * Runs a step and resolves with its result. When the time of the budget is over, rejects with `late()` and starts no
+   * more steps.
    */
   readonly spend: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Starts a time limit for several steps together. */
+/** Starts a time budget, which several steps share. */
 export function startTimeBudget({ ms, now, late }: TimeBudgetOptions): TimeBudget {
   const end = now().getTime() + ms;
   return {

@@ -16,14 +16,14 @@ function createTakes() {
   return { taken, take };
 }
 
-it('gives two tokens immediately when the bucket holds two, then one every 100 ms', async () => {
+it('take gives two tokens immediately when the bucket has two, then one every 100 ms', async () => {
   const { taken, take } = createTakes();
   for (let n = 0; n < 5; n += 1) take();
   await vi.runAllTimersAsync();
   expect(taken).toEqual([0, 0, 100, 200, 300]);
 });
 
-it('holds no more than its capacity after a pause', async () => {
+it('a token bucket has no more tokens than its capacity after a pause', async () => {
   const { taken, take } = createTakes();
   await vi.advanceTimersByTimeAsync(10_000);
   for (let n = 0; n < 3; n += 1) take();
@@ -41,7 +41,7 @@ it('tryTake takes a token only when one is available', () => {
   expect([bucket.tryTake(), bucket.tryTake()]).toEqual([true, false]);
 });
 
-it('tryTake takes several tokens or none, and tokens that are given back can be taken again', () => {
+it('tryTake takes several tokens or none, and takes tokens that were given back', () => {
   const bucket = createTokenBucket({ perSecond: 10, burst: 3, now: () => new Date(0) });
   expect([bucket.tryTake(4), bucket.tryTake(2), bucket.tryTake(2)]).toEqual([false, true, false]);
   bucket.giveBack(1);

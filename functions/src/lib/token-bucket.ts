@@ -1,15 +1,17 @@
 interface TokenBucketOptions {
   readonly perSecond: number;
-  /** How many tokens a full bucket has. */
+  /** The number of tokens in a full bucket. */
   readonly burst: number;
   readonly now: () => Date;
 }
 
 /** A bucket of tokens that limits how often something happens: https://en.wikipedia.org/wiki/Token_bucket */
 export interface TokenBucket {
-  /** Takes a token. Resolves when one is available. */
+  /** Takes a token. Resolves when a token is available. */
   take(): Promise<void>;
-  /** Takes `count` tokens (default: 1) and returns true. If the bucket has fewer, takes none and returns false. */
+  /**
+   * Takes `count` tokens (default: 1) and returns true. If the bucket has fewer tokens, takes none and returns false.
+   */
   tryTake(count?: number): boolean;
   /** Puts tokens back that were taken but not used. */
   giveBack(count: number): void;
@@ -18,13 +20,16 @@ export interface TokenBucket {
 export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions): TokenBucket {
   const tokenMs = 1000 / perSecond;
   const fullMs = burst * tokenMs;
-  /** The number of tokens after the last change, as the time in milliseconds in which that many tokens refill. */
+  /**
+   * The number of tokens in the bucket after the last change, as the time in milliseconds in which that many tokens
+   * refill.
+   */
   let heldMs = fullMs;
   let refilledAt = now().getTime();
 
   function refill(): void {
     const time = now().getTime();
-    // Nothing refills if the clock was set back.
+    // If the clock was set back, no tokens refill.
     heldMs = Math.min(fullMs, heldMs + Math.max(0, time - refilledAt));
     refilledAt = time;
   }

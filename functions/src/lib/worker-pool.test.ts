@@ -31,13 +31,13 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // Limits how many pieces of work run at the same time, as the recognition queue does.
+  // The queue limits how many pieces of work run at the same time, as the queue of recognitions does.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };
 }
 
-/** Runs work in the pool. Resolves with the number of the worker that did it. */
+/** Runs work in the pool. Resolves with the number of the worker that did the work. */
 const workFor = (pool: WorkerPool<number>, ms: number) =>
   pool.run(async (n) => {
     await delay(ms);
@@ -104,8 +104,8 @@ describe('createWorkerPool', () => {
   });
 });
 
-describe('when work fails', () => {
-  it('ends the worker and starts another for the next work', async () => {
+describe('createWorkerPool, when work fails', () => {
+  it('the pool ends the worker and starts another for the next work', async () => {
     const { pool, ended } = createPool();
     const failing = pool.run<number>(() => Promise.reject(new Error('out of memory')));
     expect(await outcomes([failing])).toEqual(['Error: out of memory']);
@@ -113,7 +113,7 @@ describe('when work fails', () => {
     expect(await outcomes([workFor(pool, 100)])).toEqual([2]);
   });
 
-  it('replaces the workers when their work times out, so that queued work runs', async () => {
+  it('the pool replaces the workers when their work times out, so that queued work runs', async () => {
     const { pool, ended } = createPool();
     const hangs = () => pool.run<number>(() => new Promise(() => {}));
     const work = [hangs(), hangs(), workFor(pool, 100), workFor(pool, 100)];
@@ -122,8 +122,8 @@ describe('when work fails', () => {
   });
 });
 
-describe('when a worker starts slowly', () => {
-  it('keeps the worker for the next work, and skips the work that timed out while waiting', async () => {
+describe('createWorkerPool, when a worker starts slowly', () => {
+  it('the pool keeps the worker for the next work, and skips the work that timed out while waiting', async () => {
     const { pool, started, ended } = createPool(() => delay(LIMIT_MS + 200));
     const late = vi.fn(() => Promise.resolve(0));
     const first = pool.run<number>(late);
@@ -133,7 +133,7 @@ describe('when a worker starts slowly', () => {
     expect({ started, ended }).toEqual({ started: [1], ended: [] });
   });
 
-  it('replaces the worker when its start fails or times out', async () => {
+  it('the pool replaces the worker when its start fails or times out', async () => {
     const { pool, started } = createPool((n) => {
       if (n === 1) return Promise.reject(new Error('no memory'));
       return n === 2 ? new Promise(() => {}) : delay(10);
@@ -145,7 +145,7 @@ describe('when a worker starts slowly', () => {
   });
 });
 
-it('ends idle workers when it is closed', async () => {
+it('close ends the idle workers of the pool', async () => {
   const { pool, ended } = createPool();
   await outcomes([workFor(pool, 100), workFor(pool, 100)]);
   await pool.close();

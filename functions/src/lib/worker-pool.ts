@@ -3,18 +3,22 @@ import { withTimeout } from './with-timeout';
 interface WorkerPoolOptions<W> {
   readonly start: () => Promise<W>;
   readonly end: (worker: W) => Promise<unknown>;
-  /** How long a piece of work may take. Also how long it may wait for its worker to start. */
+  /** How long a piece of work may take, and how long it may wait for its worker to start, in milliseconds. */
   readonly limitMs: number;
-  /** How long the start of a worker may take. If the work that waits for the start times out, the start continues. */
+  /**
+   * How long the start of a worker may take, in milliseconds. If the work that waits for the start times out, the start
+   * continues.
+   */
   readonly startLimitMs: number;
-  /** How long a worker stays idle before it ends. The last worker never ends. */
+  /** How long a worker stays idle before it ends, in milliseconds. The last worker never ends. */
   readonly idleMs: number;
 }
 
 /** A pool of workers. Each piece of work has a worker to itself, so there are as many workers as concurrent calls. */
 export interface WorkerPool<W> {
   /**
-   * Does work on a worker, and resolves with the result. If the work fails or times out, rejects and ends the worker.
+   * Does a piece of work on a worker, and resolves with the result. If the work fails or times out, rejects and ends
+   * the worker.
    */
   run<T>(work: (worker: W) => Promise<T>): Promise<T>;
   /** Starts the first worker before there is work for it. */
@@ -43,7 +47,7 @@ export function createWorkerPool<W>(options: WorkerPoolOptions<W>): WorkerPool<W
       places.release(place);
       return result;
     } catch (error) {
-      // A worker that is still starting is kept, so that the next work does not have to wait for a new start.
+      // The pool keeps a worker that is still starting, so that the next work does not have to wait for a new start.
       if (place.isStarting) places.release(place);
       else void places.discard(place);
       throw error;
@@ -90,7 +94,7 @@ function createPlaces<W>({ start, end, startLimitMs, idleMs }: WorkerPoolOptions
     startFirst(): void {
       if (all.size === 0) release(startPlace());
     },
-    /** Takes the worker that was used last. So the other workers become idle and end. */
+    /** Takes the worker that was used last, so that the other workers become idle and end. */
     take(): Place<W> {
       const place = free.pop() ?? startPlace();
       clearTimeout(place.idleTimer);

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { isSuspendedAt } from '../domain/moderation/suspended-at';
+import { isSuspendedAt } from '../domain/moderation/current-suspension';
 import type { SystemWork } from '../lib/authority';
 import { adminsIn, type LeavingAdmin } from './admins';
 import { readAll } from './collections/collection';

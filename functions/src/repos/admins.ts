@@ -1,6 +1,6 @@
 import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { isSuspendedAt } from '../domain/moderation/suspended-at';
+import { isSuspendedAt } from '../domain/moderation/current-suspension';
 import { AppError } from '../lib/app-error';
 import { collections } from './collections/collections';
 

@@ -1,6 +1,6 @@
 import type { AppealStatus } from '@contract/schemas/appeal';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { isInEffectAt } from '../domain/moderation/ruling-state';
+import { isRulingInForceAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
 import { adminsIn } from './admins';
 import {
@@ -108,7 +108,7 @@ async function decideIn(
     ruling,
     active.filter((uid) => uid !== admin.actor.uid),
   );
-  const isEffective = outcome === 'granted' && isInEffectAt(ruling.record, now);
+  const isEffective = outcome === 'granted' && isRulingInForceAt(ruling.record, now);
   const effect = isEffective ? await effectOf(transaction, db, ruling, decision) : null;
   if (isEffective && !effect && (await hasItem(transaction, db, ruling))) return 'changed';
   effect?.write();

@@ -3,7 +3,7 @@ import {
   type AdminAct,
   type AuditRecord,
 } from '@contract/schemas/audit-log';
-import { MEMBER_PARTS_MAX } from '@contract/schemas/moderated-member';
+import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/moderated-member';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from './collections/collections';
 import { pageByTime } from './page-by-time';
@@ -77,7 +77,7 @@ export const createAuditLogRepo = (db: Firestore): AuditLogRepo => ({
       documents: auditLog.in(db).where('memberId', '==', memberId),
       time: 'at',
       cursor: undefined,
-      limit: MEMBER_PARTS_MAX,
+      limit: MEMBER_SHEET_ENTRIES_MAX,
     });
     return records;
   },

@@ -1,6 +1,10 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { nextBilling, type NewState, type Overtaken } from '../domain/billing/next-billing';
+import {
+  nextBilling,
+  type ReadSubscriptionState,
+  type Overtaken,
+} from '../domain/billing/next-billing';
 import type { MemberPlan } from '../domain/billing/subscription-state';
 import type { Authority } from '../lib/authority';
 import { readAll } from './collections/collection';
@@ -47,7 +51,7 @@ export interface BillingRepo {
    * 'overtaken' and writes nothing if another sync has written a result since this sync took its ticket. Returns null
    * and writes nothing if the member or the record is gone.
    */
-  write(by: Authority, state: NewState): Promise<PlanChange | Overtaken | null>;
+  write(by: Authority, state: ReadSubscriptionState): Promise<PlanChange | Overtaken | null>;
   hasEvent(eventId: string): Promise<boolean>;
   /** Yields pages of the uids of members with a billing record, sorted. Starts after the uid `after`. */
   members(after: string | null): AsyncIterable<readonly string[]>;
@@ -131,7 +135,7 @@ const newRecord = ({ generation }: ClaimedCustomer) => ({
 async function write(
   transaction: Transaction,
   db: Firestore,
-  { uid, state }: { readonly uid: string; readonly state: NewState },
+  { uid, state }: { readonly uid: string; readonly state: ReadSubscriptionState },
 ): Promise<PlanChange | Overtaken | null> {
   const memberRef = collections.users.doc(db, { uid });
   const ref = collections.billing.doc(db, { uid });

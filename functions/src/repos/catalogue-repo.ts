@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
-import { LINE_FORMAT } from '../domain/items/item-index/indexed-item-line';
+import { ITEM_LINE_FORMAT } from '../domain/items/item-index/indexed-item-line';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Logger } from '../lib/logger';
 import { packChunks, unpackChunks } from './catalogue-chunks';
@@ -56,7 +56,7 @@ export function createCatalogueRepo({
     const head = await documents.readHead();
     if (!head) return null;
     if (head instanceof InvalidDocument) return unreadable(head);
-    if (head.format !== LINE_FORMAT) return null;
+    if (head.format !== ITEM_LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);
     // Two newer generations may have been written meanwhile, and the second of them has deleted this one.
@@ -72,7 +72,7 @@ export function createCatalogueRepo({
       await documents.writeChunks(generation, chunks);
       const before = await documents.putHead({
         generation,
-        format: LINE_FORMAT,
+        format: ITEM_LINE_FORMAT,
         syncedTo: timestampOf(syncedTo),
         items: lines.length,
         chunks: chunks.length,

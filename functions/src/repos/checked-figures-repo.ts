@@ -1,10 +1,10 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import {
-  changeBy,
+  totalsChangeOf,
   type FigureTotals,
-  NO_CHANGE,
-  plus,
+  NO_TOTALS_CHANGE,
+  addTotals,
   TOTAL_NAMES,
 } from '../domain/moderation/figure-counts';
 import { daysAfter, daysFrom } from '../domain/moderation/figure-days';
@@ -105,7 +105,7 @@ function follows(day: Stored<'figures'>, before: Stored<'figures'> | null): bool
   if (before === null) return true;
   if (daysAfter(before.day, 1) !== day.day) return false;
   if (day.counts === null || day.changes === null) return before.changes === null;
-  const expected = plus(before.changes ?? NO_CHANGE, changeBy(day.counts));
+  const expected = addTotals(before.changes ?? NO_TOTALS_CHANGE, totalsChangeOf(day.counts));
   return wrongTotals(day.changes, expected).length === 0;
 }
 

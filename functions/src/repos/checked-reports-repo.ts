@@ -1,7 +1,7 @@
 import { REPORT_STATUSES } from '@contract/schemas/report';
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { countedAs } from '../domain/moderation/counted-as';
-import { entryFaults, faultOf } from '../domain/moderation/entry-faults';
+import { reporterRecordKeyOf } from '../domain/moderation/reporter-record-key';
+import { entryFaults, entryFaultText } from '../domain/moderation/entry-faults';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
 import { MAX_NAMED_REPORTERS } from '../domain/moderation/search-terms';
 import { readAll } from './collections/collection';
@@ -100,12 +100,12 @@ const inRecord = (db: Firestore, uid: string): Promise<string[]> =>
     const { docs } = await transaction.get(query);
     const counted = docs
       .flatMap((it) => reportInSnapshot(it) ?? [])
-      .map(({ record }) => countedAs(record));
+      .map(({ record }) => reporterRecordKeyOf(record));
     const ref = reporterRecordRef(db, uid);
     const stored = (await transaction.get(ref)).data();
     return RECORD_FIELDS.flatMap((field) => {
       const [before, now] = [stored?.[field] ?? 0, counted.filter((it) => it === field).length];
-      return before === now ? [] : [faultOf(`${ref.path} ${field}`, before, now)];
+      return before === now ? [] : [entryFaultText(`${ref.path} ${field}`, before, now)];
     });
   });
 
@@ -118,7 +118,7 @@ const inCounts = (db: Firestore): Promise<string[]> =>
       const query = collections.reports.in(db).where('status', '==', status).count();
       const { count } = (await transaction.get(query)).data();
       const before = stored?.[status] ?? 0;
-      if (before !== count) faults.push(faultOf(`${ref.path} ${status}`, before, count));
+      if (before !== count) faults.push(entryFaultText(`${ref.path} ${status}`, before, count));
     }
     return faults;
   });

@@ -1,5 +1,5 @@
 import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { keepsItemAt } from '../domain/moderation/ruling-state';
+import { keepsHiddenItemAt } from '../domain/moderation/ruling-state';
 import type { Authorized } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
@@ -81,5 +81,5 @@ async function isAppealed(
   const ref = rulings.doc(db, { rulingId });
   const ruling = await (transaction ? transaction.get(ref) : ref.get());
   const appealStatus = rulings.field(ruling, 'appealStatus') ?? null;
-  return keepsItemAt({ appealStatus }, removeAt, by);
+  return keepsHiddenItemAt({ appealStatus }, removeAt, by);
 }

@@ -5,11 +5,11 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import {
-  changeBy,
+  totalsChangeOf,
   type FigureTotals,
-  minus,
-  NO_CHANGE,
-  plus,
+  subtractTotals,
+  NO_TOTALS_CHANGE,
+  addTotals,
 } from '../domain/moderation/figure-counts';
 import { daysAfter, daysFrom, firstOpenDay } from '../domain/moderation/figure-days';
 import { utcDay } from '../domain/utc-day';
@@ -87,11 +87,14 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
     },
     totals: async (now) => {
       const { start, counted, changes } = await readAt(now);
-      return { stored: start && plus(start, changes), counted };
+      return { stored: start && addTotals(start, changes), counted };
     },
     setStart: async (firstDay, now) => {
       const { counted, changes, ...known } = await readAt(now, firstDay);
-      await startRef.set({ firstDay: known.firstDay ?? firstDay, ...minus(counted, changes) });
+      await startRef.set({
+        firstDay: known.firstDay ?? firstDay,
+        ...subtractTotals(counted, changes),
+      });
       return counted;
     },
   };
@@ -113,7 +116,7 @@ async function changesUntil(
   // The days include tomorrow, because the clocks of instances differ.
   const days = daysFrom(first, daysAfter(utcDay(now), 1));
   const counts = await sumCounts(transaction, db, { series: 'figures', days });
-  return plus(stored?.changes ?? NO_CHANGE, changeBy(counts));
+  return addTotals(stored?.changes ?? NO_TOTALS_CHANGE, totalsChangeOf(counts));
 }
 
 const earliest = (...days: readonly (string | undefined)[]): string | null =>

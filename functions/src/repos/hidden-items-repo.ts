@@ -1,10 +1,10 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { REPORT_REASONS, type ReportReason } from '@contract/schemas/report';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { isLive } from '../domain/items/is-live';
-import { isOnlySuspended } from '../domain/moderation/hiding-causes';
+import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import type { Authorized } from '../lib/authority';
 import { readAll, type Reference, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -124,7 +124,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
     if (!record || !isLive({ ...record, hiddenAt: null }, now)) return 'gone';
     const stored = collections.hiddenItems.readable(hidden);
     const bySuspension = stored?.bySuspension ?? false;
-    if (stored && !isOnlySuspended(stored))
+    if (stored && !isHiddenOnlyBySuspension(stored))
       return stored.removeAt === null ? keep(transaction, db, key, stored, keeping) : null;
     const write = () =>
       hideItemIn(transaction, db, key, {
@@ -138,7 +138,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
   },
   prepareKeeping: async (transaction, key, keeping) => {
     const hidden = collections.hiddenItems.readable(await transaction.get(hiddenRef(db, key)));
-    const isOpen = hidden?.removeAt === null && !isOnlySuspended(hidden);
+    const isOpen = hidden?.removeAt === null && !isHiddenOnlyBySuspension(hidden);
     return isOpen ? keep(transaction, db, key, hidden, keeping) : null;
   },
   prepareShowing: (transaction, key, showing) => prepareShowing(transaction, db, key, showing),
@@ -156,7 +156,7 @@ export const createHiddenItemsRepo = (db: Firestore): HiddenItemsRepo => ({
 const hiddenRef = (db: Firestore, key: ItemKey) => collections.hiddenItems.doc(db, key);
 const itemRef = (db: Firestore, key: ItemKey) => collections.items.doc(db, key);
 
-const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_DAYS * DAY_MS);
+const removedAfter = (now: Date) => new Date(now.getTime() + HIDDEN_ITEM_DAYS * DAY_MS);
 
 /** Returns the reference of a ruling that exists and has not ended. Costs 1 read, or none if `rulingId` is null. */
 async function countingRuling(
@@ -197,7 +197,7 @@ async function prepareShowing(
   if (record?.removedAt !== null || hiddenAt === null) return null;
   if (record.picture.url !== hiddenUrl) return null;
   const stored = collections.hiddenItems.readable(hidden);
-  if (stored && isOnlySuspended(stored)) return null;
+  if (stored && isHiddenOnlyBySuspension(stored)) return null;
   const isKept = (stored?.removeAt ?? null) !== null;
   if (unlessKept && isKept) return null;
   const rulingId = stored?.rulingId ?? null;

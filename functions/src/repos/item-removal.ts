@@ -1,4 +1,4 @@
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import {
@@ -17,7 +17,7 @@ import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-r
 /** Why an item is removed. It determines what is kept of the item. */
 export type ItemRemoval =
   /** The owner deleted the item. With 'keep', an own sale stays in the owner's figures and totals. */
-  | { readonly why: 'deleted'; readonly figures: Figures }
+  | { readonly why: 'deleted'; readonly figures: KeptSalesChoice }
   /** The item had expired at `by`. An own sale stays in the figures, and no total decreases. */
   | { readonly why: 'expired'; readonly by: Date };
 

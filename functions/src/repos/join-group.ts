@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { type GroupTexts, isOpen } from '../domain/notifications/notification-groups';
+import { type GroupTexts, isOpenGroup } from '../domain/notifications/notification-groups';
 import type { Reference, Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
 import { isNotFound } from './grpc-status';
@@ -43,7 +43,7 @@ interface Joining {
 export async function joinGroup(joining: Joining): Promise<NewlyUnread | null> {
   const { entry, ref, now } = joining;
   const group = collections.notificationGroups.readable(joining.group);
-  if (!group || !isOpen(group, now)) return null;
+  if (!group || !isOpenGroup(group, now)) return null;
   const { notificationId: id } = group;
   const notification = notificationRefOf(ref.firestore, { uid: entry.uid, id });
   const { actorId, actorUsername, commentId, pictureUrl, title, message } = entry.notification;

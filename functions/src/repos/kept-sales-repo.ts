@@ -3,7 +3,7 @@ import {
   negatedTotals,
   NO_TOTALS,
   saleTotals,
-  sumOf,
+  addTotalsChange,
   type Totals,
 } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
@@ -66,6 +66,8 @@ export const createKeptSalesRepo = (db: Firestore): KeptSalesRepo => {
 };
 
 function totalsOf(sales: readonly OwnSale[]): Pick<Totals, 'ownSales' | 'profitCents'> {
-  const totals = sales.map(({ fields }) => saleTotals(fields)).reduce<Totals>(sumOf, NO_TOTALS);
+  const totals = sales
+    .map(({ fields }) => saleTotals(fields))
+    .reduce<Totals>(addTotalsChange, NO_TOTALS);
   return { ownSales: totals.ownSales, profitCents: totals.profitCents };
 }

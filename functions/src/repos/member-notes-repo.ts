@@ -1,4 +1,4 @@
-import { MEMBER_PARTS_MAX } from '@contract/schemas/moderated-member';
+import { MEMBER_SHEET_ENTRIES_MAX } from '@contract/schemas/moderated-member';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import type { Actor, Authorized } from '../lib/authority';
 import { addAuditEntry } from './audit-log';
@@ -50,7 +50,7 @@ export const createMemberNotesRepo = (db: Firestore): MemberNotesRepo => ({
       documents: memberNotes.in(db).where('memberId', '==', memberId),
       time: 'at',
       cursor: undefined,
-      limit: MEMBER_PARTS_MAX,
+      limit: MEMBER_SHEET_ENTRIES_MAX,
     });
     return records;
   },

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import type { Figures } from '@contract/schemas/kept-sales';
-import { editTotals } from '../domain/achievements/totals';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
+import { totalsChangeOfEdit } from '../domain/achievements/totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import type { Authorized } from '../lib/authority';
 import type { Reference } from './collections/collection';
@@ -57,7 +57,7 @@ export interface OwnItemsRepo {
    * stays in the owner's figures and in the totals of sales. Returns a time at which the item was removed, or null if
    * there is no such item. Idempotent: the first call decides about the figures.
    */
-  remove(item: Authorized<ItemKey>, figures: Figures): Promise<Micros | null>;
+  remove(item: Authorized<ItemKey>, figures: KeptSalesChoice): Promise<Micros | null>;
   /**
    * Removes an item if it had expired at `by`. An own sale stays in the owner's figures, and no total decreases.
    * Returns whether the item was removed. Throws if the item is not readable. Idempotent.
@@ -77,7 +77,7 @@ export function createOwnItemsRepo(db: Firestore): OwnItemsRepo {
         const data = collections.items.readable(await transaction.get(items.doc(itemId)));
         if (data?.removedAt !== null || data.revision !== revision) return false;
         if ((data.hiddenAt !== null) !== isHidden) return false;
-        const change = editTotals(data, { ...data, ...fields });
+        const change = totalsChangeOfEdit(data, { ...data, ...fields });
         if (change) addToTotals(transaction, db, { uid: data.ownerId, change });
         transaction.update(items.doc(itemId), {
           ...fields,

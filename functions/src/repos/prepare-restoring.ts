@@ -1,6 +1,6 @@
 import type { RulingEnd } from '@contract/schemas/appeal';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { suspensionState } from '../domain/moderation/suspension-state';
+import { suspensionState } from '../domain/moderation/current-suspension';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
 import type { PreparedAct } from './report-decisions-repo';

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { receivedLikes } from '../domain/achievements/counted-totals';
+import { countReceivedLikes } from '../domain/achievements/counted-totals';
 import type { Micros } from '../domain/items/item-index/indexed-item';
 import { readAll, type Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -67,5 +67,5 @@ async function likesOf(
   const { ownerId, verifiedLikesCount } = record;
   const asOf: Micros = microsOf(item.updateTime);
   const isOwnLikeCounted = isVerifiedLike(ownLike);
-  return { ownerId, count: receivedLikes({ verifiedLikesCount }, isOwnLikeCounted), asOf };
+  return { ownerId, count: countReceivedLikes({ verifiedLikesCount }, isOwnLikeCounted), asOf };
 }

@@ -8,7 +8,7 @@ import {
   type CountedTotals,
   countedTotals,
   type MemberDocuments,
-  receivedLikes,
+  countReceivedLikes,
   verifiedItemsOf,
 } from '../domain/achievements/counted-totals';
 import { earnedAchievements } from '../domain/achievements/earned-achievements';
@@ -104,7 +104,7 @@ async function recountIn(
   }
   const liked = verifiedItemsOf(documents.likes);
   for (const { id, record, asOf } of documents.items) {
-    const count = receivedLikes(record, liked.has(id));
+    const count = countReceivedLikes(record, liked.has(id));
     const received = collections.receivedLikes.doc(db, { uid, itemId: id });
     if (record.removedAt === null) transaction.set(received, { count, asOf });
   }

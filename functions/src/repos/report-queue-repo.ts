@@ -1,12 +1,12 @@
 import {
-  ENTRIES_PER_PAGE,
+  QUEUE_ENTRIES_PER_PAGE,
   REPORTS_PER_PAGE,
   type ReportSort,
   type ReportsQuery,
 } from '@contract/schemas/reported';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import type { QueuePlace } from '../domain/moderation/queue-cursor';
-import { isOnlySuspended } from '../domain/moderation/hiding-causes';
+import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import { collections, type Stored } from './collections/collections';
 import { filledPage } from './filled-page';
 import { reportCountsRef } from './report-sums';
@@ -76,7 +76,7 @@ export const createReportQueueRepo = (db: Firestore): ReportQueueRepo => ({
       ),
     );
     const hidden = found.flatMap(({ docs }) => docs.map((it) => [it.id, it.data()] as const));
-    return new Map(hidden.filter(([, record]) => !isOnlySuspended(record)));
+    return new Map(hidden.filter(([, record]) => !isHiddenOnlyBySuspension(record)));
   },
 });
 
@@ -130,7 +130,7 @@ async function pageOfSubjects(
       .orderBy('newestAt', direction)
       .orderBy('__name__', direction),
     after: after && [...(field === null ? [] : [after.value]), timestampOf(after.at), after.key],
-    size: ENTRIES_PER_PAGE,
+    size: QUEUE_ENTRIES_PER_PAGE,
     maxReads: MAX_READS,
     keep: (document) => {
       const entry = collections.queueEntries.readable(document);

@@ -7,13 +7,13 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { decisionKeyOf } from '../domain/moderation/figure-counts';
-import { countedAs } from '../domain/moderation/counted-as';
+import { reporterRecordKeyOf } from '../domain/moderation/reporter-record-key';
 import {
-  changedSums,
+  changedEntrySums,
   type EntryChange,
   type EntryReport,
   type EntryStatus,
-  losesNewest,
+  losesNewestReport,
 } from '../domain/moderation/queue-entries';
 import type { ReportTarget } from '../domain/moderation/subject';
 import { readAll, type Reference } from './collections/collection';
@@ -76,11 +76,11 @@ export async function prepareMoves(
     statuses.map(async (status, place) => {
       const before = snapshots[place]?.data() ?? null;
       const moved = { status, ...movedBy(moves, status) };
-      const newestLeft = losesNewest(before, moved)
+      const newestLeft = losesNewestReport(before, moved)
         ? await newestBeside(transaction, db, subjectId, moved)
         : null;
       const isMoved = moved.joining.length + moved.leaving.length > 0;
-      const after = isMoved ? changedSums(before, { ...moved, newestLeft }) : before;
+      const after = isMoved ? changedEntrySums(before, { ...moved, newestLeft }) : before;
       return { status, before, after };
     }),
   );
@@ -192,8 +192,8 @@ function writeCounts(transaction: Transaction, db: Firestore, moves: readonly Re
     const ofReporter =
       records.get(record.reporterId) ?? new Map<'resolved' | 'dismissed', number>();
     records.set(record.reporterId, ofReporter);
-    add(ofReporter, countedAs(record), -1);
-    add(ofReporter, countedAs({ status: move.to, decidedById: move.decidedById }), 1);
+    add(ofReporter, reporterRecordKeyOf(record), -1);
+    add(ofReporter, reporterRecordKeyOf({ status: move.to, decidedById: move.decidedById }), 1);
   }
   increment(transaction, reportCountsRef(db), counts);
   for (const [uid, record] of records) increment(transaction, reporterRecordRef(db, uid), record);

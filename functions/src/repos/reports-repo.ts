@@ -2,7 +2,11 @@ import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/fire
 import type { CommentRecord } from '@contract/schemas/comment-record';
 import type { Report } from '@contract/schemas/report';
 import type { ReporterRecord } from '@contract/schemas/reported';
-import { type EntryStatus, hidingCountOf, pointsOf } from '../domain/moderation/queue-entries';
+import {
+  type EntryStatus,
+  hidingCountOf,
+  reportPointsOf,
+} from '../domain/moderation/queue-entries';
 import {
   entryTerms,
   MAX_NAMED_REPORTERS,
@@ -192,7 +196,7 @@ function addToSums(
         reasons: { [reason]: FieldValue.increment(1) },
         newestNumber: number,
         newestAt: FieldValue.serverTimestamp(),
-        upheldPoints: FieldValue.increment(pointsOf(facts)),
+        upheldPoints: FieldValue.increment(reportPointsOf(facts)),
         hiders: FieldValue.increment(hidingCountOf(status, facts)),
         terms: FieldValue.arrayUnion(...terms),
       },

@@ -1,5 +1,5 @@
 import { suspensionText } from '@contract/rules/suspension-text';
-import { currentSuspension, endOf } from '../domain/moderation/current-suspension';
+import { currentSuspension, suspensionEndOf } from '../domain/moderation/current-suspension';
 import { utcDateFormat } from '../domain/utc-day';
 import { AppError } from '../lib/app-error';
 import type { UserRecord } from './users-repo';
@@ -11,7 +11,7 @@ import type { UserRecord } from './users-repo';
 export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: Date): void {
   const suspension = currentSuspension(member, at);
   if (!suspension) return;
-  const read = { until: endOf(suspension), text: suspension.text };
+  const read = { until: suspensionEndOf(suspension), text: suspension.text };
   throw new AppError(
     'suspended',
     suspensionText(read, (end) => `${utcDateFormat.format(end)} (UTC)`),

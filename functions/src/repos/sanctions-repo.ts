@@ -1,7 +1,6 @@
 import type { AdminAct } from '@contract/schemas/audit-log';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { currentSuspension } from '../domain/moderation/current-suspension';
-import { suspensionState } from '../domain/moderation/suspension-state';
+import { currentSuspension, suspensionState } from '../domain/moderation/current-suspension';
 import type { Actor, Authorized } from '../lib/authority';
 import { type Admins, adminsIn } from './admins';
 import { addAuditEntry } from './audit-log';

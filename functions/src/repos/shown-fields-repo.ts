@@ -1,10 +1,10 @@
-import type { shownFields } from '@contract/schemas/user';
+import type { publicMemberFields } from '@contract/schemas/user';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Authority } from '../lib/authority';
 import { collections } from './collections/collections';
 import type { UserRecord } from './users-repo';
 
-export type ShownChange = Partial<Pick<UserRecord, keyof typeof shownFields>>;
+export type ShownChange = Partial<Pick<UserRecord, keyof typeof publicMemberFields>>;
 
 interface ChangedMember {
   readonly before: UserRecord;

@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { isOnlySuspended } from '../domain/moderation/hiding-causes';
+import { isHiddenOnlyBySuspension } from '../domain/moderation/hiding-causes';
 import type { Authorized, SystemWork } from '../lib/authority';
 import { readAll } from './collections/collection';
 import { collections } from './collections/collections';
@@ -62,7 +62,10 @@ export const createSuspendedItemsRepo = (
         .where('bySuspension', '==', true)
         .orderBy(FieldPath.documentId());
       for await (const page of pagesOf(found, pageSize))
-        yield page.map((it) => ({ itemId: it.id, hasOtherCause: !isOnlySuspended(it.data()) }));
+        yield page.map((it) => ({
+          itemId: it.id,
+          hasOtherCause: !isHiddenOnlyBySuspension(it.data()),
+        }));
     },
     release: (item, showing) => run((transaction) => releaseIn(transaction, db, item, showing)),
   };
@@ -114,7 +117,7 @@ async function releaseIn(
   const member = memberInSnapshot(owner);
   // The item stays hidden if its owner is being deleted, because all data of the owner is deleted with the account.
   if (!member || member.suspension) return false;
-  if (!isOnlySuspended(stored)) {
+  if (!isHiddenOnlyBySuspension(stored)) {
     transaction.update(hidden.ref, { bySuspension: false });
     return false;
   }

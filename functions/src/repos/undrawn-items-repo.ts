@@ -1,6 +1,6 @@
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { isUndrawn } from '../domain/items/drawn-sale';
+import { needsDrawnCard } from '../domain/items/drawn-sale';
 import { isLive } from '../domain/items/is-live';
 import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
@@ -37,4 +37,4 @@ export const createUndrawnItemsRepo = (db: Firestore, pageSize = PAGE_SIZE): Und
 });
 
 const isToDraw = (record: ItemRecord, at: Date): boolean =>
-  isUndrawn(record) && isLive({ ...record, hiddenAt: null }, at);
+  needsDrawnCard(record) && isLive({ ...record, hiddenAt: null }, at);

@@ -9,7 +9,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { REPORT_STATUSES } from '@contract/schemas/report';
-import { DELETED_ADMIN } from '../domain/moderation/counted-as';
+import { DELETED_ADMIN_ID } from '../domain/moderation/reporter-record-key';
 import type { EntryStatus } from '../domain/moderation/queue-entries';
 import { entryTerms, reportTerms } from '../domain/moderation/search-terms';
 import { readAll } from './collections/collection';
@@ -154,7 +154,7 @@ function withoutMember(data: DocumentData, uid: string): DocumentData | null {
     },
     data['itemOwnerId'] === uid && WITHOUT_OWNER,
     comment?.['userId'] === uid && { comment: { ...comment, userId: null, username: null } },
-    data['decidedById'] === uid && { decidedById: DELETED_ADMIN, decidedBy: null },
+    data['decidedById'] === uid && { decidedById: DELETED_ADMIN_ID, decidedBy: null },
   ].filter((change) => change !== false);
   if (changes.length === 0) return null;
   const unnamed = changes.reduce<DocumentData>((all, change) => ({ ...all, ...change }), data);

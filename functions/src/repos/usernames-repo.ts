@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shownFields } from '@contract/schemas/user';
+import { publicMemberFields } from '@contract/schemas/user';
 import {
   FieldValue,
   type Firestore,
@@ -16,7 +16,7 @@ import type { UserRecord } from './users-repo';
 
 export type ProfileRecord = Stored<'profiles'>;
 
-const shownSchema = z.object(shownFields);
+const shownSchema = z.object(publicMemberFields);
 type Shown = z.infer<typeof shownSchema>;
 
 export function profileFieldsOf(record: Shown): Shown {

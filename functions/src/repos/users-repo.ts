@@ -1,7 +1,7 @@
 import type { ShareSettings, ShareSettingsChange } from '@contract/schemas/share-settings';
 import type { Subscription } from '@contract/schemas/subscription';
 import type { Firestore } from 'firebase-admin/firestore';
-import { countedAt } from '../domain/moderation/figure-days';
+import { countingTimeOf } from '../domain/moderation/figure-days';
 import type { Authority } from '../lib/authority';
 import type { Snapshot } from './collections/collection';
 import { collections, type Stored } from './collections/collections';
@@ -64,7 +64,7 @@ export function createUsersRepo(db: Firestore): UsersRepo {
         transaction.delete(users.doc(uid));
         const createdAt = collections.users.field(snapshot, 'createdAt');
         const counted = { newMembers: -1 };
-        if (createdAt) countFigures(transaction, db, countedAt(createdAt, at), counted);
+        if (createdAt) countFigures(transaction, db, countingTimeOf(createdAt, at), counted);
         return true;
       }),
     setEmail: ({ uid }, email, at) =>

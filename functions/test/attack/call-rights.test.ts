@@ -1,6 +1,6 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { type Caller, CALLERS, rightToCall } from '@contract/rules/call-rights';
+import { type CallerRole, CALLER_ROLES, rightToCall } from '@contract/rules/call-rights';
 import { errorResponseSchema } from '@contract/schemas/error';
 import { beforeAll, expect, it } from 'vitest';
 import { call } from '../api/support/api';
@@ -40,13 +40,13 @@ async function tried(name: EndpointName, as: Member | null): Promise<string> {
   return response.status === 401 ? '401' : `403 ${code}`;
 }
 
-const expectedOf = (name: EndpointName, caller: Caller): string => {
+const expectedOf = (name: EndpointName, caller: CallerRole): string => {
   const right = rightToCall(api[name], caller);
   if (right !== '403') return right;
   return caller.startsWith('suspended') ? '403 suspended' : '403 forbidden';
 };
 
-let members: Readonly<Record<Caller, Member | null>>;
+let members: Readonly<Record<CallerRole, Member | null>>;
 beforeAll(async () => {
   const premium = true;
   const [free, paying, suspended, admin, suspendedAdmin] = await Promise.all([
@@ -66,7 +66,7 @@ beforeAll(async () => {
   };
 });
 
-it.concurrent.each(CALLERS)(
+it.concurrent.each(CALLER_ROLES)(
   'a caller who is %s may make exactly the calls that the table of rights allows',
   async (caller) => {
     const wrong: { name: EndpointName; right: string; expected: string }[] = [];

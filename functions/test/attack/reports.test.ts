@@ -1,4 +1,4 @@
-import { REPORT_DESCRIPTION_MAX, REPORT_MAX_BYTES } from '@contract/schemas/report';
+import { REPORT_DESCRIPTION_MAX_LENGTH, REPORT_MAX_BYTES } from '@contract/schemas/report';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
 import { store } from '../api/support/item-list';
@@ -31,9 +31,9 @@ it.each([
 });
 
 it('stores a description with the maximum number of 4-byte characters, each of them escaped in the request', async () => {
-  const emoji = '🦉'.repeat(REPORT_DESCRIPTION_MAX / 2);
+  const emoji = '🦉'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
   const { member, item } = await memberAndItem();
-  const escaped = '\\ud83e\\udd89'.repeat(REPORT_DESCRIPTION_MAX / 2);
+  const escaped = '\\ud83e\\udd89'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
   const raw = `{"reason":"other","description":"${escaped}"}`;
   const headers = { 'content-type': 'application/json' };
   const path = `/api/items/${item.id}/report`;
@@ -48,7 +48,7 @@ it('returns 413 for a body of 1 MB, and 400 for a description with one character
     reportItem(member, item.id, { reason: 'spam', description });
   expect((await report('x'.repeat(1024 * 1024))).status).toBe(413);
   expect((await report('x'.repeat(REPORT_MAX_BYTES))).status).toBe(413);
-  expect((await report('x'.repeat(REPORT_DESCRIPTION_MAX + 1))).status).toBe(400);
+  expect((await report('x'.repeat(REPORT_DESCRIPTION_MAX_LENGTH + 1))).status).toBe(400);
   const params = { itemId: item.id };
   const json = { shareType: 'x'.repeat(1024) };
   expect((await call('countSharedLink', { as: member, params, json })).status).toBe(413);

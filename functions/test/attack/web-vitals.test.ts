@@ -1,4 +1,4 @@
-import { WEB_VITALS_MAX } from '@contract/schemas/web-vitals';
+import { WEB_VITAL_MAX_VALUES } from '@contract/schemas/web-vitals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError, type Sent } from '../api/support/api';
 import { db } from '../api/support/environment';
@@ -81,7 +81,9 @@ describe('counters of web vitals', () => {
 
   it('are among the 100 counters of a metric for the smallest and the highest value, too', async () => {
     const values = (pick: (max: number) => number) =>
-      Object.fromEntries(Object.entries(WEB_VITALS_MAX).map(([vital, max]) => [vital, pick(max)]));
+      Object.fromEntries(
+        Object.entries(WEB_VITAL_MAX_VALUES).map(([vital, max]) => [vital, pick(max)]),
+      );
     const from = newAddress();
     for (const pick of [() => 0, () => Number.MIN_VALUE, (max: number) => max]) {
       const json = { ...report, values: values(pick) };
@@ -90,7 +92,7 @@ describe('counters of web vitals', () => {
     const raw = '{"route":"/","device":"phone","values":{"LCP":-0,"LCP":-0.0}}';
     expect((await call(NAME, { from, raw, headers })).status).toBe(204);
     const keys = Object.keys(await counted());
-    expect(keys).toHaveLength(2 * Object.keys(WEB_VITALS_MAX).length);
+    expect(keys).toHaveLength(2 * Object.keys(WEB_VITAL_MAX_VALUES).length);
     for (const key of keys) expect(key).toMatch(/^(LCP|INP|CLS|FCP|TTFB) \/ phone \d\d?$/);
   });
 });

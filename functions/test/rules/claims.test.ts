@@ -3,7 +3,7 @@ import {
   assertSucceeds,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { NEVER_ENDS } from '@contract/rules/premium';
+import { NO_END_DATE } from '@contract/rules/premium';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
@@ -22,7 +22,7 @@ describe('firestore.rules with custom claims', () => {
 
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
-    ['the date of a plan that does not end', NEVER_ENDS.getTime() / 1000],
+    ['the date of a plan that does not end', NO_END_DATE.getTime() / 1000],
   ])('allows notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
     await assertSucceeds(notificationsWith(premiumUntil));
   });
@@ -34,7 +34,7 @@ describe('firestore.rules with custom claims', () => {
     ['true', true],
     ['a string', String(nowSeconds() + 3600)],
     ['a fraction', nowSeconds() + 3600.5],
-    ['an ISO date', NEVER_ENDS.toISOString()],
+    ['an ISO date', NO_END_DATE.toISOString()],
   ])('denies notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
     await assertFails(notificationsWith(premiumUntil));
   });

@@ -1,5 +1,5 @@
 import { FIGURES_DAYS_MAX } from '@contract/schemas/figures';
-import { NO_CHANGE } from '../../src/domain/moderation/figure-counts';
+import { NO_TOTALS_CHANGE } from '../../src/domain/moderation/figure-counts';
 import { daysAfter } from '../../src/domain/moderation/figure-days';
 import { utcDay } from '../../src/domain/utc-day';
 import { collections } from '../../src/repos/collections/collections';
@@ -12,10 +12,10 @@ export async function costsOfFigures(product: MeteredProduct) {
   const [{ db }, today] = [product, utcDay(new Date())];
   const batch = db.batch();
   const firstDay = daysAfter(today, 1 - FIGURES_DAYS_MAX);
-  batch.set(collections.figureStart.doc(db, { startId: 'all' }), { firstDay, ...NO_CHANGE });
+  batch.set(collections.figureStart.doc(db, { startId: 'all' }), { firstDay, ...NO_TOTALS_CHANGE });
   for (let ago = FIGURES_DAYS_MAX - 1; ago > 0; ago -= 1) {
     const day = daysAfter(today, -ago);
-    const stored = { day, counts: {}, changes: NO_CHANGE, pageViews: 0 };
+    const stored = { day, counts: {}, changes: NO_TOTALS_CHANGE, pageViews: 0 };
     batch.set(collections.figures.doc(db, { day }), stored);
   }
   await batch.commit();

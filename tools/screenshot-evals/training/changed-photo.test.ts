@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
   drawnGrid,
-  GROUND,
-  patches,
+  GROUND_COLOR,
+  photographColorAt,
 } from '../../../functions/src/domain/screenshots/cover/drawn-grid.test-support';
 import {
-  difference,
+  pixelDifference,
   type PixelGrid,
 } from '../../../functions/src/domain/screenshots/cover/pixel-grid';
 import { createRandom } from '../../../scripts/demo/random';
 import { withoutPhoto, withPaintedPlaces, withPanel, withSoftPhoto } from './changed-photo';
 
 const PHOTO = { x: 20, y: 30, width: 40, height: 50 };
-const grid = drawnGrid(100, 120, [{ ...PHOTO, color: patches }]);
+const grid = drawnGrid(100, 120, [{ ...PHOTO, color: photographColorAt }]);
 const colorAt = ({ width, data }: PixelGrid, x: number, y: number) => [
   ...data.slice(3 * (y * width + x), 3 * (y * width + x) + 3),
 ];
@@ -32,7 +32,7 @@ function roughness(shown: PixelGrid): number {
   for (let y = 30; y < 80; y += 1)
     for (let x = 20; x < 59; x += 1) {
       const place = 3 * (y * shown.width + x);
-      sum += difference(shown.data, place, place + 3);
+      sum += pixelDifference(shown.data, place, place + 3);
     }
   return sum / (39 * 50);
 }
@@ -41,7 +41,7 @@ describe('withoutPhoto', () => {
   it('paints the photograph in the color beside it', () => {
     const empty = withoutPhoto(grid, PHOTO);
     expect(changed(empty, drawnGrid(100, 120, []))).toEqual([]);
-    expect(colorAt(empty, 40, 50)).toEqual([...GROUND]);
+    expect(colorAt(empty, 40, 50)).toEqual([...GROUND_COLOR]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { bottom } from '../../../functions/src/domain/screenshots/layout/geometry';
+import { bottomEdge } from '../../../functions/src/domain/screenshots/layout/geometry';
 import { capHeight, median } from '../../../functions/src/domain/screenshots/layout/letter-size';
 import { createRandom, type Random } from '../../../scripts/demo/random';
 import type {
@@ -45,7 +45,7 @@ export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   const height = page.height * (PART.least + (PART.most - PART.least) * random.next());
   const top = (page.height - height) * random.next();
   const words = page.words
-    .filter(({ box }) => box.y >= top && bottom(box) <= top + height)
+    .filter(({ box }) => box.y >= top && bottomEdge(box) <= top + height)
     .map((word) => ({ ...word, box: { ...word.box, y: word.box.y - top } }));
   return { page: { ...page, height, words }, top };
 }
@@ -55,7 +55,7 @@ function evenlySized(words: readonly RecognizedWord[]): RecognizedWord[] {
   const size = median(words.map(capHeight));
   return words.map((word) => {
     const height = (word.box.height * size) / capHeight(word);
-    return { ...word, box: { ...word.box, y: bottom(word.box) - height, height } };
+    return { ...word, box: { ...word.box, y: bottomEdge(word.box) - height, height } };
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Amount } from '../../../functions/src/domain/screenshots/candidates/amounts';
 import type { TitleCandidate } from '../../../functions/src/domain/screenshots/candidates/title-candidates';
 import { pairFeatures } from '../../../functions/src/domain/screenshots/features/pair-features';
-import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { shortlist } from '../../../functions/src/domain/screenshots/ranker/shortlist';
 import type { PictureRows, CandidateRow } from './reading-rows';
 
@@ -33,7 +33,9 @@ export function pairRows(
       const titleRow = titleRows.get(title.candidate);
       const priceRow = priceRows.get(price.candidate);
       if (!titleRow || !priceRow) return [];
-      const features = rounded(pairFeatures([title, price], best.titles, best.prices, facts));
+      const features = roundedFeatures(
+        pairFeatures([title, price], best.titles, best.prices, facts),
+      );
       return [
         { features, label: titleRow.label * priceRow.label, title: titleRow, price: priceRow },
       ];

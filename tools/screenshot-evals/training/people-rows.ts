@@ -1,15 +1,18 @@
-import { holdsMiddle, scaled } from '../../../functions/src/domain/screenshots/layout/geometry';
+import {
+  containsCenter,
+  scaledBox,
+} from '../../../functions/src/domain/screenshots/layout/geometry';
 import {
   type PageWord,
   pageWords,
 } from '../../../functions/src/domain/screenshots/people/page-words';
 import {
   type PeoplePage,
-  wordRows,
+  wordFeatureRows,
 } from '../../../functions/src/domain/screenshots/people/word-features';
 import { deskewedLines } from '../../../functions/src/domain/screenshots/redaction/deskewed-lines';
 import { pageKind } from '../../../functions/src/domain/screenshots/redaction/page-kind';
-import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { ScreenshotTruth } from '../scoring/screenshot-set';
 
@@ -51,16 +54,16 @@ export function peopleRows(
   };
   const boxes = truth.personalInfo.flatMap(({ kind, box: [x, y, width, height] }) =>
     kind === 'name' || kind === 'handle'
-      ? [{ kind, box: scaled({ x, y: y - top / scale, width, height }, scale) } as const]
+      ? [{ kind, box: scaledBox({ x, y: y - top / scale, width, height }, scale) } as const]
       : [],
   );
   const kindOf = (word: PageWord): Kind | null =>
-    boxes.find(({ box }) => holdsMiddle(box, onPicture(word.word).box))?.kind ?? null;
+    boxes.find(({ box }) => containsCenter(box, onPicture(word.word).box))?.kind ?? null;
   return {
     truth,
     isCopy,
     page: people,
-    rows: wordRows(people).map(rounded),
+    rows: wordFeatureRows(people).map(roundedFeatures),
     kinds: people.words.map(kindOf),
   };
 }

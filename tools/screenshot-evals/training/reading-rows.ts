@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Amount } from '../../../functions/src/domain/screenshots/candidates/amounts';
-import { readPage } from '../../../functions/src/domain/screenshots/candidates/read-page';
+import { rankerPageOf } from '../../../functions/src/domain/screenshots/candidates/ranker-page';
 import {
   type TitleCandidate,
   titleCandidates,
@@ -14,7 +14,7 @@ import { priceFeatures } from '../../../functions/src/domain/screenshots/feature
 import { titleFeatures } from '../../../functions/src/domain/screenshots/features/title-features';
 import { boundedPage } from '../../../functions/src/domain/screenshots/layout/bounded-page';
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
-import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 import { sentPicture } from '../scoring/sent-picture';
@@ -64,7 +64,7 @@ export async function pictureRows(
 
 /** Returns a page without the amounts of its price, like pages that show only fees and payout. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
-  const { level, amounts } = readPage(page);
+  const { level, amounts } = rankerPageOf(page);
   const right = amounts.filter(({ cents }) => cents === centsOf(truth));
   const gone = new Set(right.flatMap(({ words }) => words));
   return { ...level, words: level.words.filter((word) => !gone.has(word)) };
@@ -73,19 +73,19 @@ function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
 const centsOf = ({ price }: DrawnTruth): number => Math.round(Number(price) * 100);
 
 function rowsOfPage(page: RecognizedPage, truth: DrawnTruth, isCopy: boolean): PictureRows {
-  const facts = pageFacts(readPage(page));
+  const facts = pageFacts(rankerPageOf(page));
   return {
     truth,
     isCopy,
     facts,
     titles: titleCandidates(facts.lines).map((candidate) => ({
       candidate,
-      features: rounded(titleFeatures(candidate, facts)),
+      features: roundedFeatures(titleFeatures(candidate, facts)),
       label: titleLabel(candidate.text, truth.title),
     })),
     prices: facts.amounts.map((candidate) => ({
       candidate,
-      features: rounded(priceFeatures(candidate, facts)),
+      features: roundedFeatures(priceFeatures(candidate, facts)),
       label: candidate.cents === centsOf(truth) ? 1 : 0,
     })),
   };

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { coverRows } from '../../../functions/src/domain/screenshots/cover/cover-rows';
 import {
   type Calibration,
-  calibrated,
+  calibratedShare,
 } from '../../../functions/src/domain/screenshots/ranker/calibration';
-import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { createRandom } from '../../../scripts/demo/random';
 import { ROOT } from '../../../scripts/stack/paths';
@@ -105,7 +105,7 @@ function printCoverFigures(examples: readonly Scored[], calibration: Calibration
     share(withPhoto, ({ overlaps }) => overlaps.some((overlap) => overlap >= least));
   const chosen = examples.map((example) => {
     const best = bestOf(example);
-    const confidence = best ? calibrated(calibration, best.score) : 0;
+    const confidence = best ? calibratedShare(calibration, best.score) : 0;
     return { confidence, overlap: best?.overlap ?? 0, hasPhoto: example.hasPhoto };
   });
   const shown = chosen.filter(({ hasPhoto }) => hasPhoto);
@@ -185,7 +185,7 @@ function exampleOf(
   const rows = coverRows(page, grid, title);
   return {
     template,
-    rows: rows.map(({ features }) => rounded(features)),
+    rows: rows.map(({ features }) => roundedFeatures(features)),
     overlaps: rows.map(({ box }) => (photo ? intersectionOverUnion(box, photo) : 0)),
     hasPhoto: photo !== null,
     isChanged,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { probabilityOf } from '../../../functions/src/domain/screenshots/people/find-people';
 import {
-  contextRows,
+  contextFeatureRows,
   type WordScore,
 } from '../../../functions/src/domain/screenshots/people/context-features';
-import { rounded } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
+import { roundedFeatures } from '../../../functions/src/domain/screenshots/ranker/decision-trees';
 import { createRecognitionImages } from '../../../functions/src/gateways/text-recognition/recognition-images';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
@@ -40,7 +40,7 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   const handle = await trainOn('handle', pictures, ({ rows }) => rows);
   const first = scoresOf(pictures, name.scores, handle.scores);
   const context = pictures.map(({ page }, index) =>
-    contextRows(page, first[index] ?? []).map(rounded),
+    contextFeatureRows(page, first[index] ?? []).map(roundedFeatures),
   );
   const inContext = (_picture: PeopleRows, index: number) => context[index] ?? [];
   const nameInContext = await trainOn('nameInContext', pictures, inContext);

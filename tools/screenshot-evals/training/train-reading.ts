@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONFIDENCE_HIGH } from '@contract/schemas/extraction';
 import {
-  calibrated,
+  calibratedShare,
   type Calibration,
 } from '../../../functions/src/domain/screenshots/ranker/calibration';
 import { ROOT } from '../../../scripts/stack/paths';
-import { hasRival, isDoubtful } from '../../../functions/src/domain/screenshots/ranker/doubt';
+import { hasRival, isDoubtfulTitle } from '../../../functions/src/domain/screenshots/ranker/doubt';
 import { withWordInk } from '../../../functions/src/gateways/text-recognition/word-ink';
 import { mapConcurrently, engineWithLongTimeout } from '../scoring/extract-screenshots';
 import { cachedRecognition } from './cached-recognition';
@@ -125,7 +125,7 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
     score,
   }));
   const [best] = pairs.toSorted((a, b) => b.score - a.score);
-  return best !== undefined && (isDoubtful(best.title) || hasRival(best, pairs));
+  return best !== undefined && (isDoubtfulTitle(best.title) || hasRival(best, pairs));
 }
 
 /** The choice of a model that has seen no picture of the template. `score` is null if it chose nothing. */
@@ -154,7 +154,7 @@ function printFoldFigures(choices: readonly Choice[], calibration: Calibration):
   const row = (name: string, own: readonly Choice[]): string => {
     const sure = own.filter(
       ({ score, isDoubtful }) =>
-        score !== null && !isDoubtful && calibrated(calibration, score) >= CONFIDENCE_HIGH,
+        score !== null && !isDoubtful && calibratedShare(calibration, score) >= CONFIDENCE_HIGH,
     );
     const share = (is: (choice: Choice) => boolean): string =>
       percent(own.filter(is).length, own.length);

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { textEntries } from '@contract/rules/call-url';
+import { definedEntries } from '@contract/rules/call-url';
 
 /** The input of any call, without the types of the contract. */
 export interface UntypedInput {
@@ -16,7 +16,7 @@ export function requestBodyFor(
 ): string | FormData | undefined {
   if (endpoint.input.file === undefined) return body && JSON.stringify(body);
   const form = new FormData();
-  for (const [key, value] of textEntries(body ?? {})) form.append(key, value);
+  for (const [key, value] of definedEntries(body ?? {})) form.append(key, value);
   if (file) form.append(endpoint.input.file.field, file);
   return form;
 }

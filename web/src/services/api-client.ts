@@ -5,10 +5,10 @@ import type {
   Endpoint,
   EndpointTable,
   ReceivedFile,
-  Tagged,
+  WithEtag,
 } from '@contract/endpoints/define-endpoint';
 import { firstCalls } from '@contract/endpoints/first-calls';
-import { urlFor } from '@contract/rules/call-url';
+import { callUrl } from '@contract/rules/call-url';
 import { BLOCKS_VERSION_HEADER } from '@contract/schemas/blocked-member';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { PLAN_VERSION_HEADER } from '@contract/schemas/subscription';
@@ -153,7 +153,7 @@ function requestFor(endpoint: Endpoint, input: UntypedInput, options: CallOption
   const blocks = endpoint.method === 'GET' && !isShared ? blocksVersion.latest() : null;
   return {
     method: endpoint.method,
-    url: urlFor(endpoint, input),
+    url: callUrl(endpoint, input),
     headers: {
       ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...(key && { 'Idempotency-Key': key }),
@@ -205,7 +205,7 @@ async function fileIn(blob: Blob, disposition: string | null): Promise<ReceivedF
 function bodyIn({ output }: Endpoint, sent: unknown, etag: string | null): unknown {
   if (!('schema' in output)) return undefined;
   const body = output.schema.parse(sent);
-  return output.etag ? ({ body, etag: tagIn(etag) } satisfies Tagged<unknown>) : body;
+  return output.etag ? ({ body, etag: tagIn(etag) } satisfies WithEtag<unknown>) : body;
 }
 
 /**

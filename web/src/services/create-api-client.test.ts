@@ -1,5 +1,5 @@
 import { api } from '@contract/endpoints/api';
-import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { createApiClient } from './api-client';
 import { send, NO_RESPONSE_HEADERS, respond, lastRequest } from './api-client.test-support';
@@ -11,7 +11,7 @@ beforeEach(() => respond(204, ''));
 afterEach(() => send.mockReset());
 
 describe('a client of the test endpoints', () => {
-  const client = createApiClient(seamRows);
+  const client = createApiClient(testEndpoints);
   const edit = () =>
     client.call('editNote', { params: { id: '7' }, body: { text: 'new' }, ifMatch: 'v7' });
 
@@ -102,7 +102,7 @@ describe('a client of the test endpoints', () => {
 });
 
 describe('a queued call', () => {
-  const client = createApiClient(seamRows);
+  const client = createApiClient(testEndpoints);
 
   test('sends the stored input of a queueable call without a file', async () => {
     respond(204, '');
@@ -143,9 +143,9 @@ describe('a queued call', () => {
 });
 
 describe('a client that has only some rows', () => {
-  const { getNote, ...others } = seamRows;
-  const clientWith = (loadAll: () => Promise<typeof seamRows>) =>
-    createApiClient<typeof seamRows>({ getNote }, [loadAll]);
+  const { getNote, ...others } = testEndpoints;
+  const clientWith = (loadAll: () => Promise<typeof testEndpoints>) =>
+    createApiClient<typeof testEndpoints>({ getNote }, [loadAll]);
   const loaded = vi.fn(async () => ({ getNote, ...others }));
 
   beforeEach(() => void loaded.mockClear());
@@ -170,12 +170,12 @@ describe('a client that has only some rows', () => {
   test('loads further rows only for a call whose row is missing in the first ones', async () => {
     const { starNote, ...rest } = others;
     const [first, second] = [vi.fn(async () => ({ starNote })), vi.fn(async () => rest)];
-    const client = createApiClient<typeof seamRows>({ getNote }, [first, second]);
+    const client = createApiClient<typeof testEndpoints>({ getNote }, [first, second]);
     await client.callQueued('starNote', { params: { id: '7' }, body: {} }, 'k1');
     expect(second).not.toHaveBeenCalled();
     await client.call('exportNotes', {}).catch(() => undefined);
     expect(second).toHaveBeenCalledOnce();
-    expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(seamRows).sort());
+    expect(Object.keys(client.knownRows()).sort()).toEqual(Object.keys(testEndpoints).sort());
   });
 
   test('sends nothing if the call is canceled while its row loads', async () => {

@@ -1,5 +1,5 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
-import type { CachedName, CallOutput } from '@contract/endpoints/define-endpoint';
+import type { CacheableCallName, CallOutput } from '@contract/endpoints/define-endpoint';
 import type { Item } from '@contract/schemas/item';
 import type { OwnItem, OwnItemsPage } from '@contract/schemas/own-items';
 import type { ProfilePage } from '@contract/schemas/profile';
@@ -23,8 +23,8 @@ type Holds<Data> = unknown extends Data
 
 /** The calls whose cached responses contain items, at any depth. */
 type NameWithItems = {
-  [Name in CachedName<Api>]: true extends Holds<Output<Name>> ? Name : never;
-}[CachedName<Api>];
+  [Name in CacheableCallName<Api>]: true extends Holds<Output<Name>> ? Name : never;
+}[CacheableCallName<Api>];
 
 const mapItemList = <Data extends { readonly items: readonly One[] }, One extends Item>(
   data: Data,

@@ -1,5 +1,5 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
-import type { CachedName, CallInput, CallOutput } from '@contract/endpoints/define-endpoint';
+import type { CacheableCallName, CallInput, CallOutput } from '@contract/endpoints/define-endpoint';
 import {
   type QueryClient,
   type QueryFunctionContext,
@@ -22,7 +22,7 @@ interface ReadOptions {
 }
 
 /** Returns the query options for a call. The row of the call must have `reads`. */
-export const readQuery = <N extends CachedName<Api>>(
+export const readQuery = <N extends CacheableCallName<Api>>(
   name: N,
   input: CallInput<Api[N]>,
   options: ReadOptions = {},

@@ -1,6 +1,6 @@
 import type { Api, EndpointName } from '@contract/endpoints/api';
 import type { CacheTag } from '@contract/endpoints/cache-tags';
-import type { CachedName, Endpoint } from '@contract/endpoints/define-endpoint';
+import type { CacheableCallName, Endpoint } from '@contract/endpoints/define-endpoint';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { call, knownRows, loadRows } from './api-client';
 import { queryKeyOf } from './read-query';
@@ -9,7 +9,7 @@ import { queryKeyOf } from './read-query';
  * The calls whose data is hidden while it is refetched after a change of the cache tag. After a block, for example, the
  * profile on the screen can belong to the blocked member.
  */
-const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CachedName<Api>[]>>> = {
+const HIDDEN_WHILE_READ: Readonly<Partial<Record<CacheTag, readonly CacheableCallName<Api>[]>>> = {
   blocks: ['getProfile', 'getProfileStats'],
 };
 

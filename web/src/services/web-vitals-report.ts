@@ -1,5 +1,5 @@
 import {
-  WEB_VITALS_MAX,
+  WEB_VITAL_MAX_VALUES,
   WEB_VITALS_ROUTES,
   type WebVital,
   type WebVitalsReport,
@@ -8,7 +8,7 @@ import {
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { call, loadRows } from './api-client';
 
-const isCounted = (name: string): name is WebVital => name in WEB_VITALS_MAX;
+const isCounted = (name: string): name is WebVital => name in WEB_VITAL_MAX_VALUES;
 
 /** Returns the route pattern of a path, or 'other'. */
 export function routePatternOf(path: string): WebVitalsRoute {
@@ -28,7 +28,7 @@ export function reportWebVitalsWhenHidden(path: string): void {
   const values: WebVitalsReport['values'] = {};
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
     observe(({ name, value }) => {
-      if (isCounted(name) && value <= WEB_VITALS_MAX[name]) values[name] = value;
+      if (isCounted(name) && value <= WEB_VITAL_MAX_VALUES[name]) values[name] = value;
     });
 
   // Runs after the listeners of the web-vitals library, which compute the final values.

@@ -1,6 +1,6 @@
 import { memberCalls } from '@contract/endpoints/member-calls';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
-import { urlFor } from '@contract/rules/call-url';
+import { callUrl } from '@contract/rules/call-url';
 import { errorResponseSchema } from '@contract/schemas/error';
 import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import * as z from 'zod/mini';
@@ -87,7 +87,7 @@ async function sendQueued(entry: OutboxEntry, file: File | null): Promise<SendRe
   if (!endpoint?.queueable) throw new Error(`The outbox does not send '${entry.endpoint}'.`);
   const input = { ...entry.input, ...(file && { file }) };
   const body = requestBodyFor(endpoint, input);
-  const response = await fetch(urlFor(endpoint, input), {
+  const response = await fetch(callUrl(endpoint, input), {
     method: endpoint.method,
     headers: {
       ...(endpoint.idempotent && { 'Idempotency-Key': entry.id }),

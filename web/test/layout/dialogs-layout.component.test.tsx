@@ -1,5 +1,5 @@
 import { itemLike } from '@contract/schemas/item.test-support';
-import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
 import { respondWithAccountSettings } from '@test/account-settings';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithMember } from '@test/home';
@@ -60,7 +60,12 @@ describe('the layout of dialogs', SLOW_TEST, () => {
   test('the dialog that edits an item has room for all texts and controls', async () => {
     const prices = { offerPrice: '20.00', purchasePrice: '5.00' };
     await openEditForm(
-      ownItem({ title: 'W'.repeat(TITLE_MAX), saleType: 'offer', isOwnSale: true, ...prices }),
+      ownItem({
+        title: 'W'.repeat(TITLE_MAX_LENGTH),
+        saleType: 'offer',
+        isOwnSale: true,
+        ...prices,
+      }),
     );
     await editDialog().getByLabelText('Link to the listing (optional)').fill('W'.repeat(500));
     await saveButton().click();
@@ -143,7 +148,7 @@ describe('the layout of dialogs', SLOW_TEST, () => {
     respondWithNewMember();
     respondWithMember(memberLike({ id: memberId }));
     goOffline();
-    await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX) }), picture);
+    await addToOutbox(queued('sale', { memberId, label: 'W'.repeat(TITLE_MAX_LENGTH) }), picture);
     await page.viewport(1280, 800);
     await renderApp();
     await button('Sign Out').click();
@@ -183,14 +188,14 @@ describe('the layout of dialogs', SLOW_TEST, () => {
     await button('Share This Sale').click();
     await expect.element(page.getByText('Title is required')).toBeVisible();
     await expectGoodLayout();
-    await fillSale('W'.repeat(TITLE_MAX), '9999999.99');
+    await fillSale('W'.repeat(TITLE_MAX_LENGTH), '9999999.99');
     await expectGoodLayout();
   });
 
   test('the second step of the share form has room for all texts and controls while the text is confirmed and selected', async () => {
     await openSharePanel();
     respondWithExtraction({
-      title: 'W'.repeat(TITLE_MAX),
+      title: 'W'.repeat(TITLE_MAX_LENGTH),
       price: '9999999.99',
       personalInfo: [
         { kind: 'name', area: { x: 0.1, y: 0.2, width: 0.3, height: 0.05 }, isSuggested: false },

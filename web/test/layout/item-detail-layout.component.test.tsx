@@ -1,8 +1,8 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { commentLike } from '@contract/schemas/comment.test-support';
 import { itemLike } from '@contract/schemas/item.test-support';
-import { TITLE_MAX } from '@contract/schemas/sale-submission';
-import { USERNAME_MAX } from '@contract/schemas/username';
+import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
+import { USERNAME_MAX_LENGTH } from '@contract/schemas/username';
 import type { Item } from '@contract/schemas/item';
 import type { CurrentUser } from '@contract/schemas/user';
 import { YEARLY } from '@test/billing';
@@ -19,7 +19,7 @@ import { renderApp } from '@test/render';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
-const LONG_NAME = 'W'.repeat(USERNAME_MAX);
+const LONG_NAME = 'W'.repeat(USERNAME_MAX_LENGTH);
 const member = memberLike({ username: LONG_NAME });
 const comment = {
   userId: member.id,
@@ -36,7 +36,7 @@ const comments = [
 /** An item with every field, and with the longest possible values. */
 const full = itemLike({
   ...bowl,
-  title: 'W'.repeat(TITLE_MAX),
+  title: 'W'.repeat(TITLE_MAX_LENGTH),
   username: LONG_NAME,
   isPremiumUser: true,
   isOwnSale: true,

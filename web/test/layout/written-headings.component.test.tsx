@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@contract/schemas/item-filters';
+import { SEARCH_MAX_LENGTH } from '@contract/schemas/item-filters';
 import { itemLike } from '@contract/schemas/item.test-support';
 import { respond } from '@test/fake-api';
 import { respondWithHome, respondWithVisitor, cards } from '@test/home';
@@ -113,7 +113,7 @@ test('the name of a profile stays at its position beside the badge when the disp
 test('the heading of a search keeps its number of lines when the display font arrives', async () => {
   respondWithHome([itemLike()]);
   await renderApp('/?q=lamp');
-  const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX);
+  const searches = upToEachWord.filter(({ length }) => length <= SEARCH_MAX_LENGTH);
   const heights = await expectSameHeights(
     page.getByRole('heading', { name: 'Results for “lamp”' }),
     searches.map((search) => `Results for “${search}”`),

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { NO_CHANGE } from '../../domain/moderation/figure-counts';
+import { NO_TOTALS_CHANGE } from '../../domain/moderation/figure-counts';
 import type { FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
 import { foldFigures } from './moderation-events';
 
@@ -31,10 +31,10 @@ it('foldFigures stores the figures of the days, and then throws, when a premium 
           return Promise.resolve();
         },
         firstCounted: () => Promise.resolve('2026-11-20'),
-        totals: () => Promise.resolve({ stored: null, counted: NO_CHANGE }),
+        totals: () => Promise.resolve({ stored: null, counted: NO_TOTALS_CHANGE }),
         setStart: (firstDay) => {
-          start = { firstDay, ...NO_CHANGE };
-          return Promise.resolve(NO_CHANGE);
+          start = { firstDay, ...NO_TOTALS_CHANGE };
+          return Promise.resolve(NO_TOTALS_CHANGE);
         },
       },
     },

@@ -1,8 +1,8 @@
 type Named = readonly [pattern: RegExp, name: string];
 
 /**
- * Browsers, each with a pattern of its user agent. The first match wins, because the user agents of Edge, Opera and
- * Samsung Internet also contain 'Chrome', and all contain 'Safari'.
+ * Browsers, each with a pattern that its user agent matches. The first match wins, because the user agents of Edge,
+ * Opera and Samsung Internet also contain 'Chrome', and all user agents contain 'Safari'.
  */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -14,8 +14,8 @@ const BROWSERS: readonly Named[] = [
 ];
 
 /**
- * Systems, each with a pattern of its user agent. The first match wins, because user agents of Android also contain
- * 'Linux', and those of iPhones also contain 'Mac OS X'.
+ * Operating systems, each with a pattern that its user agents match. The first match wins, because the user agents of
+ * Android also contain 'Linux', and the user agents of iPhones also contain 'Mac OS X'.
  */
 const SYSTEMS: readonly Named[] = [
   [/\biPhone\b/, 'iPhone'],
@@ -30,7 +30,7 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Returns a short device name such as 'Chrome on Android'. It contains nothing else from the user agent. */
+/** Returns a short device name such as 'Chrome on Android'. The name contains nothing else from the user agent. */
 export function deviceNameOf(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent) ?? 'Browser';
   const system = nameIn(SYSTEMS, userAgent);

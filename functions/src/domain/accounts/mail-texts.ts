@@ -1,4 +1,4 @@
-/** The kind of a mail with the values that its text needs. `link` is the URL of a page. */
+/** The kind of a mail with the values that the text of such a mail needs. `link` is the URL of a page. */
 export type MailContent =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address' | 'reset_password' | 'google_sign_in';
@@ -21,7 +21,7 @@ export interface MailText {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly link: string } | null;
-  /** What to do if the reader did not expect the mail. */
+  /** Says what to do if the reader did not expect the mail. */
   readonly note: string;
 }
 
@@ -130,7 +130,7 @@ export function mailTextOf(content: MailContent): MailText {
 }
 
 /** Returns the mail as plain text. */
-export function plainMail(
+export function plainTextOfMail(
   { title, paragraphs, button, note }: MailText,
   supportEmail: string,
 ): string {

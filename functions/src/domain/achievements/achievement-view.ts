@@ -1,7 +1,7 @@
 import type { Achievement } from '@contract/schemas/achievement';
 import { ACHIEVEMENTS } from './catalogue';
 
-/** An unlocked achievement of a member, as stored. */
+/** An achievement that a member has unlocked, as it is stored. */
 export interface UnlockedAchievement {
   readonly id: string;
   readonly unlockedAt: Date;
@@ -19,11 +19,18 @@ export const achievementViews = (grants: readonly UnlockedAchievement[]): Achiev
     if (!kind) return [];
     const { title, description, level, icon } = kind;
     const time = unlockedAt.toISOString();
-    return { id, title, description, achievementLevel: level, icon, unlockedAt: time };
+    return {
+      id,
+      title,
+      description,
+      achievementLevel: level,
+      icon,
+      unlockedAt: time,
+    };
   });
 
-/** Returns an achievement for its owner. An owner without Premium sees its title, but not its description. */
-export const shownToOwner = <Texts extends { readonly description: string }>(
+/** Returns an achievement as its owner sees it. An owner without premium sees the title, but not the description. */
+export const achievementForOwner = <Texts extends { readonly description: string }>(
   achievement: Texts,
   isPremium: boolean,
 ): Texts => (isPremium ? achievement : { ...achievement, description: '' });

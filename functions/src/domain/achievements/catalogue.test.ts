@@ -1,10 +1,10 @@
 import { ACHIEVEMENT_COUNT, ACHIEVEMENT_LEVELS } from '@contract/schemas/achievement';
 import { describe, expect, it } from 'vitest';
-import { ACHIEVEMENTS, type Metric } from './catalogue';
+import { ACHIEVEMENTS, type AchievementMetric } from './catalogue';
 import { COUNTS } from './totals';
 
-const METRICS: readonly Metric[] = [...COUNTS, 'streakWeeks'];
-const of = (metric: Metric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
+const METRICS: readonly AchievementMetric[] = [...COUNTS, 'streakWeeks'];
+const of = (metric: AchievementMetric) => ACHIEVEMENTS.filter((it) => it.metric === metric);
 
 describe('the catalogue', () => {
   it('has ACHIEVEMENT_COUNT achievements, with at least one of each level', () => {
@@ -18,19 +18,22 @@ describe('the catalogue', () => {
       expect(new Set(ACHIEVEMENTS.map((it) => it[field])).size).toBe(ACHIEVEMENTS.length);
   });
 
-  it.each(METRICS)('for %s, gives a higher level to a higher threshold', (metric) => {
-    const steps = of(metric);
-    expect(steps.length).toBeGreaterThan(0);
-    const thresholds = steps.map(({ threshold }) => threshold);
-    const levels = steps.map(({ level }) => ACHIEVEMENT_LEVELS.indexOf(level));
-    for (const values of [thresholds, levels]) {
-      expect(values).toEqual(values.toSorted((a, b) => a - b));
-      expect(new Set(values).size).toBe(values.length);
-    }
-    for (const threshold of thresholds) expect(threshold).toBeGreaterThan(0);
-  });
+  it.each(METRICS)(
+    'gives the achievements of the metric %s a higher level for a higher threshold',
+    (metric) => {
+      const steps = of(metric);
+      expect(steps.length).toBeGreaterThan(0);
+      const thresholds = steps.map(({ threshold }) => threshold);
+      const levels = steps.map(({ level }) => ACHIEVEMENT_LEVELS.indexOf(level));
+      for (const values of [thresholds, levels]) {
+        expect(values).toEqual(values.toSorted((a, b) => a - b));
+        expect(new Set(values).size).toBe(values.length);
+      }
+      for (const threshold of thresholds) expect(threshold).toBeGreaterThan(0);
+    },
+  );
 
-  it('states the threshold in the description of each achievement if the threshold is above 1', () => {
+  it('states the threshold in the description of each achievement whose threshold is above 1', () => {
     for (const { threshold, metric, description } of ACHIEVEMENTS) {
       if (threshold === 1) continue;
       const shown = metric === 'profitCents' ? threshold / 100 : threshold;

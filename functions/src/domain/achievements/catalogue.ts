@@ -6,7 +6,7 @@ type Icon =
   'tag' | 'link' | 'bag' | 'dollar' | 'heart' | 'star' | 'comment' | 'trophy' | 'calendar';
 
 /** What an achievement measures: one of a member's totals, or the member's longest streak in weeks. */
-export type Metric = keyof Counts | 'streakWeeks';
+export type AchievementMetric = keyof Counts | 'streakWeeks';
 
 export interface AchievementKind {
   /** The id of the achievement. It must never change, because stored paths contain it. */
@@ -15,7 +15,7 @@ export interface AchievementKind {
   readonly description: string;
   readonly level: (typeof ACHIEVEMENT_LEVELS)[number];
   readonly icon: Icon;
-  readonly metric: Metric;
+  readonly metric: AchievementMetric;
   /** The value of the metric that unlocks the achievement. */
   readonly threshold: number;
 }
@@ -29,12 +29,18 @@ type Step = readonly [
 ];
 
 const stepsOf = (
-  metric: Metric,
+  metric: AchievementMetric,
   icon: AchievementKind['icon'],
   steps: readonly Step[],
 ): readonly AchievementKind[] =>
   steps.map(([threshold, level, id, title, description]) => ({
-    ...{ id, title, description, level, icon, metric, threshold },
+    id,
+    title,
+    description,
+    level,
+    icon,
+    metric,
+    threshold,
   }));
 
 /** All achievements. A member who has unlocked one keeps it even if its threshold changes later. */

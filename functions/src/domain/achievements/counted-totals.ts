@@ -1,6 +1,6 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import type { OwnSale } from '../sales/own-sale';
-import { itemTotals, NO_TOTALS, saleTotals, sumOf, type Totals } from './totals';
+import { itemTotals, NO_TOTALS, saleTotals, addTotalsChange, type Totals } from './totals';
 
 interface CountedItem {
   readonly id: string;
@@ -9,28 +9,28 @@ interface CountedItem {
 
 interface GivenLike {
   readonly itemId: string;
-  /** Whether the like is one of the item's verified likes. */
+  /** Whether this like is a verified like of the item. */
   readonly isVerified: boolean;
 }
 
-/** The documents of a member that the totals count. */
+/** The documents from which a member's totals are computed. */
 export interface MemberDocuments {
   /** All items of the member, including removed and expired ones. */
   readonly items: readonly CountedItem[];
   readonly keptSales: readonly OwnSale[];
-  /** The totals of expired items whose documents no longer exist, apart from kept sales. */
+  /** The totals of expired items whose documents no longer exist, without the totals of kept sales. */
   readonly expired: Totals;
   readonly likes: readonly GivenLike[];
   /** The number of the member's comments, without deleted ones. */
   readonly comments: number;
 }
 
-/** The totals that can be computed from documents. `linksShared` and `championTitles` cannot be. */
+/** The totals that can be computed from documents. `linksShared` and `championTitles` cannot be computed. */
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
 /**
- * Computes a member's totals from documents. Likes and comments on erased items are missing, because their documents
- * no longer exist.
+ * Computes a member's totals from documents. The result lacks likes and comments on erased items, because their
+ * documents no longer exist.
  */
 export function countedTotals(documents: MemberDocuments): CountedTotals {
   const { items, keptSales, expired, likes, comments } = documents;
@@ -39,20 +39,24 @@ export function countedTotals(documents: MemberDocuments): CountedTotals {
   const changes = [
     ...own.map(({ id, record }) => ({
       ...itemTotals(record),
-      likesReceived: receivedLikes(record, liked.has(id)),
+      likesReceived: countReceivedLikes(record, liked.has(id)),
     })),
     ...keptSales.map(({ fields }) => saleTotals(fields)),
     expired,
   ];
-  return changes.reduce<Totals>(sumOf, { ...NO_TOTALS, likesGiven: likes.length, comments });
+  return changes.reduce<Totals>(addTotalsChange, {
+    ...NO_TOTALS,
+    likesGiven: likes.length,
+    comments,
+  });
 }
 
 /** Returns the ids of the items on which the member's like is verified. */
 export const verifiedItemsOf = (likes: readonly GivenLike[]): ReadonlySet<string> =>
   new Set(likes.filter(({ isVerified }) => isVerified).map(({ itemId }) => itemId));
 
-/** Returns the number of verified likes by other members. */
-export const receivedLikes = (
+/** Returns the number of verified likes that other members gave to the member's items. */
+export const countReceivedLikes = (
   { verifiedLikesCount }: Pick<ItemRecord, 'verifiedLikesCount'>,
   isOwnLikeCounted: boolean,
 ): number => verifiedLikesCount - (isOwnLikeCounted ? 1 : 0);

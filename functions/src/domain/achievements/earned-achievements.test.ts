@@ -1,7 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { achievementViews } from './achievement-view';
-import { earnedAchievements } from './earned-achievements';
+import { earnedAchievements, longestStreak } from './earned-achievements';
 import { NO_TOTALS, type Totals } from './totals';
+
+const weeks = (...mondays: string[]) => Object.fromEntries(mondays.map((week) => [week, 1]));
+
+describe('longestStreak', () => {
+  it('returns 0 when nothing was shared', () => {
+    expect(longestStreak({})).toBe(0);
+  });
+
+  it('counts consecutive weeks across the end of a year, for weeks in any order', () => {
+    expect(longestStreak(weeks('2027-01-04', '2026-12-21', '2026-12-28'))).toBe(3);
+  });
+
+  it('starts a new streak after a week without a share, and returns the longest streak', () => {
+    const shared = weeks('2026-10-05', '2026-10-12', '2026-10-19', '2026-11-02', '2026-11-09');
+    expect(longestStreak(shared)).toBe(3);
+  });
+
+  it('does not count a week whose shares were all deleted', () => {
+    const shared = { ...weeks('2026-11-02', '2026-11-16'), '2026-11-09': 0 };
+    expect(longestStreak(shared)).toBe(1);
+  });
+});
 
 const idsOf = (totals: Partial<Totals>) =>
   earnedAchievements({ ...NO_TOTALS, ...totals }).map(({ id }) => id);
@@ -31,7 +53,7 @@ describe('earnedAchievements', () => {
   });
 });
 
-it('returns the texts of the catalogue, and leaves out achievements that the catalogue no longer contains', () => {
+it('achievementViews returns the texts of the catalogue, and leaves out achievements that the catalogue no longer contains', () => {
   const unlockedAt = new Date('2026-11-21T12:00:00Z');
   const grants = ['first-share', 'gone-1', '__proto__'].map((id) => ({ id, unlockedAt }));
   expect(achievementViews(grants)).toEqual([

@@ -2,7 +2,13 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countedTotals } from './counted-totals';
-import { editTotals, itemTotals, NO_TOTALS, negatedTotals, sumOf } from './totals';
+import {
+  totalsChangeOfEdit,
+  itemTotals,
+  NO_TOTALS,
+  negatedTotals,
+  addTotalsChange,
+} from './totals';
 
 const MONDAY = '2026-11-16';
 const addedAt = new Date('2026-11-18T12:00:00Z');
@@ -22,14 +28,14 @@ describe('itemTotals', () => {
   });
 });
 
-describe('editTotals', () => {
+describe('totalsChangeOfEdit', () => {
   it('returns null when an edit changes no total', () => {
-    expect(editTotals(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
+    expect(totalsChangeOfEdit(sale, { ...sale, title: 'Tin owl', revision: 1 })).toBeNull();
   });
 
-  it('returns a change when a find becomes an own sale, and the reversed change when it becomes a find again', () => {
-    expect(editTotals(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
-    expect(editTotals(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
+  it('returns a change when a find becomes an own sale, and the reversed change when the sale becomes a find again', () => {
+    expect(totalsChangeOfEdit(find, sale)).toEqual({ ownSales: 1, profitCents: 3750 });
+    expect(totalsChangeOfEdit(sale, find)).toEqual({ ownSales: -1, profitCents: -3750 });
   });
 });
 
@@ -47,11 +53,11 @@ const items = fc.array(
   { maxLength: 8 },
 );
 
-it('returns totals of 0 when all shared items were deleted', () => {
+it('the totals are 0 after all shared items were deleted', () => {
   fc.assert(
     fc.property(items, (shared) => {
       const changes = shared.map((item) => itemTotals(itemRecordLike(item)));
-      const after = [...changes, ...changes.map(negatedTotals)].reduce(sumOf, NO_TOTALS);
+      const after = [...changes, ...changes.map(negatedTotals)].reduce(addTotalsChange, NO_TOTALS);
       const weeks = Object.values(after.sharesByWeek);
       expect({ ...after, sharesByWeek: {} }).toEqual(NO_TOTALS);
       expect(weeks.every((shares) => shares === 0)).toBe(true);
@@ -59,7 +65,7 @@ it('returns totals of 0 when all shared items were deleted', () => {
   );
 });
 
-it('counts documents as the calls did, with kept sales and what expired items count for: removed items, own likes and those of unverified members do not count for the owner', () => {
+it('countedTotals returns the same totals as the calls that changed them', () => {
   const stored = [
     { id: 'sale', record: { ...sale, likesCount: 4, verifiedLikesCount: 3 } },
     {
@@ -77,7 +83,11 @@ it('counts documents as the calls did, with kept sales and what expired items co
     { itemId: 'removed', isVerified: true },
   ];
   const counted = countedTotals({
-    ...{ items: stored, likes, comments: 4, keptSales: [], expired: NO_TOTALS },
+    items: stored,
+    likes,
+    comments: 4,
+    keptSales: [],
+    expired: NO_TOTALS,
   });
   const expected = {
     ...NO_TOTALS,
@@ -95,7 +105,10 @@ it('counts documents as the calls did, with kept sales and what expired items co
   const expired = { ...NO_TOTALS, ...shared };
   expect(countedTotals({ items: stored, likes, comments: 4, keptSales, expired })).toEqual({
     ...expected,
-    ...{ itemsShared: 3, ownSales: 2, profitCents: 7500, likesReceived: 13 },
+    itemsShared: 3,
+    ownSales: 2,
+    profitCents: 7500,
+    likesReceived: 13,
     sharesByWeek: { [MONDAY]: 3 },
   });
 });

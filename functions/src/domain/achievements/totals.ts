@@ -1,6 +1,6 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 import type { SaleFields } from '../sales/own-sale';
-import { paidPriceInCents } from '../sales/sale';
+import { paidPriceCents } from '../sales/sale';
 import { weekOf } from '../utc-week';
 
 /** The names of the totals that are plain counts. */
@@ -17,13 +17,13 @@ export const COUNTS = [
 
 export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** A member's totals. They count for life, except for what the member takes back. */
+/** What a member did, for life. Totals also decrease, for example when the member deletes an item. */
 export interface Totals extends Counts {
   /** The number of shared items in each week. The key of a week is the date of its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;
 }
 
-/** A change of totals. A number is negative if the total decreases. */
+/** A change of totals. A number is negative if the total decreases. A total that does not change is missing. */
 export type TotalsChange = Partial<Totals>;
 
 export const NO_TOTALS: Totals = {
@@ -57,19 +57,19 @@ export const sharedTotals = ({
 /** Returns what an own sale adds to its owner's totals while it is in the owner's figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
-  const profitCents = purchasePriceCents === null ? 0 : paidPriceInCents(sale) - purchasePriceCents;
+  const profitCents = purchasePriceCents === null ? 0 : paidPriceCents(sale) - purchasePriceCents;
   return { ownSales: 1, profitCents };
 }
 
-/** Returns how an edit changes the totals, or null if it changes none. */
-export function editTotals(before: CardRecord, after: CardRecord): TotalsChange | null {
+/** Returns how an edit of an item changes its owner's totals, or null if the edit changes no total. */
+export function totalsChangeOfEdit(before: CardRecord, after: CardRecord): TotalsChange | null {
   const [was, is] = [itemTotals(before), itemTotals(after)];
   const ownSales = is.ownSales - was.ownSales;
   const profitCents = is.profitCents - was.profitCents;
   return ownSales === 0 && profitCents === 0 ? null : { ownSales, profitCents };
 }
 
-export function sumOf(totals: Totals, change: TotalsChange): Totals {
+export function addTotalsChange(totals: Totals, change: TotalsChange): Totals {
   const sums = COUNTS.map((name) => [name, totals[name] + (change[name] ?? 0)] as const);
   const weeks = { ...totals.sharesByWeek };
   for (const [week, shares] of Object.entries(change.sharesByWeek ?? {}))
@@ -83,6 +83,6 @@ export function negatedTotals(change: TotalsChange): TotalsChange {
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }
 
-// Uses 0 - value instead of -value, because -0 would not equal 0 in Object.is.
+// Computes 0 - value instead of -value, because -0 does not equal 0 in Object.is.
 const negative = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, 0 - value]));

@@ -5,8 +5,8 @@ import type { Totals } from './totals';
 const EXACT = ['itemsShared', 'ownSales', 'profitCents', 'likesReceived'] as const;
 
 /**
- * Totals that may be higher than the computed ones. Likes and comments on erased items still count in them, although
- * their documents are gone.
+ * Stored totals that may be higher than the computed ones. They include likes and comments on erased items, whose
+ * documents are gone.
  */
 const AT_LEAST = ['likesGiven', 'comments'] as const;
 
@@ -20,8 +20,10 @@ export function wrongTotals(
   counted: CountedTotals,
 ): readonly CheckedCounter[] {
   const checked = (field: (typeof EXACT | typeof AT_LEAST)[number]): CheckedCounter => ({
-    ...{ path, field },
-    ...{ stored: stored[field], counted: counted[field] },
+    path,
+    field,
+    stored: stored[field],
+    counted: counted[field],
   });
   return [
     ...EXACT.map(checked).filter((it) => it.stored !== it.counted),
@@ -32,11 +34,16 @@ export function wrongTotals(
 
 type Weeks = Totals['sharesByWeek'];
 
-/** Returns the weeks whose numbers of shares differ. A missing week equals a week with 0 shares. */
+/**
+ * Returns the weeks in which the stored number of shares differs from the computed one. A missing week equals a week
+ * with 0 shares.
+ */
 const wrongWeeks = (path: string, stored: Weeks, counted: Weeks): readonly CheckedCounter[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(counted)])]
     .map((week) => ({
-      ...{ path, field: `sharesByWeek.${week}` },
-      ...{ stored: stored[week] ?? 0, counted: counted[week] ?? 0 },
+      path,
+      field: `sharesByWeek.${week}`,
+      stored: stored[week] ?? 0,
+      counted: counted[week] ?? 0,
     }))
     .filter((it) => it.stored !== it.counted);

@@ -1,6 +1,9 @@
 import type { Plan } from '@contract/schemas/subscription';
 
-/** Stripe's statuses: https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses */
+/**
+ * The statuses of a subscription at Stripe:
+ * https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses
+ */
 export const BILLED_STATUSES = [
   'incomplete',
   'incomplete_expired',
@@ -22,14 +25,17 @@ export interface BilledSubscription {
   readonly createdAt: Date;
   /** The end of the current billing period. The period is paid, unless the payment failed. */
   readonly periodEnd: Date | null;
-  /** When the subscription will end, or null if it renews. */
+  /** When the subscription will end. Null if it renews. */
   readonly cancelAt: Date | null;
   readonly endedAt: Date | null;
 }
 
 const LIVE: readonly BilledStatus[] = ['trialing', 'active', 'past_due'];
 const ENDED: readonly BilledStatus[] = ['canceled', 'incomplete_expired'];
-/** The statuses of subscriptions that Stripe can charge again. A member with one must not buy another subscription. */
+/**
+ * The statuses of subscriptions that Stripe can charge again. A member with such a subscription must not buy another
+ * one.
+ */
 const KEPT: readonly BilledStatus[] = [...LIVE, 'unpaid', 'paused'];
 
 /** Returns the subscriptions that currently give premium, the oldest first. */
@@ -39,13 +45,27 @@ export const liveSubscriptions = (
   subscriptions.filter(({ status }) => LIVE.includes(status)).toSorted(byAge);
 
 /**
- * Whether this subscription keeps the member from buying another one. The member can change it in Stripe's portal
- * instead.
+ * Returns true if a member with this subscription must not buy another one. The member can change the subscription in
+ * Stripe's portal instead.
  */
 export const preventsCheckout = ({ status }: BilledSubscription): boolean => KEPT.includes(status);
 
-/** Whether the subscription has not ended, so that Stripe may still charge for it. */
-export const isOpen = ({ status }: BilledSubscription): boolean => !ENDED.includes(status);
+/** Returns true if the subscription has not ended, so that Stripe may still charge for it. */
+export const isOpenSubscription = ({ status }: BilledSubscription): boolean =>
+  !ENDED.includes(status);
 
 const byAge = (one: BilledSubscription, other: BilledSubscription): number =>
   one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
+
+/**
+ * Returns the subscriptions that would renew before a suspension ends. They are the subscriptions whose current period
+ * ends before the suspension.
+ */
+export const subscriptionsRenewedDuring = (
+  subscriptions: readonly BilledSubscription[],
+  suspendedUntil: Date,
+): BilledSubscription[] =>
+  liveSubscriptions(subscriptions).filter(
+    ({ cancelAt, periodEnd }) =>
+      cancelAt === null && periodEnd !== null && suspendedUntil > periodEnd,
+  );

@@ -1,6 +1,6 @@
 /**
- * The Stripe events that can be about a changed subscription. `npm run setup-billing` subscribes to them, and the
- * webhook ignores all others.
+ * The types of Stripe events that can be about a changed subscription. `npm run setup-billing` subscribes the webhook
+ * to these types, and the webhook ignores all others.
  */
 export const BILLING_EVENTS = [
   'checkout.session.completed',
@@ -25,5 +25,8 @@ export const BILLING_EVENTS = [
  * The lookup keys of the prices in Stripe, and the metadata of the portal configuration. The product finds the prices
  * and the configuration by these values.
  */
-export const PRICE_KEYS = { monthly: 'boloboard_monthly', yearly: 'boloboard_yearly' } as const;
-export const PORTAL_MARK = { key: 'boloboard', value: 'portal' } as const;
+export const PRICE_LOOKUP_KEYS = {
+  monthly: 'boloboard_monthly',
+  yearly: 'boloboard_yearly',
+} as const;
+export const PORTAL_METADATA = { key: 'boloboard', value: 'portal' } as const;

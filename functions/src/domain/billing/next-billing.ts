@@ -1,18 +1,18 @@
 import { isSamePlan, type MemberPlan, type SubscriptionState } from './subscription-state';
 
-/** An event of Stripe. It only tells that something about a customer may have changed. */
+/** An event of Stripe. The product only uses it as a sign that something about the customer may have changed. */
 export interface StripeEvent {
   readonly id: string;
   readonly type: string;
 }
 
 /** A subscription state that was read from Stripe, with its ticket and the events that caused the read. */
-export interface NewState extends SubscriptionState {
-  /** The number of the read. Reads get ascending numbers before they start. */
+export interface ReadSubscriptionState extends SubscriptionState {
+  /** The number of the read from Stripe. Each read gets the next number before it starts. */
   readonly ticket: number;
-  /** The highest ticket whose result was already written when this ticket was taken. */
+  /** The highest ticket whose result was already written when this read took its ticket. */
   readonly writtenBefore: number;
-  /** The events that caused the read. */
+  /** The events that caused the read from Stripe. */
   readonly events: readonly StripeEvent[];
   /** The customer's id if the customer is deleted in Stripe, otherwise null. */
   readonly deletedCustomerId: string | null;
@@ -33,27 +33,27 @@ interface Stored {
 }
 
 interface NextBilling {
-  /** The plan to store. Null if the stored plan stays. */
+  /** The plan to store. Null if the stored plan does not change. */
   readonly plan: (MemberPlan & { readonly planChangedAt: Date }) | null;
   /** The billing record to store. Null if the result of a later read is already stored. */
-  readonly record: (StoredRecord & Pick<NewState, 'endedSeen'>) | null;
+  readonly record: (StoredRecord & Pick<ReadSubscriptionState, 'endedSeen'>) | null;
   readonly events: readonly StripeEvent[];
 }
 
 /**
- * The outcome if another read was written after this read took its ticket. It is unknown which read has the later
- * state, so Stripe must be read again.
+ * The outcome if another read of Stripe was written after this read took its ticket. It is unknown which of the two
+ * reads saw the later state, so Stripe must be read again.
  */
 export type Overtaken = 'overtaken';
 
 /**
- * Returns what to store after a read of Stripe. If a later ticket is already written, only the events are stored,
- * because that read started later. If another read was written since the ticket was taken, returns 'overtaken'. So an
- * older state never replaces a newer one (ADR 0074).
+ * Returns what to store after a read of Stripe. If a read with a later ticket is already written, returns only the
+ * events, because that read started later. If another read was written after this read took its ticket, returns
+ * 'overtaken'. So an older state never replaces a newer one (ADR 0074).
  */
 export function nextBilling(
   { plan, record, eventIds }: Stored,
-  state: NewState,
+  state: ReadSubscriptionState,
 ): NextBilling | Overtaken {
   const { current, deletedCustomerId, endedSeen, ticket } = state;
   const events = state.events.filter(({ id }) => !eventIds.has(id));
@@ -75,8 +75,15 @@ export function nextBilling(
   };
 }
 
-/** Sets the time of a plan change. It is always later than the time of the previous change, even if clocks differ. */
-function changedPlan(plan: MemberPlan, { planChangedAt }: Stored['plan'], { at }: NewState) {
+/**
+ * Sets the time of a plan change. The time is always later than the time of the previous change, even if the clocks of
+ * the instances differ.
+ */
+function changedPlan(
+  plan: MemberPlan,
+  { planChangedAt }: Stored['plan'],
+  { at }: ReadSubscriptionState,
+) {
   const after = planChangedAt === null ? 0 : planChangedAt.getTime() + 1;
   return { ...plan, planChangedAt: new Date(Math.max(at.getTime(), after)) };
 }

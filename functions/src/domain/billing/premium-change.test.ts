@@ -5,8 +5,10 @@ import type { MemberPlan } from './subscription-state';
 const AT = new Date('2026-11-21T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(AT.getTime() - hours * 60 * 60 * 1000);
 const planOf = (status: MemberPlan['subscriptionStatus'], end: Date | null): MemberPlan => ({
-  ...{ subscriptionStatus: status, subscriptionPlan: status && 'monthly' },
-  ...{ subscriptionEndDate: end, isPastDue: false },
+  subscriptionStatus: status,
+  subscriptionPlan: status && 'monthly',
+  subscriptionEndDate: end,
+  isPastDue: false,
 });
 const FREE = planOf(null, null);
 const ACTIVE = planOf('active', hoursAgo(-24));
@@ -49,7 +51,7 @@ it.each([
     { startedAt: AT, endedAt: null },
   ],
   ['an end of a plan that is not counted yet', null, LAPSED, LAPSED, NOTHING],
-])('counts %s', (_what, wasCounted, before, after, expected) => {
+])('premiumChange counts %s', (_what, wasCounted, before, after, expected) => {
   const { isCounted, ...moved } = premiumChange({ wasCounted, before, after, at: AT });
   expect(moved).toEqual(expected);
   expect(isCounted).toBe(after === ACTIVE || after === ENDING || after.subscriptionEndDate === AT);

@@ -1,5 +1,5 @@
 import { isPremiumAt } from '@contract/rules/premium';
-import { countedAt } from '../moderation/figure-days';
+import { countingTimeOf } from '../moderation/figure-days';
 import type { MemberPlan } from './subscription-state';
 
 interface Premium {
@@ -18,8 +18,8 @@ export interface PremiumChange {
 }
 
 /**
- * Returns what the figures must count when a plan changes or ends by time. The end counts on the day on which it
- * happened, but at the earliest two days ago.
+ * Returns what the figures must count when a member's plan changes or when premium ends by time. The end of premium
+ * counts on the day on which it happened, but at the earliest two days ago.
  */
 export function premiumChange({ wasCounted, before, after, at }: Premium): PremiumChange {
   const had = isPremium(before, at);
@@ -46,4 +46,4 @@ const isPremium = (plan: MemberPlan, at: Date): boolean =>
   );
 
 const endOf = ({ subscriptionEndDate }: MemberPlan, at: Date): Date =>
-  countedAt(subscriptionEndDate ?? at, at);
+  countingTimeOf(subscriptionEndDate ?? at, at);

@@ -1,33 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import type { BilledSubscription } from './billed-subscription';
-import { billed, daysFromNoon, NOON } from './billed-subscription.test-support';
+import { sampleSubscription, daysFromNoon, NOON } from './billed-subscription.test-support';
 import { isSamePlan, subscriptionState } from './subscription-state';
 
 const stateOf = (...subscriptions: BilledSubscription[]) =>
   subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
-const planOf = (changed: Partial<BilledSubscription>) => stateOf(billed(changed)).current?.plan;
+const planOf = (changed: Partial<BilledSubscription>) =>
+  stateOf(sampleSubscription(changed)).current?.plan;
 
 describe('the plan of one subscription', () => {
   it.each(['incomplete', 'incomplete_expired'] as const)(
-    'stays as it is when the subscription is %s',
+    'the stored plan stays as it is when the subscription is %s',
     (status) => {
-      expect(stateOf(billed({ status })).current).toBeNull();
+      expect(stateOf(sampleSubscription({ status })).current).toBeNull();
     },
   );
 
-  it('stays as it is when there is no subscription', () => {
+  it('the stored plan stays as it is when there is no subscription', () => {
     expect(stateOf()).toEqual({ current: null, endedSeen: {} });
   });
 
   it.each(['trialing', 'active'] as const)(
-    'is active until the end of the period when the subscription is %s',
+    'the plan is active until the end of the period when the subscription is %s',
     (status) => {
-      expect(stateOf(billed({ status }))).toEqual({
+      expect(stateOf(sampleSubscription({ status }))).toEqual({
         current: {
           subscriptionId: 'sub_1',
           plan: {
-            ...{ subscriptionStatus: 'active', subscriptionPlan: 'monthly' },
-            ...{ subscriptionEndDate: daysFromNoon(20), isPastDue: false },
+            subscriptionStatus: 'active',
+            subscriptionPlan: 'monthly',
+            subscriptionEndDate: daysFromNoon(20),
+            isPastDue: false,
           },
         },
         endedSeen: {},
@@ -35,9 +38,10 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('is active and past due when the last payment failed', () => {
+  it('the plan is active and past due when the last payment failed', () => {
     expect(planOf({ status: 'past_due' })).toMatchObject({
-      ...{ subscriptionStatus: 'active', isPastDue: true },
+      subscriptionStatus: 'active',
+      isPastDue: true,
       subscriptionEndDate: daysFromNoon(20),
     });
   });
@@ -47,28 +51,32 @@ describe('the plan of one subscription', () => {
     ['active', false],
     ['past_due', true],
   ] as const)(
-    'is canceled with the cancel date when the subscription is %s',
+    'the plan is canceled with the cancel date when the subscription is %s',
     (status, isPastDue) => {
       expect(planOf({ status, cancelAt: daysFromNoon(3) })).toMatchObject({
-        ...{ subscriptionStatus: 'canceled', subscriptionEndDate: daysFromNoon(3), isPastDue },
+        subscriptionStatus: 'canceled',
+        subscriptionEndDate: daysFromNoon(3),
+        isPastDue,
       });
     },
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since its end when the subscription is %s',
+    'the plan is canceled since the end of the subscription when the subscription is %s',
     (status) => {
       expect(planOf({ status, endedAt: daysFromNoon(-1), plan: 'yearly' })).toEqual({
-        ...{ subscriptionStatus: 'canceled', subscriptionPlan: 'yearly' },
-        ...{ subscriptionEndDate: daysFromNoon(-1), isPastDue: false },
+        subscriptionStatus: 'canceled',
+        subscriptionPlan: 'yearly',
+        subscriptionEndDate: daysFromNoon(-1),
+        isPastDue: false,
       });
     },
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'is canceled since the time when it was first seen as ended, when the subscription is %s without an end',
+    'the plan is canceled since the product first saw the subscription as ended, when the subscription is %s and Stripe states no end',
     (status) => {
-      const subscriptions = [billed({ status })];
+      const subscriptions = [sampleSubscription({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
       expect(first.endedSeen).toEqual({ sub_1: NOON });
       const later = subscriptionState(subscriptions, { ...first, now: daysFromNoon(5) });
@@ -77,14 +85,14 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('ends at a new time when the subscription was live again in between', () => {
-    const { endedSeen } = subscriptionState([billed({ status: 'unpaid' })], {
+  it('the plan ends at a later time when the subscription was live again after it was first seen as ended', () => {
+    const { endedSeen } = subscriptionState([sampleSubscription({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
     });
-    const live = subscriptionState([billed()], { endedSeen, now: daysFromNoon(1) });
+    const live = subscriptionState([sampleSubscription()], { endedSeen, now: daysFromNoon(1) });
     expect(live.endedSeen).toEqual({});
-    const again = subscriptionState([billed({ status: 'unpaid' })], {
+    const again = subscriptionState([sampleSubscription({ status: 'unpaid' })], {
       ...live,
       now: daysFromNoon(2),
     });
@@ -93,35 +101,40 @@ describe('the plan of one subscription', () => {
 });
 
 describe('the plan of a member with several subscriptions', () => {
-  const ended = billed({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
-  const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
+  const ended = sampleSubscription({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
+  const later = sampleSubscription({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
 
-  it('is the plan of the live subscription', () => {
+  it('the plan is the one of the live subscription', () => {
     expect(stateOf(ended, later).current?.subscriptionId).toBe('sub_2');
     expect(stateOf(later, ended).current?.subscriptionId).toBe('sub_2');
   });
 
-  it('is the plan of the oldest live subscription, in any order', () => {
-    const pastDue = billed({ status: 'past_due' });
+  it('the plan is the one of the oldest live subscription, in any order', () => {
+    const pastDue = sampleSubscription({ status: 'past_due' });
     expect(stateOf(later, pastDue).current?.subscriptionId).toBe('sub_1');
     expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
   });
 
-  it('is the plan of the subscription with the smaller id when two live ones began at the same time', () => {
-    expect(stateOf(billed({ id: 'sub_b' }), billed({ id: 'sub_a' })).current?.subscriptionId).toBe(
-      'sub_a',
-    );
+  it('the plan is the one of the subscription with the smaller id when two live subscriptions began at the same time', () => {
+    expect(
+      stateOf(sampleSubscription({ id: 'sub_b' }), sampleSubscription({ id: 'sub_a' })).current
+        ?.subscriptionId,
+    ).toBe('sub_a');
   });
 
-  it('is the plan of the subscription that ended last when none is live, in any order', () => {
-    const earlier = billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-4) });
+  it('the plan is the one of the subscription that ended last when none is live, in any order', () => {
+    const earlier = sampleSubscription({
+      id: 'sub_3',
+      status: 'canceled',
+      endedAt: daysFromNoon(-4),
+    });
     expect(stateOf(earlier, ended).current?.subscriptionId).toBe('sub_0');
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('is the plan of the subscription with the later end, even when the other one was seen as ended first', () => {
-    const unpaid = billed({ status: 'unpaid' });
-    const after = billed({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
+  it('the plan is the one of the subscription with the later end, even when another subscription was seen as ended first', () => {
+    const unpaid = sampleSubscription({ status: 'unpaid' });
+    const after = sampleSubscription({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });
     const both = subscriptionState([unpaid, after], { endedSeen, now: daysFromNoon(3) });
     expect(both.current?.subscriptionId).toBe('sub_9');

@@ -15,8 +15,8 @@ export type EndedSeen = Readonly<Record<string, Date>>;
 
 export interface SubscriptionState {
   /**
-   * The subscription that determines the plan, with that plan. Null if the stored plan stays, because the customer
-   * has no subscriptions or only incomplete ones.
+   * The subscription that determines the plan, and the plan. Null if the stored plan stays, because the customer has no
+   * subscription, or only incomplete ones.
    */
   readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
   readonly endedSeen: EndedSeen;
@@ -28,9 +28,10 @@ interface Known {
 }
 
 /**
- * Derives a member's plan from all subscriptions of the customer in Stripe. The live subscription determines it,
- * otherwise the one that ended last. No other code changes plans. Stripe states no end for an unpaid or paused
- * subscription, so it counts as ended when it was first seen as such.
+ * Derives a member's plan from all subscriptions of the customer in Stripe. A live subscription determines the plan. If
+ * there is none, the subscription that ended last determines it. Only this function derives plans. Stripe states no end
+ * for an unpaid or paused subscription. Such a subscription counts as ended since the product first saw it in that
+ * status.
  */
 export function subscriptionState(
   subscriptions: readonly BilledSubscription[],

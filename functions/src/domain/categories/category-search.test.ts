@@ -46,7 +46,7 @@ describe('createCategorySearch', () => {
     expect(found(query)).toEqual([path]);
   });
 
-  it("ranks whole words before prefixes before substrings, and prefers the category's own name", () => {
+  it("ranks whole words first, then prefixes, then substrings, and prefers the category's own name", () => {
     expect(found('dress')).toEqual([
       'Clothing > Women > Dresses',
       "Clothing > Women's Plus > Dresses",

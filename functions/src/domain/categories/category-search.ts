@@ -5,7 +5,7 @@ interface Index {
   readonly entries: readonly Entry[];
   readonly vocabulary: readonly string[];
   readonly stems: readonly string[];
-  /** For each word of the vocabulary, the indexes of the entries that contain the word. */
+  /** For each word of the vocabulary, the indexes of the categories whose path contains the word. */
   readonly postings: readonly (readonly number[])[];
 }
 
@@ -44,7 +44,7 @@ function indexed(categories: readonly Category[]): Index {
 interface QueryWord {
   readonly word: string;
   readonly fits: Fits;
-  /** The indexes of the entries that contain the query word. */
+  /** The indexes of the categories whose path contains the query word. */
   readonly entries: ReadonlySet<number>;
 }
 
@@ -81,9 +81,9 @@ function ranked(
 export type CategorySearch = (query: string, limit: number) => Category[];
 
 /**
- * Returns a function that searches categories by their paths. It finds those that contain all query words in any
- * order, the best first. If there are none, it finds those that contain most of the words. It ignores case, accents
- * and plurals.
+ * Returns a function that searches categories by their paths. The function finds the categories that contain all query
+ * words in any order, the best first. If no category does, it finds those that contain most of the words. It ignores
+ * case, accents and plurals.
  */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
@@ -102,8 +102,8 @@ export function createCategorySearch(categories: readonly Category[]): CategoryS
 interface Entry {
   readonly category: Category;
   /**
-   * The words of an entry as indexes into the vocabulary. `leaf`: the words of the category's own name. `path`: the
-   * words of the rest of its path.
+   * The words of a category as indexes into the vocabulary. `leaf` has the words of the category's own name. `path` has
+   * the words of the other levels of its path.
    */
   readonly leaf: readonly number[];
   readonly path: readonly number[];
@@ -115,19 +115,22 @@ const WITHIN = 2;
 const NOT = 3;
 
 /**
- * The rank of each kind of fit, 0 is best. `LEAF_RANK` is for words of the category's own name, `PATH_RANK` for words
- * of the rest of its path.
+ * The rank of each way in which a query word can match a word of a category. 0 is the best rank. `LEAF_RANK` is for
+ * words of the category's own name, and `PATH_RANK` for words of the other levels of its path.
  */
 const LEAF_RANK = [0, 1, 3, 5] as const;
 const PATH_RANK = [2, 4, 4, 5] as const;
 const NO_RANK = 5;
-/** A fit with this rank or a higher one may be accidental, such as 'air' in 'chair'. */
+/** If a match has this rank or a higher one, it may be accidental, such as 'air' in 'chair'. */
 const LOOSE_RANK = 3;
-/** The rank of a query word that is missing. It is so high that a category with more query words always comes first. */
+/**
+ * The rank of a query word that the category lacks. It is so high that a category with more of the query words always
+ * comes first.
+ */
 const MISSING_RANK = 6;
 const LAST_WORD_WEIGHT = 1.5;
 
-/** How a query word fits each word of the vocabulary, by index. */
+/** For each word of the vocabulary, by index: how well the query word matches the word. */
 type Fits = Uint8Array;
 
 function fitOf(known: string, knownStem: string, word: string, stem: string): number {
@@ -149,8 +152,8 @@ function rankOf({ leaf, path }: Entry, fits: Fits): number {
 }
 
 /**
- * Returns a value that orders categories of equal rank: first those whose name consists of query words, then those in
- * a branch with such a name, then the rest.
+ * Returns a value that orders categories of equal rank. Categories whose name consists of query words come first, then
+ * categories below a level with such a name, then all others.
  */
 function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   const isWhole = (word: number) => fitsByWord.some((fits) => fits[word] === WHOLE);
@@ -158,7 +161,7 @@ function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   return path.some(isWhole) ? 1 : 2;
 }
 
-/** Returns the sum of the ranks of all query words, or null if a word is missing. */
+/** Returns the sum of the ranks of all query words, or null if the category lacks one of the words. */
 function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   let total = 0;
   for (const fits of fitsByWord) {
@@ -170,12 +173,14 @@ function fullRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
 }
 
 /**
- * Returns a rank by the number of query words that fit well, or null if no word does. The last query word counts
- * most, because it is usually the noun.
+ * Returns a rank by the number of query words that match the category well, or null if no word does. The last query
+ * word counts most, because it is usually the noun.
  */
 function partRank(entry: Entry, fitsByWord: readonly Fits[]): number | null {
   const last = fitsByWord.length - 1;
-  let [found, missing, total] = [0, 0, 0];
+  let found = 0;
+  let missing = 0;
+  let total = 0;
   for (const [at, fits] of fitsByWord.entries()) {
     const rank = rankOf(entry, fits);
     if (rank >= LOOSE_RANK) missing += at === last ? LAST_WORD_WEIGHT : 1;

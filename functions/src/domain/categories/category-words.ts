@@ -22,7 +22,7 @@ const LITTLE_WORDS = new Set([
   'with',
 ]);
 
-/** Whether a word describes an item. Sizes, model numbers and short function words do not. */
+/** Returns true if a word can describe an item. Sizes, model numbers and short function words do not. */
 export function describesItem(word: string): boolean {
   return !/\p{N}/u.test(word) && !LITTLE_WORDS.has(word);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pathsOfOutline } from './outline';
 
-it('returns the path of every leaf in an outline', () => {
+it('pathsOfOutline returns the path of every leaf of an outline', () => {
   const outline = `
 Shoes:
   Men's Shoes:

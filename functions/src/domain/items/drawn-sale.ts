@@ -2,29 +2,35 @@ import type { DrawnSale } from '@contract/rules/drawn-card';
 import type { Picture } from '@contract/schemas/image';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { formatDollars } from '../dollars';
-import { paidPriceInCents } from '../sales/sale';
+import { paidPriceCents } from '../sales/sale';
 
 type Sold = Pick<
   ItemRecord,
   'title' | 'platform' | 'saleType' | 'soldPriceCents' | 'offerPriceCents'
 >;
 
-/** Returns the texts of an item's drawn card. The thumbnails of an item without a cover show this card. */
+/** Returns the texts that the drawn card of an item shows. The thumbnails of an item without a cover show this card. */
 export const drawnSaleOf = (sold: Sold): DrawnSale => ({
   title: sold.title,
   platform: sold.platform,
-  price: formatDollars(paidPriceInCents(sold) / 100),
+  price: formatDollars(paidPriceCents(sold) / 100),
 });
 
 /**
- * Whether an item needs a new drawn card. It does if it has no cover and an earlier version cut its thumbnails, or
- * `outdatedDrawing` marked them.
+ * Returns true if an item needs a new drawn card. This applies to an item without a cover whose thumbnails an earlier
+ * version cut from the picture, or whose drawn thumbnails `withOutdatedDrawing` marked.
  */
-export const isUndrawn = ({ cover, picture }: Pick<ItemRecord, 'cover' | 'picture'>): boolean =>
+export const needsDrawnCard = ({
+  cover,
+  picture,
+}: Pick<ItemRecord, 'cover' | 'picture'>): boolean =>
   cover === null && !(picture.isDrawn && picture.placeholder !== null);
 
 /**
- * Marks drawn thumbnails as outdated after an edit: removes the placeholder, because only current drawn thumbnails
- * have one. `isDrawn` stays true, so that the item detail does not show them.
+ * Marks drawn thumbnails as outdated after an edit of the item. Removes the placeholder as the mark, because only
+ * current drawn thumbnails have one. `isDrawn` stays true, so that the item detail does not show the thumbnails.
  */
-export const outdatedDrawing = (picture: Picture): Picture => ({ ...picture, placeholder: null });
+export const withOutdatedDrawing = (picture: Picture): Picture => ({
+  ...picture,
+  placeholder: null,
+});

@@ -10,8 +10,12 @@ const comment = (id: string, changes: Partial<CountedComment> = {}): CountedComm
 });
 
 const item = {
-  ...{ path: 'items/a', likesCount: 3, verifiedLikesCount: 2, commentsCount: 2 },
-  ...{ likes: 3, verifiedLikes: 2 },
+  path: 'items/a',
+  likesCount: 3,
+  verifiedLikesCount: 2,
+  commentsCount: 2,
+  likes: 3,
+  verifiedLikes: 2,
 };
 const comments = [
   comment('deleted', { isDeleted: true, repliesCount: 1 }),
@@ -19,13 +23,15 @@ const comments = [
   comment('other'),
 ];
 
-it('returns nothing when the counters are right, and ignores deleted comments', () => {
+it('wrongItemCounters returns nothing when the counters are right, and ignores deleted comments', () => {
   expect(wrongItemCounters({ ...item, comments })).toEqual([]);
 });
 
-it('returns each wrong counter with the right number', () => {
+it('wrongItemCounters returns each wrong counter with the right number', () => {
   const wrong = wrongItemCounters({
-    ...{ ...item, likes: 4, verifiedLikes: 3 },
+    ...item,
+    likes: 4,
+    verifiedLikes: 3,
     comments: [...comments, comment('late')],
   });
   expect(wrong).toEqual([
@@ -35,7 +41,7 @@ it('returns each wrong counter with the right number', () => {
   ]);
 });
 
-it('checks the number of replies of each comment', () => {
+it('wrongItemCounters checks the number of replies of each comment', () => {
   const [deleted, reply, other] = comments;
   if (!deleted || !reply || !other) throw new Error('Too few comments');
   const wrong = wrongItemCounters({

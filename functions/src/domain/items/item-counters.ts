@@ -1,15 +1,15 @@
 import type { CheckedCounter } from '../checked-counter';
 
-/** The stored counters of an item, and the numbers of documents that they should equal. */
+/** The stored counters of an item, and the numbers of documents that the counters should equal. */
 export interface CountedItem {
   /** The path of the item's document, `items/{itemId}`. */
   readonly path: string;
   readonly likesCount: number;
   readonly verifiedLikesCount: number;
   readonly commentsCount: number;
-  /** The number of documents in the collection `likes`. */
+  /** The number of documents in the item's collection `likes`. */
   readonly likes: number;
-  /** The number of verified likes among them. */
+  /** The number of verified likes in the item's collection `likes`. */
   readonly verifiedLikes: number;
   readonly comments: readonly CountedComment[];
 }

@@ -1,23 +1,24 @@
-/** The pictures of a folder that are still in use. */
+/** The pictures of a folder that an item or a profile still uses. */
 export interface PictureReferences {
-  /** The paths of the pictures that the folder's item or profile names. */
+  /** The paths of the pictures that the item or profile of the folder names. */
   readonly paths: ReadonlySet<string>;
   /**
-   * When the item or profile last changed. Null if it does not exist, or if its earlier pictures are no longer shown.
+   * When the item or profile of the folder last changed. Null if it does not exist, or if open pages no longer show its
+   * earlier pictures.
    */
   readonly changedAt: Date | null;
   /**
-   * The beginning of the paths of earlier pictures that open pages may still show. All other earlier pictures are
-   * from before a crop.
+   * The beginning of the paths of earlier pictures that open pages may still show. Earlier pictures with other paths
+   * are from before a crop, so no page shows them.
    */
   readonly shownStart: string;
 }
 
 /**
- * Whether a picture that was stored before `time` is orphaned: neither its item or profile nor an open page uses it.
- * `references` is null if no item or profile is known for the folder.
+ * Returns true if a picture that was stored before `time` is orphaned: neither the item or profile of its folder nor an
+ * open page uses it. `references` is null if no item or profile of the folder exists.
  */
-export function isOrphaned(
+export function isOrphanedPicture(
   path: string,
   references: PictureReferences | null,
   time: Date,

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@contract/schemas/audit-log';
 import { spreadsheetText } from '../spreadsheet-text';
 
-/** The first row of the exported file. Times are in UTC (ISO 8601). */
-export const AUDIT_TITLES = [
+/** The column titles of an exported audit log, which are the first row of the file. Times are in UTC (ISO 8601). */
+export const AUDIT_COLUMN_TITLES = [
   'Time',
   'Action',
   'Admin',
@@ -16,7 +16,7 @@ export const AUDIT_TITLES = [
   'Note',
 ] as const;
 
-/** Returns the cells of an audit entry in the order of `AUDIT_TITLES`, escaped for spreadsheets. */
+/** Returns the cells of an audit entry in the order of `AUDIT_COLUMN_TITLES`, escaped for spreadsheets. */
 export const auditRow = (entry: AuditEntry): string[] =>
   [
     entry.at,

@@ -1,5 +1,14 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
-import { isSuspendedAt } from './suspended-at';
+import { utcDateFormat } from '../utc-day';
+
+/**
+ * Returns true if a suspension is in force at the given time. A suspension stays stored for some time after it has
+ * ended.
+ */
+export const isSuspendedAt = (
+  { suspendedUntil }: { readonly suspendedUntil: Date | null },
+  at: Date,
+): boolean => suspendedUntil !== null && at < suspendedUntil;
 
 /** Returns the member's suspension. Returns null if the member has none, or if it has ended by time. */
 export const currentSuspension = <Suspension extends { readonly until: Date }>(
@@ -9,5 +18,14 @@ export const currentSuspension = <Suspension extends { readonly until: Date }>(
   suspension && isSuspendedAt({ suspendedUntil: suspension.until }, now) ? suspension : null;
 
 /** Returns when a suspension ends, as an ISO date, or null if it never ends. */
-export const endOf = ({ until }: { readonly until: Date }): string | null =>
+export const suspensionEndOf = ({ until }: { readonly until: Date }): string | null =>
   until < FOR_GOOD ? until.toISOString() : null;
+
+/** Returns the state of a member in the audit log, such as 'suspended until Dec 3, 2026 (UTC)'. */
+export function suspensionState(suspension: { readonly until: Date } | null): string {
+  if (!suspension) return 'active';
+  const { until } = suspension;
+  return suspensionEndOf({ until }) === null
+    ? 'suspended for good'
+    : `suspended until ${utcDateFormat.format(until)} (UTC)`;
+}

@@ -1,32 +1,35 @@
 import type { DayFigures } from '@contract/schemas/figures';
 import {
-  changeBy,
+  totalsChangeOf,
   type FigureCounts,
   type FigureKey,
   type FigureTotals,
   medianMinutes,
-  plus,
+  addTotals,
 } from './figure-counts';
 
 export interface CountedDay {
   readonly day: string;
-  /** The counts of the day. Null for a day before counting began. */
+  /** The counts of the day. Null for a day before the product counted. */
   readonly counts: FigureCounts | null;
-  /** The totals at the end of the day. Null before counting began, and if the totals before the day are unknown. */
+  /**
+   * The totals at the end of the day. Null for a day before the product counted, and if the totals before the day are
+   * unknown.
+   */
   readonly totals: FigureTotals | null;
-  /** The number of page views. Null if it is unknown. */
+  /** The number of page views on the day. Null if it is unknown. */
   readonly pageViews: number | null;
 }
 
 /**
- * Returns the count, or 0 if it is negative. A stored count can be wrong until `backfill-figures` counts again, if
- * something was stored or removed without being counted.
+ * Returns the count, or 0 if it is negative. A stored count can be too low if something was stored or removed without
+ * being counted. `backfill-figures` corrects such counts.
  */
 export const atLeastZero = (count: number): number => Math.max(0, count);
 
 /** Returns the figures of a day as admins read them. */
 export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayFigures {
-  // A count of a day can be negative, if something that was counted on an earlier day was taken back on this day.
+  // A count of a day can be negative, because something that was counted on an earlier day was taken back on this day.
   const of = (key: FigureKey) => counts && atLeastZero(counts[key] ?? 0);
   const total = (name: keyof FigureTotals) => totals && atLeastZero(totals[name]);
   return {
@@ -54,13 +57,16 @@ interface OpenDay {
 }
 
 /**
- * Adds the totals at the end of each day to the days that are not folded yet. `before`: the totals at the end of the
+ * Adds the totals at the end of each day to the days that are not folded yet. `before` has the totals at the end of the
  * day before the first of these days.
  */
-export function openDays(days: readonly OpenDay[], before: FigureTotals | null): CountedDay[] {
+export function withTotalsAtDayEnds(
+  days: readonly OpenDay[],
+  before: FigureTotals | null,
+): CountedDay[] {
   let totals = before;
   return days.map((day) => {
-    totals &&= plus(totals, changeBy(day.counts));
+    totals &&= addTotals(totals, totalsChangeOf(day.counts));
     return { ...day, totals };
   });
 }

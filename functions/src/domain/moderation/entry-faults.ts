@@ -1,23 +1,23 @@
 import { subjectTerms } from './search-terms';
-import { type EntryReport, type EntryStatus, type EntrySums, sumsOf } from './queue-entries';
+import { type EntryReport, type EntryStatus, type EntrySums, entrySumsOf } from './queue-entries';
 
 const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
-/** The order of reports that arrive within this time is undefined. */
+/** If reports arrive within this time, in milliseconds, their order is undefined. */
 const SAME_MOMENT_MS = 1000;
 
 interface CheckedEntry {
   readonly path: string;
   readonly status: EntryStatus;
   readonly stored: EntrySums | null;
-  /** All reports of the entry's item or comment that have the entry's status. */
+  /** All reports of the item or comment of this queue entry that have the entry's status. */
   readonly reports: readonly EntryReport[];
-  /** False if there were so many reporters that the entry does not contain all of their names. */
+  /** False if the item or comment has so many reporters that the entry does not contain all of their names. */
   readonly hasAllNames: boolean;
 }
 
 /**
- * Returns the names of the wrong fields of a stored queue entry. Search words may remain from reports that have left
- * the entry.
+ * Returns the names of the wrong fields of a stored queue entry. The entry may contain search words of reports that
+ * have left it.
  */
 export function entryFaults({
   path,
@@ -26,7 +26,7 @@ export function entryFaults({
   reports,
   hasAllNames,
 }: CheckedEntry): string[] {
-  const counted = sumsOf(status, reports);
+  const counted = entrySumsOf(status, reports);
   if (stored === null || counted === null)
     return stored === counted
       ? []
@@ -37,21 +37,23 @@ export function entryFaults({
   const [reasons, countedReasons] = [stored, counted].map(reasonsOf);
   const { newestNumber } = counted;
   return [
-    ...wrong.map((field) => faultOf(`${path} ${field}`, stored[field], counted[field])),
-    ...(reasons === countedReasons ? [] : [faultOf(`${path} reasons`, reasons, countedReasons)]),
+    ...wrong.map((field) => entryFaultText(`${path} ${field}`, stored[field], counted[field])),
+    ...(reasons === countedReasons
+      ? []
+      : [entryFaultText(`${path} reasons`, reasons, countedReasons)]),
     ...(isNewest(stored, counted, reports)
       ? []
-      : [faultOf(`${path} newestNumber`, stored.newestNumber, newestNumber)]),
+      : [entryFaultText(`${path} newestNumber`, stored.newestNumber, newestNumber)]),
     ...(missing.length === 0 ? [] : [`${path} terms: '${missing.join("', '")}' are missing`]),
   ];
 }
 
-export const faultOf = (what: string, stored: unknown, counted: unknown): string =>
+export const entryFaultText = (what: string, stored: unknown, counted: unknown): string =>
   `${what}: stored ${String(stored)}, counted ${String(counted)}`;
 
 const countOf = (sums: EntrySums | null): number => sums?.count ?? 0;
 
-/** Returns the reasons as a text in a fixed order, so that two entries can be compared. */
+/** Returns the reasons of an entry as a text in a fixed order, so that the reasons of two entries can be compared. */
 const reasonsOf = ({ reasons }: EntrySums): string =>
   Object.entries(reasons)
     .map(([reason, count]) => `${count} ${reason}`)

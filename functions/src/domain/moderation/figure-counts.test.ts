@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { changeBy, decisionKeyOf, medianMinutes, sumOf } from './figure-counts';
+import { totalsChangeOf, decisionKeyOf, medianMinutes, sumOfCounts } from './figure-counts';
 
 const REPORTED_AT = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(REPORTED_AT.getTime() + minutes * 60_000);
 const countsOf = (minutes: readonly number[]) =>
-  sumOf(minutes.map((it) => ({ decidedReports: 1, [decisionKeyOf(REPORTED_AT, after(it))]: 1 })));
+  sumOfCounts(
+    minutes.map((it) => ({ decidedReports: 1, [decisionKeyOf(REPORTED_AT, after(it))]: 1 })),
+  );
 
-it('returns a median with an error of at most 15%', () => {
+it('medianMinutes returns a median with an error of at most 15%', () => {
   const minutes = fc.double({ min: 0.2, max: 500_000, noNaN: true });
   fc.assert(
     fc.property(fc.array(minutes, { minLength: 1, maxLength: 30 }), (times) => {
@@ -20,17 +22,17 @@ it('returns a median with an error of at most 15%', () => {
   );
 });
 
-it('returns null as median when there were no decisions', () => {
+it('medianMinutes returns null when there were no decisions', () => {
   expect(medianMinutes({ reports: 3 })).toBeNull();
 });
 
-it('counts a decision with a time before its report as one of the first seconds', () => {
+it('medianMinutes counts a decision with a time before its report as one of the first seconds', () => {
   expect(medianMinutes(countsOf([-1]))).toBe(0.1);
 });
 
 it('returns how the counts of a day change the totals', () => {
   const counts = { newMembers: 3, deletedMembers: 1, submissions: 2, removedItems: 5 };
-  expect(changeBy({ ...counts, premiumEnded: 1, activeSessions: 9, 'decided after 4': 1 })).toEqual(
-    { members: 2, items: -3, premium: -1, reports: 0, decidedReports: 0 },
-  );
+  expect(
+    totalsChangeOf({ ...counts, premiumEnded: 1, activeSessions: 9, 'decided after 4': 1 }),
+  ).toEqual({ members: 2, items: -3, premium: -1, reports: 0, decidedReports: 0 });
 });

@@ -12,10 +12,15 @@ export type FigureKey =
   | 'reports'
   | 'decidedReports';
 
-/** The counts of a day by key. They include the times from report to decision, with keys of `decisionKeyOf`. */
+/**
+ * The counts of a UTC day by key. They include the times from reports to decisions, whose keys `decisionKeyOf` returns.
+ */
 export type FigureCounts = Readonly<Record<string, number>>;
 
-/** The totals. Each has the counts that increase it and the counts that decrease it. */
+/**
+ * The totals, such as the number of members. Each total has the counts that increase it and the counts that decrease
+ * it.
+ */
 const TOTALS = {
   members: { add: 'newMembers', subtract: 'deletedMembers' },
   items: { add: 'submissions', subtract: 'removedItems' },
@@ -35,35 +40,37 @@ const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals 
   decidedReports: valueOf('decidedReports'),
 });
 
-export const NO_CHANGE = totalsBy(() => 0);
+export const NO_TOTALS_CHANGE = totalsBy(() => 0);
 
 /** Returns how the counts of a day change the totals. */
-export const changeBy = (counts: FigureCounts): FigureTotals =>
+export const totalsChangeOf = (counts: FigureCounts): FigureTotals =>
   totalsBy((name) => {
     const { add, subtract } = TOTALS[name];
     return (counts[add] ?? 0) - (subtract === null ? 0 : (counts[subtract] ?? 0));
   });
 
-export const plus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
+export const addTotals = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] + other[name]);
 
-export const minus = (one: FigureTotals, other: FigureTotals): FigureTotals =>
+export const subtractTotals = (one: FigureTotals, other: FigureTotals): FigureTotals =>
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of bucket 0 in minutes: 0.1 minutes are six seconds. */
+/** The upper end of bucket 0 of the decision times, in minutes. 0.1 minutes are six seconds. */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 
-/** Returns the key of the count for a first decision. It depends on the time from the report to the decision. */
+/**
+ * Returns the key under which a first decision is counted. The key depends on the time from the report to the decision.
+ */
 export const decisionKeyOf = (reportedAt: Date, decidedAt: Date): string => {
   const minutes = Math.max(0, decidedAt.getTime() - reportedAt.getTime()) / MINUTE_MS;
   return `${DECISION}${bucketOf(FIRST_END, minutes)}`;
 };
 
 /**
- * Returns the median time from a report to the first decision, in minutes. The error is at most 15%, because a bucket
- * is 10% wide and times are rounded. Returns null if there were no decisions.
+ * Returns the median time from a report to the first decision about it, in minutes. The error is at most 15%, because a
+ * bucket is 10% wide and times are rounded. Returns null if there were no decisions.
  */
 export function medianMinutes(counts: FigureCounts): number | null {
   const histogram: Histogram = new Map(
@@ -76,7 +83,7 @@ export function medianMinutes(counts: FigureCounts): number | null {
 }
 
 /** Adds up the counts of several days. */
-export function sumOf(days: readonly FigureCounts[]): FigureCounts {
+export function sumOfCounts(days: readonly FigureCounts[]): FigureCounts {
   const sums: Record<string, number> = {};
   for (const day of days)
     for (const [key, count] of Object.entries(day)) sums[key] = (sums[key] ?? 0) + count;

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest';
 import { utcDay } from '../utc-day';
-import { countedAt, daysAfter, daysFrom, firstOpenDay, lastEndedDay } from './figure-days';
+import { countingTimeOf, daysAfter, daysFrom, firstOpenDay, lastEndedDay } from './figure-days';
 
-it('counts a day as ended a quarter of an hour after its end', () => {
+it('lastEndedDay counts a day as ended a quarter of an hour after its end', () => {
   expect(lastEndedDay(new Date('2026-12-01T00:14:59Z'))).toBe('2026-11-29');
   expect(lastEndedDay(new Date('2026-12-01T00:15:00Z'))).toBe('2026-11-30');
 });
 
-it('returns the first day that a later run can still fold again', () => {
+it('firstOpenDay returns the first day that a later run can still fold again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   expect(firstOpenDay(now)).toBe(daysAfter(lastEndedDay(now), -2));
 });
 
-it('counts a late event on a day that a later run folds again', () => {
+it('countingTimeOf returns a time of a late event on a day that a later run folds again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
-  const longAgo = countedAt(new Date('2026-11-01T12:00:00Z'), now);
-  // The time of the next run. It folds the last ended day and the two days before that.
+  const longAgo = countingTimeOf(new Date('2026-11-01T12:00:00Z'), now);
+  // The time of the next run. The next run folds the last ended day and the two days before that day.
   const nextRun = new Date('2026-12-02T00:59:59Z');
   expect(utcDay(longAgo) >= daysAfter(lastEndedDay(nextRun), -2)).toBe(true);
   const [anHourAgo, inAnHour] = [-1, 1].map((it) => new Date(now.getTime() + it * 3_600_000));
-  expect(anHourAgo && countedAt(anHourAgo, now)).toEqual(anHourAgo);
-  expect(inAnHour && countedAt(inAnHour, now)).toEqual(now);
+  expect(anHourAgo && countingTimeOf(anHourAgo, now)).toEqual(anHourAgo);
+  expect(inAnHour && countingTimeOf(inAnHour, now)).toEqual(now);
 });
 
-it('returns all days from one day to another', () => {
+it('daysFrom returns all days from one day to another', () => {
   expect(daysFrom('2026-11-29', '2026-12-01')).toEqual(['2026-11-29', '2026-11-30', '2026-12-01']);
   expect(daysFrom('2026-12-01', '2026-11-30')).toEqual([]);
 });

@@ -1,15 +1,21 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { utcDay } from '../utc-day';
 
-/** A day is folded only this long after its end, because clocks differ and a commit can take time. */
+/**
+ * How long after its end a day is folded first, in milliseconds. The delay allows for clocks that differ and for
+ * commits that take time.
+ */
 const MARGIN_MS = 15 * 60 * 1000;
-/** How many ended days each run folds again. An event that is committed even later counts on a later day. */
+/**
+ * How many ended days each run of the folding job folds again. An event that is committed after that counts on a later
+ * day.
+ */
 export const DAYS_FOLDED_AGAIN = 3;
 
-/** How long ago a late event counts at most. The day at that time will be folded again. */
+/** How long ago a late event counts at most, in milliseconds. The next run of the job still folds that day. */
 const LATE_MS = 2 * DAY_MS;
 
-/** Returns the day `count` days after another day, such as '2026-12-01'. */
+/** Returns the day that is `count` days after another day, such as '2026-12-01'. */
 export const daysAfter = (day: string, count: number): string =>
   utcDay(new Date(Date.parse(day) + count * DAY_MS));
 
@@ -19,16 +25,16 @@ export function daysFrom(first: string, last: string): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, place) => daysAfter(first, place));
 }
 
-/** Returns the last day that has certainly ended. */
+/** Returns the last UTC day that has certainly ended on all clocks. */
 export const lastEndedDay = (now: Date): string =>
   utcDay(new Date(now.getTime() - MARGIN_MS - DAY_MS));
 
-/** Returns the first day whose counts can still change. */
+/** Returns the first UTC day whose counts can still change. */
 export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -DAYS_FOLDED_AGAIN);
 
 /**
- * Returns the time at which an event counts: when it happened, but at the earliest two days ago. Earlier days are not
- * folded again.
+ * Returns the time at which an event counts. This is when it happened, but at the earliest two days ago, because
+ * earlier days are not folded again.
  */
-export const countedAt = (happenedAt: Date, now: Date): Date =>
+export const countingTimeOf = (happenedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), Math.max(happenedAt.getTime(), now.getTime() - LATE_MS)));

@@ -4,6 +4,12 @@ interface Hiding {
   readonly bySuspension: boolean;
 }
 
-/** Whether an item is hidden only because its owner is suspended, not because of reports or a decision of an admin. */
-export const isOnlySuspended = ({ isAutomatic, removeAt, bySuspension }: Hiding): boolean =>
-  bySuspension && !isAutomatic && removeAt === null;
+/**
+ * Returns true if an item is hidden only because its owner is suspended, and not because of reports or a decision of an
+ * admin.
+ */
+export const isHiddenOnlyBySuspension = ({
+  isAutomatic,
+  removeAt,
+  bySuspension,
+}: Hiding): boolean => bySuspension && !isAutomatic && removeAt === null;

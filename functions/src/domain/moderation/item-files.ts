@@ -9,13 +9,13 @@ export interface PicturedItem {
 
 /** The files of an item's picture. */
 export interface ItemFiles {
-  /** The names of the picture's files in the item's document, the full size first. */
+  /** The names of the picture's files in the item's document, the file with the full size first. */
   readonly names: readonly string[];
-  /** The beginning of the names of all files of the item, including earlier thumbnails. */
+  /** The beginning that the names of all files of the item have, including files of earlier thumbnails. */
   readonly start: string;
-  /** Returns the public path of a file. */
+  /** Returns the path of a file while everyone can see the item. */
   public(name: string): string;
-  /** Returns the path that a file has while the item is hidden. */
+  /** Returns the path of a file while moderation hides the item. */
   hidden(name: string): string;
   /** Returns a copy of the picture in which `rename` has changed each file name. */
   renamed(rename: (name: string) => string): Picture;
@@ -52,5 +52,5 @@ export function itemFilesOf({ itemId, picture }: PicturedItem): ItemFiles | null
   };
 }
 
-/** Returns the path to which a file of the item moves while the item is hidden. */
+/** Returns the path to which a file of an item moves while moderation hides the item. */
 export const hiddenPathOf = (files: ItemFiles, path: string): string => files.hidden(nameIn(path));

@@ -6,9 +6,12 @@ it.each([
   ['suspended', '253402300799000000.ann'],
   ['items', '1764000000000000.owl'],
   ['search', 'ann_sells'],
-] as const)('for the list %j, returns the position from which a cursor was made', (list, place) => {
-  expect(membersPlaceIn(list, membersCursor(list, place))).toBe(place);
-});
+] as const)(
+  'membersPlaceIn, for the list %j, returns the position from which the cursor was made',
+  (list, place) => {
+    expect(membersPlaceIn(list, membersCursor(list, place))).toBe(place);
+  },
+);
 
 it.each([
   ['newest', ''],
@@ -25,6 +28,9 @@ it.each([
   ['search', 'search:Ann'],
   ['search', 'search:__id__'],
   ['search', `search:${'a'.repeat(21)}`],
-] as const)('for the list %j, returns null when the cursor is invalid: %j', (list, cursor) => {
-  expect(membersPlaceIn(list, cursor)).toBeNull();
-});
+] as const)(
+  'membersPlaceIn, for the list %j, returns null when the cursor is invalid: %j',
+  (list, cursor) => {
+    expect(membersPlaceIn(list, cursor)).toBeNull();
+  },
+);

@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest';
-import { placeIn, queueCursor, type QueuePlace } from './queue-cursor';
+import { queuePlaceIn, queueCursor, type QueuePlace } from './queue-cursor';
 
 const place: QueuePlace = {
-  ...{ sort: 'newest', isGrouped: false, value: null },
-  ...{ at: 1_764_151_200_123_456, key: '12345678' },
+  sort: 'newest',
+  isGrouped: false,
+  value: null,
+  at: 1_764_151_200_123_456,
+  key: '12345678',
 };
 const grouped: QueuePlace = {
-  ...{ sort: 'most_reported', isGrouped: true, value: 7 },
-  ...{ at: 1_764_151_200_123_456, key: 'owl_c1_pending' },
+  sort: 'most_reported',
+  isGrouped: true,
+  value: 7,
+  at: 1_764_151_200_123_456,
+  key: 'owl_c1_pending',
 };
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-it.each([place, grouped])('returns the position from which the cursor was made', (made) => {
-  expect(placeIn(queueCursor(made), made)).toEqual(made);
-});
+it.each([place, grouped])(
+  'queuePlaceIn returns the position from which the cursor was made',
+  (made) => {
+    expect(queuePlaceIn(queueCursor(made), made)).toEqual(made);
+  },
+);
 
-it('is shorter than 300 characters for the longest ids', () => {
+it('a queue cursor is shorter than 300 characters for the longest ids', () => {
   const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
   expect(queueCursor({ ...grouped, sort: 'most_likely_upheld', key }).length).toBeLessThan(300);
 });
@@ -33,6 +42,6 @@ it.each([
   ['that is no JSON', 'bm90IGpzb24'],
   ['of any text', '🦉'],
   ['that is empty', ''],
-])('returns null for a cursor %s', (_what, cursor) => {
-  expect(placeIn(cursor, place)).toBeNull();
+])('queuePlaceIn returns null for a cursor %s', (_what, cursor) => {
+  expect(queuePlaceIn(cursor, place)).toBeNull();
 });

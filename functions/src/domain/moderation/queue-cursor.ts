@@ -1,19 +1,19 @@
 import { REPORT_SORTS, type ReportSort } from '@contract/schemas/reported';
 import * as z from 'zod/mini';
 
-/** The position in the queue at which a page ends. */
+/** The position in the queue of reports at which a page ends. */
 export interface QueuePlace {
   readonly sort: ReportSort;
   /** True for a position in the list of entries, false for a position in the list of reports. */
   readonly isGrouped: boolean;
   /**
-   * The first sort value of an entry: the number of its reports, or their points. Null if the list is sorted only by
-   * time.
+   * The first value by which entries are sorted: the number of their reports, or their points. Null if the list is
+   * sorted only by time.
    */
   readonly value: number | null;
-  /** The second sort value: a time in microseconds since 1970. */
+  /** The second value by which the list is sorted: a time in microseconds since 1970. */
   readonly at: number;
-  /** The last sort value: the number of the report, or the id of the entry. */
+  /** The last value by which the list is sorted: the number of the report, or the id of the entry. */
   readonly key: string;
 }
 
@@ -25,12 +25,12 @@ const placeSchema = z.tuple([
   z.string().check(z.regex(/^[A-Za-z0-9_-]{1,400}$/)),
 ]);
 
-/** Returns the cursor of a position. It stays valid when reports arrive or are decided. */
+/** Returns the cursor of a position in the queue. It stays valid when reports arrive or are decided. */
 export const queueCursor = ({ sort, isGrouped, value, at, key }: QueuePlace): string =>
   Buffer.from(JSON.stringify([sort, isGrouped, value, at, key])).toString('base64url');
 
-/** Returns the position in a cursor, or null if `queueCursor` did not make it for this list and sort order. */
-export function placeIn(
+/** Returns the position in a cursor, or null if `queueCursor` did not make the cursor for this list and sort order. */
+export function queuePlaceIn(
   cursor: string,
   list: Pick<QueuePlace, 'sort' | 'isGrouped'>,
 ): QueuePlace | null {

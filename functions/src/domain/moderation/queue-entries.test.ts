@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { entryFaults } from './entry-faults';
 import {
-  changedSums,
+  changedEntrySums,
   type EntryReport,
   type EntrySums,
-  losesNewest,
-  sumsOf,
+  losesNewestReport,
+  entrySumsOf,
 } from './queue-entries';
 
 const reportOf = (n: number, changes: Partial<EntryReport> = {}): EntryReport => ({
-  ...{ number: `1000000${n}`, reason: 'spam', createdAt: new Date(n * 1000) },
-  ...{ reporterUpheld: 0, reporterDecided: 0, countsForHiding: true },
-  ...{ itemTitle: 'Owl', itemOwner: null, reporterUsername: `ann${n}`, comment: null },
+  number: `1000000${n}`,
+  reason: 'spam',
+  createdAt: new Date(n * 1000),
+  reporterUpheld: 0,
+  reporterDecided: 0,
+  countsForHiding: true,
+  itemTitle: 'Owl',
+  itemOwner: null,
+  reporterUsername: `ann${n}`,
+  comment: null,
   ...changes,
 });
 const [first, second, third] = [
@@ -24,64 +31,70 @@ const faultsOf = (stored: EntrySums | null, reports: readonly EntryReport[], has
   entryFaults({ path: 'owl_pending', status: 'pending', stored, reports, hasAllNames });
 const NOBODY = { joining: [], leaving: [], newestLeft: null };
 
-describe('sumsOf', () => {
+describe('entrySumsOf', () => {
   it('returns the same sums for the same reports in any order', () => {
     const expected = {
-      ...{ count: 3, reasons: { spam: 2, fake: 1 } },
-      ...{ newestNumber: '10000003', newestAt: new Date(3000), upheldPoints: 175, hiders: 2 },
+      count: 3,
+      reasons: { spam: 2, fake: 1 },
+      newestNumber: '10000003',
+      newestAt: new Date(3000),
+      upheldPoints: 175,
+      hiders: 2,
       terms: ['owl', 'ann1', 'ann2', 'ann3'],
     };
-    expect(sumsOf('pending', all)).toEqual(expected);
-    expect(sumsOf('pending', [third, first, second])).toMatchObject({ newestNumber: '10000003' });
-    expect(sumsOf('all', all)).toEqual({ ...expected, hiders: 0 });
-    expect(sumsOf('pending', [])).toBeNull();
+    expect(entrySumsOf('pending', all)).toEqual(expected);
+    expect(entrySumsOf('pending', [third, first, second])).toMatchObject({
+      newestNumber: '10000003',
+    });
+    expect(entrySumsOf('all', all)).toEqual({ ...expected, hiders: 0 });
+    expect(entrySumsOf('pending', [])).toBeNull();
   });
 
-  it('treats the report with the higher number as the newest when two have the same time', () => {
+  it('treats the report with the higher number as the newest when two reports have the same time', () => {
     const same = reportOf(9, { createdAt: third.createdAt });
-    expect(sumsOf('all', [same, third])).toMatchObject({ newestNumber: '10000009' });
+    expect(entrySumsOf('all', [same, third])).toMatchObject({ newestNumber: '10000009' });
   });
 });
 
-describe('changedSums', () => {
+describe('changedEntrySums', () => {
   it('returns the sums of the remaining reports when some reports leave', () => {
-    const before = sumsOf('pending', all);
+    const before = entrySumsOf('pending', all);
     const change = {
       status: 'pending',
       joining: [],
       leaving: [third],
       newestLeft: second,
     } as const;
-    expect(losesNewest(before, change)).toBe(true);
-    const after = changedSums(before, change);
+    expect(losesNewestReport(before, change)).toBe(true);
+    const after = changedEntrySums(before, change);
     expect(faultsOf(after, [first, second])).toEqual([]);
   });
 
   it('keeps the newest report when another report leaves', () => {
-    const before = sumsOf('reviewed', all);
+    const before = entrySumsOf('reviewed', all);
     const change = { ...NOBODY, status: 'reviewed', leaving: [first] } as const;
-    expect(losesNewest(before, change)).toBe(false);
-    expect(changedSums(before, change)).toMatchObject({ count: 2, newestNumber: '10000003' });
+    expect(losesNewestReport(before, change)).toBe(false);
+    expect(changedEntrySums(before, change)).toMatchObject({ count: 2, newestNumber: '10000003' });
   });
 
   it('returns null when the last report leaves, or when more reports leave than the entry has', () => {
     const change = { ...NOBODY, status: 'pending', leaving: [first] } as const;
-    expect(losesNewest(sumsOf('pending', [first]), change)).toBe(false);
-    expect(changedSums(sumsOf('pending', [first]), change)).toBeNull();
-    expect(changedSums(null, change)).toBeNull();
+    expect(losesNewestReport(entrySumsOf('pending', [first]), change)).toBe(false);
+    expect(changedEntrySums(entrySumsOf('pending', [first]), change)).toBeNull();
+    expect(changedEntrySums(null, change)).toBeNull();
   });
 
-  it('makes a report that joins the newest one only if it is newer than the others', () => {
-    const before = sumsOf('resolved', [second]);
+  it('makes a report that joins the newest report only if it is newer than the others', () => {
+    const before = entrySumsOf('resolved', [second]);
     const joined = (report: EntryReport) =>
-      changedSums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
+      changedEntrySums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
     expect(joined(first)).toBe('10000002');
     expect(joined(third)).toBe('10000003');
   });
 });
 
 describe('entryFaults', () => {
-  const stored = sumsOf('pending', all);
+  const stored = entrySumsOf('pending', all);
 
   it('returns the names of the wrong fields', () => {
     expect(faultsOf(stored, [first, second])).toEqual([
@@ -106,11 +119,11 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('accepts any report of the newest second as the newest report, and rejects an older one', () => {
+  it('accepts any report of the newest second as the newest report, and rejects an older report', () => {
     const same = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 999) });
     const later = reportOf(9, { createdAt: new Date(third.createdAt.getTime() + 1000) });
     const named = (report: EntryReport) => {
-      const counted = sumsOf('pending', [...all, report]);
+      const counted = entrySumsOf('pending', [...all, report]);
       return counted && { ...counted, newestNumber: third.number };
     };
     expect(faultsOf(named(same), [...all, same])).toEqual([]);

@@ -1,11 +1,11 @@
 import type { ReportReason, ReportStatus } from '@contract/schemas/report';
 import { upheldPercent } from './reporter-record';
-import { entryTerms, type Named } from './search-terms';
+import { entryTerms, type ReportNames } from './search-terms';
 
 export type EntryStatus = ReportStatus | 'all';
 
-/** The values of a report that are added to the sums of its entry. */
-export interface EntryReport extends Named {
+/** The values of a report that are added to the sums of its queue entry. */
+export interface EntryReport extends ReportNames {
   readonly number: string;
   readonly reason: ReportReason;
   readonly createdAt: Date;
@@ -14,7 +14,7 @@ export interface EntryReport extends Named {
   readonly countsForHiding: boolean;
 }
 
-/** The sums over all reports of an entry. */
+/** The sums over all reports of a queue entry. */
 export interface EntrySums {
   readonly count: number;
   readonly reasons: Readonly<Record<string, number>>;
@@ -31,24 +31,24 @@ export interface EntryChange {
   readonly status: EntryStatus;
   readonly joining: readonly EntryReport[];
   readonly leaving: readonly EntryReport[];
-  /** The newest report that remains. Only needed if the newest report leaves and others remain. */
+  /** The newest of the reports that remain in the entry. Only needed if the newest report leaves and others remain. */
   readonly newestLeft: EntryReport | null;
 }
 
 /**
  * Returns the points of a report: the percentage of its reporter's earlier reports that were upheld. An entry has the
- * sum of its reports' points, not their mean, because each report makes it likelier that one of them is right. So
- * three reporters with 50% each rank above one with 90%.
+ * sum of the points instead of their mean, because each report makes it likelier that one of them is right. So an entry
+ * with three reporters of 50% each ranks above an entry with one reporter of 90%.
  */
-export const pointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
+export const reportPointsOf = ({ reporterUpheld, reporterDecided }: EntryReport): number =>
   upheldPercent({ upheld: reporterUpheld, decided: reporterDecided });
 
-/** Returns 1 if a report with this status counts toward hiding its item, otherwise 0. */
+/** Returns 1 if a report in an entry with this status counts toward hiding its item, otherwise 0. */
 export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 
-/** Whether the newest report leaves the entry and other reports remain. */
-export const losesNewest = (
+/** Returns true if the newest report leaves the queue entry and other reports remain. */
+export const losesNewestReport = (
   sums: EntrySums | null,
   { leaving }: Pick<EntryChange, 'leaving'>,
 ): boolean =>
@@ -57,10 +57,10 @@ export const losesNewest = (
   leaving.some(({ number }) => number === sums.newestNumber);
 
 /**
- * Returns the sums of an entry after reports joined or left, or null if none remain. Search words of reports that
- * left stay.
+ * Returns the sums of a queue entry after reports joined or left it, or null if no report remains. The search words of
+ * reports that left stay in the entry.
  */
-export function changedSums(before: EntrySums | null, change: EntryChange): EntrySums | null {
+export function changedEntrySums(before: EntrySums | null, change: EntryChange): EntrySums | null {
   const { status, joining, leaving } = change;
   const count = (before?.count ?? 0) + joining.length - leaving.length;
   if (count <= 0) return null;
@@ -74,15 +74,18 @@ export function changedSums(before: EntrySums | null, change: EntryChange): Entr
     reasons: changedReasons(before?.reasons ?? {}, joining, leaving),
     newestNumber,
     newestAt,
-    upheldPoints: (before?.upheldPoints ?? 0) + net(pointsOf),
+    upheldPoints: (before?.upheldPoints ?? 0) + net(reportPointsOf),
     hiders: (before?.hiders ?? 0) + net((report) => hidingCountOf(status, report)),
     terms: entryTerms(before?.terms ?? [], joining),
   };
 }
 
-/** Returns the sums over all reports of an entry, or null if there are none. */
-export const sumsOf = (status: EntryStatus, reports: readonly EntryReport[]): EntrySums | null =>
-  changedSums(null, { status, joining: reports, leaving: [], newestLeft: null });
+/** Returns the sums over all reports of a queue entry, or null if it has no reports. */
+export const entrySumsOf = (
+  status: EntryStatus,
+  reports: readonly EntryReport[],
+): EntrySums | null =>
+  changedEntrySums(null, { status, joining: reports, leaving: [], newestLeft: null });
 
 const sumOf = (reports: readonly EntryReport[], value: (report: EntryReport) => number): number =>
   reports.reduce((sum, report) => sum + value(report), 0);

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { reportChange } from './report-change';
 
-/** Returns a time in the form in which Firestore passes it. */
+/** Returns a time in the form of a Firestore timestamp. */
 const at = (seconds: number) => ({ toDate: () => new Date(seconds * 1000) });
 const pending = {
-  ...{ status: 'pending', itemId: 'owl', commentId: null, countsForHiding: true },
+  status: 'pending',
+  itemId: 'owl',
+  commentId: null,
+  countsForHiding: true,
   reporterId: 'ann',
-  ...{ decidedById: null, decidedAt: null, gone: null },
+  decidedById: null,
+  decidedAt: null,
+  gone: null,
 };
 const dismissed = { ...pending, status: 'dismissed', decidedById: 'admin', decidedAt: at(1) };
 const nothing = { hiding: null, isFirstDecision: false, isDeletion: false };
 
 describe('a new report', () => {
-  it('counts toward hiding its item', () => {
+  it('a new report counts toward hiding its item', () => {
     expect(reportChange(undefined, pending)).toEqual({ ...nothing, hiding: 'owl' });
   });
 
@@ -22,25 +27,25 @@ describe('a new report', () => {
     ['is of an earlier version', { countsForHiding: undefined }],
     ['is the copy of an earlier one, without its reporter', { reporterId: null }],
     ['is a decided one of an earlier version', { status: 'resolved' }],
-  ])('does not count toward hiding its item when it %s', (_what, fields) => {
+  ])('a new report does not count toward hiding its item when it %s', (_what, fields) => {
     expect(reportChange(undefined, { ...pending, ...fields })).toEqual(nothing);
   });
 });
 
 describe('a decision', () => {
-  it('is a first decision, also for a report that an earlier version stored', () => {
+  it('a decision is the first decision even when an earlier version stored the report', () => {
     expect(reportChange(pending, dismissed)).toEqual({ ...nothing, isFirstDecision: true });
     expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
   });
 
-  it('is not a first decision when an admin has decided before, or when the product decides', () => {
+  it('a decision is not the first one when an admin has decided before, or when the product decides', () => {
     const reviewed = { ...dismissed, status: 'reviewed', decidedAt: at(2) };
     expect(reportChange(dismissed, reviewed)).toEqual(nothing);
     const expired = { ...pending, status: 'resolved', gone: 'Item expired', decidedAt: at(2) };
     expect(reportChange(pending, expired)).toEqual(nothing);
   });
 
-  it('counts as a deletion when the item still existed before the decision', () => {
+  it('a decision counts as a deletion when the item still existed before the decision', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
     expect(reportChange(pending, deleted)).toMatchObject({
       isFirstDecision: true,
@@ -50,11 +55,11 @@ describe('a decision', () => {
     expect(reportChange(deleted, { ...deleted, decidedAt: at(3) })).toEqual(nothing);
   });
 
-  it('does not count as a deletion by an admin when the owner deleted the item', () => {
+  it('a decision does not count as a deletion by an admin when the owner deleted the item', () => {
     expect(reportChange(dismissed, { ...dismissed, gone: 'Item deleted' })).toEqual(nothing);
   });
 });
 
-it('has no effects when a report was deleted', () => {
+it('reportChange returns no effects when a report was deleted', () => {
   expect(reportChange(pending, undefined)).toEqual(nothing);
 });

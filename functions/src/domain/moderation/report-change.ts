@@ -4,11 +4,11 @@ type Stored = Readonly<Record<string, unknown>>;
 
 export interface ReportChange {
   /**
-   * The id of the item that may have to be hidden, because this change is a new report that counts toward hiding.
-   * Otherwise null.
+   * The id of the item that may have to be hidden, because the change adds a report that counts toward hiding it. Null
+   * for other changes.
    */
   readonly hiding: string | null;
-  /** Whether this change is the first decision of an admin about the report. */
+  /** Whether this change is the first decision that an admin made about the report. */
   readonly isFirstDecision: boolean;
   /** Whether the decision deleted the reported item or comment. */
   readonly isDeletion: boolean;
@@ -20,8 +20,7 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   return {
     hiding: before === undefined && after !== undefined ? hidingItem(after) : null,
     isFirstDecision: isDecided && !isText(before['decidedById']),
-    // If somebody else deleted the item, the product also notes that in the report, but that is no decision by an
-    // admin.
+    // If the owner deletes the item, the product also notes that in the report. That is no decision of an admin.
     isDeletion:
       isDecided &&
       !isText(before['gone']) &&
@@ -30,7 +29,10 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   };
 }
 
-/** An erasure replaces reports with copies without the reporter. A copy is not a new report. */
+/**
+ * Returns the item that a new report may hide. An erasure replaces reports with copies without the reporter, and a copy
+ * is not a new report.
+ */
 function hidingItem(report: Stored): string | null {
   const { itemId, commentId, reporterId, status, countsForHiding } = report;
   const counts = status === 'pending' && countsForHiding === true && !isText(commentId);

@@ -16,7 +16,7 @@ it.each([
   [0, 3, 0],
   [1, 3, 33],
   [2, 3, 67],
-])('returns a percentage for %i upheld of %i decided reports: %i', (upheld, decided, percent) => {
+])('upheldPercent, for %i upheld of %i decided reports, returns %i', (upheld, decided, percent) => {
   expect(upheldPercent({ upheld, decided })).toBe(percent);
 });
 
@@ -29,7 +29,7 @@ it.each([
   ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
   ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
 ])(
-  'returns whether a report of this reporter counts toward hiding: %s',
+  'countsForHiding returns whether a report of this reporter counts toward hiding: %s',
   (_who, changes, counts) => {
     expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
   },

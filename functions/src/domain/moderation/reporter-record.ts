@@ -1,12 +1,12 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { ReporterRecord } from '@contract/schemas/reported';
 
-/** The least age of an account whose reports can hide an item. */
+/** The least age, in milliseconds, of an account whose reports can hide an item. */
 const MIN_AGE_MS = 7 * DAY_MS;
-/** The percentage for a reporter who has no decided reports. */
+/** The percentage of upheld reports for a reporter who has no decided reports. */
 const UNKNOWN_PERCENT = 50;
 
-/** Returns the percentage of a reporter's decided reports that admins resolved. */
+/** Returns the percentage of a reporter's decided reports that were upheld, which means that an admin resolved them. */
 export const upheldPercent = ({ upheld, decided }: ReporterRecord): number =>
   decided === 0 ? UNKNOWN_PERCENT : Math.round((100 * upheld) / decided);
 
@@ -17,8 +17,8 @@ interface Reporter {
 }
 
 /**
- * Whether a report counts toward hiding its item. It does not if the reporter's account is new or unverified, or if
- * admins dismissed most of the reporter's earlier reports.
+ * Returns true if a report counts toward hiding its item. It does not count if the reporter's account is new or
+ * unverified, or if admins dismissed most of the reporter's earlier reports.
  */
 export function countsForHiding({ isVerified, joinedAt, record }: Reporter, at: Date): boolean {
   const { upheld, decided } = record;

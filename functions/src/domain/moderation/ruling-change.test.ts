@@ -5,22 +5,26 @@ const suspension = { kind: 'suspension', memberId: 'ann', end: null };
 const warning = { ...suspension, kind: 'warning' };
 const nothing = { hasBegun: false, hasEnded: false, suspended: null };
 
-it('reports the beginning and the end of a suspension once each', () => {
+it('rulingChange reports the beginning and the end of a suspension once each', () => {
   const ended = { ...suspension, end: 'lifted' };
   expect(rulingChange(undefined, suspension)).toEqual({
-    ...{ ...nothing, hasBegun: true, suspended: 'ann' },
+    ...nothing,
+    hasBegun: true,
+    suspended: 'ann',
   });
   expect(rulingChange(suspension, ended)).toEqual({
-    ...{ ...nothing, hasEnded: true, suspended: 'ann' },
+    ...nothing,
+    hasEnded: true,
+    suspended: 'ann',
   });
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('has no effect except a notification for a warning', () => {
+it('rulingChange returns only the beginning of a warning', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 
-it('has no effects when the member appeals, or when an erasure deletes the ruling', () => {
+it('rulingChange returns no effects when the member appeals, or when an erasure deletes the ruling', () => {
   expect(rulingChange(suspension, { ...suspension, appealStatus: 'pending' })).toEqual(nothing);
   expect(rulingChange(suspension, undefined)).toEqual(nothing);
 });

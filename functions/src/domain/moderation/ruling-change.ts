@@ -4,7 +4,7 @@ export interface RulingChange {
   readonly hasBegun: boolean;
   /** Whether this change ended the ruling. */
   readonly hasEnded: boolean;
-  /** The id of the member whose suspension this change began or ended. Otherwise null. */
+  /** The id of the member whose suspension this change began or ended. Null for other changes. */
   readonly suspended: string | null;
 }
 
@@ -21,7 +21,8 @@ export function rulingChange(before: Stored | undefined, after: Stored | undefin
   const { kind, memberId } = after;
   const isSuspension = kind === 'suspension' && typeof memberId === 'string';
   return {
-    ...{ hasBegun, hasEnded },
+    hasBegun,
+    hasEnded,
     suspended: isSuspension && (hasBegun || hasEnded) ? memberId : null,
   };
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
-import { canAppealAt, isInEffectAt, keepsItemAt } from './ruling-state';
+import { canAppealAt, isRulingInForceAt, keepsHiddenItemAt } from './ruling-state';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS);
@@ -20,20 +20,23 @@ describe('a ruling', () => {
       true,
     ],
     ['a hidden item whose removal is due', { ...ruling, kind: 'hidden_item', until: NOW }, true],
-  ] as const)('is in force and can be appealed, or neither: %s', (_what, state, counts) => {
-    expect(isInEffectAt(state, NOW)).toBe(counts);
-    expect(canAppealAt(state, NOW)).toBe(counts);
-  });
+  ] as const)(
+    'a ruling is in force and can be appealed, or is neither: %s',
+    (_what, state, counts) => {
+      expect(isRulingInForceAt(state, NOW)).toBe(counts);
+      expect(canAppealAt(state, NOW)).toBe(counts);
+    },
+  );
 
-  it('can be appealed only once', () => {
+  it('a ruling can be appealed only once', () => {
     expect(canAppealAt({ ...ruling, appeal: {} }, NOW)).toBe(false);
   });
 });
 
-it('keeps a hidden item for up to 30 more days when an appeal is pending', () => {
+it('keepsHiddenItemAt keeps a hidden item for up to 30 more days when an appeal is pending', () => {
   const pending = { appealStatus: 'pending' };
-  expect(keepsItemAt(pending, days(-29), NOW)).toBe(true);
-  expect(keepsItemAt(pending, days(-30), NOW)).toBe(false);
+  expect(keepsHiddenItemAt(pending, days(-29), NOW)).toBe(true);
+  expect(keepsHiddenItemAt(pending, days(-30), NOW)).toBe(false);
   for (const appealStatus of [null, 'rejected', 'granted'])
-    expect(keepsItemAt({ appealStatus }, days(-1), NOW)).toBe(false);
+    expect(keepsHiddenItemAt({ appealStatus }, days(-1), NOW)).toBe(false);
 });

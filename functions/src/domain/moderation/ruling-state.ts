@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { RulingKind } from '@contract/schemas/appeal';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 
 interface RulingState {
   readonly kind: RulingKind;
@@ -9,25 +9,28 @@ interface RulingState {
 }
 
 /**
- * Whether the ruling is in force at a given time. A suspension ends when its time is over, even if the job has not
- * stored the end yet.
+ * Returns true if the ruling is in force at the given time. A suspension ends when its time is over, even if the job
+ * has not stored the end yet.
  */
-export const isInEffectAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
+export const isRulingInForceAt = ({ kind, end, until }: RulingState, now: Date): boolean =>
   end === null && !(kind === 'suspension' && until !== null && until <= now);
 
-/** Whether the member can appeal the ruling. Each ruling can be appealed only once, and only while it is in force. */
+/**
+ * Returns true if the member can appeal the ruling at the given time. Each ruling can be appealed only once, and only
+ * while it is in force.
+ */
 export const canAppealAt = (
   ruling: RulingState & { readonly appeal: object | null },
   now: Date,
-): boolean => ruling.appeal === null && isInEffectAt(ruling, now);
+): boolean => ruling.appeal === null && isRulingInForceAt(ruling, now);
 
 /**
- * Whether a hidden item must stay although its `removeAt` has passed, because the outcome of an appeal is pending. It
+ * Returns true if a hidden item must stay although its `removeAt` has passed, because an appeal is pending. The item
  * stays for 30 more days at most.
  */
-export const keepsItemAt = (
+export const keepsHiddenItemAt = (
   { appealStatus }: { readonly appealStatus: string | null },
   removeAt: Date,
   now: Date,
 ): boolean =>
-  appealStatus === 'pending' && now.getTime() < removeAt.getTime() + HIDDEN_DAYS * DAY_MS;
+  appealStatus === 'pending' && now.getTime() < removeAt.getTime() + HIDDEN_ITEM_DAYS * DAY_MS;

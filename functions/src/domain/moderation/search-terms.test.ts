@@ -8,7 +8,7 @@ const report = {
   comment: null,
 };
 
-it("returns the words of the item's title and of the usernames, without case and accents", () => {
+it("reportTerms returns the words of the item's title and of the usernames, without case and accents", () => {
   const terms = reportTerms(report);
   for (const search of ["LEVI'S", 'levis', 'cafe 32', '@ann_sells', 'sells', 'Bob size'])
     expect([search, searchTerms(search).every((it) => terms.includes(it))]).toEqual([search, true]);
@@ -19,7 +19,7 @@ it("returns the words of the item's title and of the usernames, without case and
     ]);
 });
 
-it('includes the author of the comment, and works when names are missing', () => {
+it('reportTerms includes the author of the comment, and works when names are missing', () => {
   expect(reportTerms({ ...report, comment: { username: 'carl' } })).toContain('carl');
   const unnamed = {
     ...report,
@@ -30,30 +30,34 @@ it('includes the author of the comment, and works when names are missing', () =>
   expect(reportTerms(unnamed)).toEqual(['levis', 'cafe', 'size', '32']);
 });
 
-it('includes the usernames even when the title has very many words', () => {
+it('reportTerms includes the usernames even when the title has very many words', () => {
   const itemTitle = Array.from({ length: 500 }, (_, n) => `word${n}`).join(' ');
   const terms = reportTerms({ ...report, itemTitle });
   expect(terms).toHaveLength(100);
   expect(terms).toEqual(expect.arrayContaining(['ann_sells', 'bob', 'word0']));
 });
 
-it('returns the longest search word first, and returns none when a search has no letters and digits', () => {
+it('searchTerms returns the longest search word first, and returns nothing when a search has no letters and digits', () => {
   expect(searchTerms('a café a lamp')).toEqual(['cafe', 'lamp', 'a']);
   expect(searchTerms(' @ !? ')).toEqual([]);
 });
 
-it("for an entry, includes the words of the item, the parts of the owner's name, and whole usernames of reporters", () => {
+it("entryTerms includes the words of the item, the parts of the owner's name, and whole usernames of reporters", () => {
   const reports = ['bob_finds', 'carl'].map((reporterUsername) => ({
-    ...{ ...report, itemTitle: 'Lamp', reporterUsername },
+    ...report,
+    itemTitle: 'Lamp',
+    reporterUsername,
   }));
   expect(entryTerms(['owl'], reports)).toEqual([
     ...['owl', 'ann_sells', 'lamp', 'ann', 'sells', 'bob_finds', 'carl'],
   ]);
 });
 
-it("limits the words of an entry when it has very many reporters, but keeps the item's words", () => {
+it("entryTerms limits the words of an entry with very many reporters, but keeps the item's words", () => {
   const reports = Array.from({ length: 5000 }, (_, n) => ({
-    ...{ ...report, itemTitle: n === 4999 ? 'Brass lamp' : 'Lamp', reporterUsername: `r${n}` },
+    ...report,
+    itemTitle: n === 4999 ? 'Brass lamp' : 'Lamp',
+    reporterUsername: `r${n}`,
   }));
   const terms = entryTerms([], reports);
   expect(terms).toHaveLength(2000);

@@ -5,7 +5,7 @@ const MAX_TERMS = 100;
 
 /**
  * The most reporters whose usernames are search words of a queue entry. Firestore allows at most 40,000 index entries
- * for a document, and each word takes several.
+ * for a document, and each search word takes several of them.
  */
 export const MAX_NAMED_REPORTERS = 1000;
 const MAX_ENTRY_TERMS = 2 * MAX_NAMED_REPORTERS;
@@ -15,7 +15,7 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}_]+/u)
     .filter((word) => word !== '');
 
-export interface Named {
+export interface ReportNames {
   readonly itemTitle: string;
   readonly itemOwner: string | null;
   readonly reporterUsername: string | null;
@@ -26,7 +26,12 @@ export interface Named {
  * Returns the search words of a report: the words of the item's title, the usernames, and the parts of usernames such
  * as 'ann_sells'.
  */
-export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }: Named): string[] {
+export function reportTerms({
+  itemTitle,
+  itemOwner,
+  reporterUsername,
+  comment,
+}: ReportNames): string[] {
   const names = [itemOwner, reporterUsername, comment?.username ?? null];
   const words = [...names, itemTitle].flatMap((text) => wordsIn(text ?? ''));
   const parts = words.flatMap((word) => (word.includes('_') ? word.split('_') : []));
@@ -34,26 +39,27 @@ export function reportTerms({ itemTitle, itemOwner, reporterUsername, comment }:
 }
 
 /**
- * Returns the search words that all reports of an item or comment share: the words of the title, and the usernames of
- * the item's owner and the comment's author.
+ * Returns the search words that all reports of an item or comment share: the words of the item's title, and the
+ * usernames of the item's owner and the comment's author.
  */
-export const subjectTerms = (report: Named): string[] =>
+export const subjectTerms = (report: ReportNames): string[] =>
   reportTerms({ ...report, reporterUsername: null });
 
 /**
- * Returns the search words of a queue entry after more reports joined. Adds whole usernames of reporters, without
- * their parts, as long as there is space.
+ * Returns the search words of a queue entry after more reports joined it. Adds the usernames of reporters as whole
+ * words, without their parts, as long as there is space.
  */
-export function entryTerms(before: readonly string[], reports: readonly Named[]): string[] {
+export function entryTerms(before: readonly string[], reports: readonly ReportNames[]): string[] {
   const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
   for (const name of reports.flatMap(reporterNames))
     if (terms.size < MAX_ENTRY_TERMS) terms.add(name);
   return [...terms];
 }
 
-const reporterNames = ({ reporterUsername }: Named): string[] => wordsIn(reporterUsername ?? '');
+const reporterNames = ({ reporterUsername }: ReportNames): string[] =>
+  wordsIn(reporterUsername ?? '');
 
-/** The most search words of an audit entry. The longest note can have more words. */
+/** The most search words of an audit entry. The words of a very long note after this number cannot be found. */
 const MAX_AUDIT_TERMS = 300;
 
 interface AuditTexts {
@@ -63,7 +69,7 @@ interface AuditTexts {
   readonly note: string;
 }
 
-/** Returns the search words of an audit entry. Usernames are included whole, without their parts. */
+/** Returns the search words of an audit entry. Usernames are whole words, without their parts. */
 export function auditTerms({ adminUsername, memberUsername, subject, note }: AuditTexts): string[] {
   const texts = [adminUsername ?? '', memberUsername ?? '', subject, note];
   return [...new Set(texts.flatMap(wordsIn))].slice(0, MAX_AUDIT_TERMS);

@@ -5,6 +5,9 @@ export interface ReportTarget {
   readonly commentId: string | null;
 }
 
-/** Returns the id of a report's subject. All reports of the same item, or of the same comment, have the same one. */
+/**
+ * Returns the id of the subject of a report. All reports of the same item, or of the same comment, have the same
+ * subject id.
+ */
 export const subjectIdOf = ({ itemId, commentId }: ReportTarget): string =>
   commentId === null ? itemId : `${itemId}_${commentId}`;

@@ -32,6 +32,6 @@ it.each([
   ],
   ['an edit that removes one', mentioning('bob', 'cat'), mentioning('cat'), { kind: 'none' }],
   ['nothing', undefined, undefined, { kind: 'none' }],
-])('returns the effect of %s', (_case, before, after, change) => {
+])('commentChange returns the effect of %s', (_case, before, after, change) => {
   expect(commentChange(before, after)).toEqual(change);
 });

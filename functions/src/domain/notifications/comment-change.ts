@@ -20,7 +20,7 @@ const NONE: CommentChange = { kind: 'none' };
 
 /**
  * Returns which notifications a change of a comment affects. Most changes affect none, for example changes of reply
- * counts, names and badges. `before` is undefined for a new comment, `after` for a removed document.
+ * counts, names and badges. `before` is undefined for a new comment, and `after` is undefined for a removed document.
  */
 export function commentChange(
   before: Stored | undefined,
@@ -34,6 +34,6 @@ export function commentChange(
   return added.length > 0 ? { kind: 'mentions', added } : NONE;
 }
 
-/** Whether the comment is visible. The document of a deleted comment remains if the comment has replies. */
+/** Returns true if readers see the comment. The document of a deleted comment remains if the comment has replies. */
 const isShown = (comment: Stored | undefined): boolean =>
   comment !== undefined && (comment['deletedAt'] ?? null) === null;

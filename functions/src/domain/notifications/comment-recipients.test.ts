@@ -10,7 +10,7 @@ const recipients = (
     commentRecipients({ authorId, mentionedIds }, { ownerId: 'owner', parentAuthorId }),
   );
 
-it("returns the item's owner, the author of the parent comment and the mentioned members", () => {
+it("commentRecipients returns the item's owner, the author of the parent comment and the mentioned members", () => {
   expect(recipients(['bob'], 'cat')).toEqual({
     owner: ['comment'],
     cat: ['reply'],
@@ -18,7 +18,7 @@ it("returns the item's owner, the author of the parent comment and the mentioned
   });
 });
 
-it('sorts the reasons of a member: mention, reply, comment', () => {
+it('commentRecipients sorts the reasons of a member: mention, reply, comment', () => {
   expect(recipients([], 'owner')).toEqual({ owner: ['reply', 'comment'] });
   expect(recipients(['owner'], 'owner')).toEqual({ owner: ['mention', 'reply', 'comment'] });
   expect(recipients(['cat', 'cat'], 'cat')).toEqual({
@@ -27,6 +27,6 @@ it('sorts the reasons of a member: mention, reply, comment', () => {
   });
 });
 
-it('never returns the author of the comment', () => {
+it('commentRecipients never returns the author of the comment', () => {
   expect(recipients(['owner'], 'owner', 'owner')).toEqual({});
 });

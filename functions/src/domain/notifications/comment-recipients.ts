@@ -8,13 +8,16 @@ interface NotifyingComment {
 
 interface CommentPlace {
   readonly ownerId: string;
-  /** The author of the parent comment. Null for a comment on the item itself, and if the parent is deleted. */
+  /**
+   * The id of the author of the parent comment. Null for a comment on the item itself, and if the parent comment is
+   * deleted.
+   */
   readonly parentAuthorId: string | null;
 }
 
 /**
- * Returns the members to notify of a comment, each with the reasons, the most important first: a mention, a reply, a
- * comment on an own item. Leaves out the author of the comment.
+ * Returns the members to notify of a comment, each with the reasons. The most important reason is first: a mention,
+ * then a reply, then a comment on an own item. Leaves out the author of the comment.
  */
 export function commentRecipients(
   { authorId, mentionedIds }: NotifyingComment,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   decidedAppealWords,
-  deletedWords,
+  deletedSubjectWords,
   hiddenItemWords,
   reviewedReportWords,
   shownItemWords,
@@ -18,7 +18,7 @@ const hidden = {
   canAppeal: false,
 } as const;
 
-it('thanks for a report and states whether a rule was broken', () => {
+it('reviewedReportWords thank for a report and state whether a rule was broken', () => {
   expect(reviewedReportWords(item, 'resolved').message).toBe(
     'Thank you for your report of “Brass owl”. We looked at it and acted on it.',
   );
@@ -28,7 +28,7 @@ it('thanks for a report and states whether a rule was broken', () => {
   expect(reviewedReportWords(item, 'reviewed').message).toMatch(/We looked at it\.$/);
 });
 
-it('states why an item is hidden and when it will be removed', () => {
+it('hiddenItemWords state why an item is hidden and when it will be removed', () => {
   expect(hiddenItemWords(hidden)).toEqual({
     title: 'Item hidden',
     message:
@@ -36,7 +36,7 @@ it('states why an item is hidden and when it will be removed', () => {
   });
 });
 
-it('states that reports hid the item, and later that it stays hidden', () => {
+it('hiddenItemWords state that reports hid the item, and later that it stays hidden', () => {
   expect(hiddenItemWords({ ...hidden, isAutomatic: true, removeAt: null }).message).toBe(
     'Several members reported your item “Brass owl”. Reason: Spam or advertising. Nobody else can see it until we have looked at it.',
   );
@@ -47,14 +47,14 @@ it('states that reports hid the item, and later that it stays hidden', () => {
   });
 });
 
-it('states that the owner can appeal', () => {
+it('hiddenItemWords state that the owner can appeal', () => {
   for (const how of [{}, { isAutomatic: true }, { isAutomatic: true, removeAt: null }])
     expect(hiddenItemWords({ ...hidden, ...how, canAppeal: true }).message).toMatch(
       /If you think that we were wrong, you can appeal\.$/,
     );
 });
 
-it('states the outcome and the effect of an appeal, and what the admin wrote', () => {
+it('decidedAppealWords state the outcome and the effect of an appeal, and what the admin wrote', () => {
   const outcome = { itemTitle: 'Brass owl', isGranted: true, isEffective: true, answer: '' };
   const appeal = { ...outcome, subscription: null };
   const { title, message } = decidedAppealWords({ ...appeal, kind: 'hidden_item' });
@@ -80,15 +80,15 @@ it('states the outcome and the effect of an appeal, and what the admin wrote', (
   });
 });
 
-it('states that an item is shown again, or that an item or comment was deleted', () => {
+it('the owner reads that an item is shown again, or that an item or comment was deleted', () => {
   expect(shownItemWords('Brass owl').message).toBe(
     'We looked at your item “Brass owl”. Everyone can see it again.',
   );
-  expect(deletedWords(item, 'fake')).toEqual({
+  expect(deletedSubjectWords(item, 'fake')).toEqual({
     title: 'Item deleted',
     message: 'We deleted your item “Brass owl” after a report. Reason: Fake or misleading.',
   });
-  expect(deletedWords(comment, 'other').message).toBe(
+  expect(deletedSubjectWords(comment, 'other').message).toBe(
     'We deleted your comment on “Brass owl” after a report. Reason: Something else.',
   );
 });

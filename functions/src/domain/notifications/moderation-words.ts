@@ -3,7 +3,7 @@ import type { RulingKind } from '@contract/schemas/appeal';
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportReason } from '@contract/schemas/report';
 import { utcDateFormat } from '../utc-day';
-import { type NotificationWords, quoted, shortened } from './notification-words';
+import { type NotificationWords, quotedTitle, shortenedText } from './notification-words';
 
 interface Reported {
   readonly itemTitle: string;
@@ -17,9 +17,9 @@ const OUTCOMES: Readonly<Record<Decision, string>> = {
 };
 
 const named = ({ itemTitle, isComment }: Reported, item: string) =>
-  isComment ? `comment on ${quoted(itemTitle)}` : `${item}${quoted(itemTitle)}`;
+  isComment ? `comment on ${quotedTitle(itemTitle)}` : `${item}${quotedTitle(itemTitle)}`;
 
-/** Returns the words for the member who made a report. They reveal nothing about other members. */
+/** Returns the words of the notification for the member who made a report. They reveal nothing about other members. */
 export const reviewedReportWords = (reported: Reported, decision: Decision): NotificationWords => ({
   title: 'Report reviewed',
   message: `Thank you for your report of ${reported.isComment ? 'a ' : ''}${named(reported, '')}. ${OUTCOMES[decision]}`,
@@ -31,17 +31,20 @@ interface Hidden {
   readonly itemTitle: string;
   readonly reason: ReportReason;
   readonly isAutomatic: boolean;
-  /** When the item will be removed. Null if no admin has decided yet. */
+  /** When the item will be removed. Null if no admin has decided about the item yet. */
   readonly removeAt: Date | null;
-  /** Whether the owner can appeal. They cannot if an earlier version hid the item, because it then has no ruling. */
+  /**
+   * Whether the owner can appeal. An owner cannot appeal if an earlier version hid the item, because such an item has
+   * no ruling.
+   */
   readonly canAppeal: boolean;
 }
 
 const APPEAL = 'If you think that we were wrong, you can appeal.';
 
-/** Returns the words for the owner of a hidden item. */
+/** Returns the words of the notification for the owner of a hidden item. */
 export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): NotificationWords {
-  const item = quoted(itemTitle);
+  const item = quotedTitle(itemTitle);
   const appeal = how.canAppeal ? ` ${APPEAL}` : '';
   if (how.removeAt === null)
     return {
@@ -62,35 +65,36 @@ export function hiddenItemWords({ itemTitle, reason, ...how }: Hidden): Notifica
 
 export const shownItemWords = (itemTitle: string): NotificationWords => ({
   title: 'Item shown again',
-  message: `We looked at your item ${quoted(itemTitle)}. Everyone can see it again.`,
+  message: `We looked at your item ${quotedTitle(itemTitle)}. Everyone can see it again.`,
 });
 
 interface DecidedAppeal {
   readonly kind: RulingKind;
-  /** The title of the item, if the ruling hid one. Null for other rulings. */
+  /** The title of the item if the ruling hid an item. Null for other rulings. */
   readonly itemTitle: string | null;
   readonly isGranted: boolean;
-  /** Whether granting the appeal changed anything for the member. It did not if the ruling had ended before. */
+  /** Whether granting the appeal changed anything for the member. It changed nothing if the ruling had ended before. */
   readonly isEffective: boolean;
   /**
-   * What the member reads about the subscription, if the ruling was a suspension. It is the result of
+   * What the member reads about their subscription if the ruling was a suspension. The text is the result of
    * `endedSubscription`.
    */
   readonly subscription: string | null;
-  /** The text that the admin wrote about the appeal, or ''. */
+  /** What the admin wrote about the appeal, or '' if nothing. */
   readonly answer: string;
 }
 
 const GRANTED: Readonly<Record<RulingKind, (itemTitle: string) => string>> = {
-  hidden_item: (itemTitle) => `Everyone can see your item ${quoted(itemTitle)} again.`,
+  hidden_item: (itemTitle) => `Everyone can see your item ${quotedTitle(itemTitle)} again.`,
   warning: () => 'The warning no longer counts.',
   suspension: () => 'Your account is restored.',
 };
 
-/** Returns the words for the member whose appeal was decided. */
+/** Returns the words of the notification for the member whose appeal was decided. */
 export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
   const { kind, itemTitle, isGranted, isEffective, subscription } = appeal;
-  const answer = appeal.answer === '' ? '' : ` A moderator wrote: ${shortened(appeal.answer, 200)}`;
+  const answer =
+    appeal.answer === '' ? '' : ` A moderator wrote: ${shortenedText(appeal.answer, 200)}`;
   const effects = [
     GRANTED[kind](itemTitle ?? ''),
     ...(subscription === null ? [] : [subscription]),
@@ -104,8 +108,14 @@ export function decidedAppealWords(appeal: DecidedAppeal): NotificationWords {
       };
 }
 
-/** Returns the words for the owner of an item that an admin deleted, or for the author of a deleted comment. */
-export const deletedWords = (reported: Reported, reason: ReportReason): NotificationWords => ({
+/**
+ * Returns the words of the notification for the owner of an item that an admin deleted, or for the author of a deleted
+ * comment.
+ */
+export const deletedSubjectWords = (
+  reported: Reported,
+  reason: ReportReason,
+): NotificationWords => ({
   title: reported.isComment ? 'Comment deleted' : 'Item deleted',
   message: `We deleted your ${named(reported, 'item ')} after a report. ${because(reason)}`,
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { groupWords, isOpen } from './notification-groups';
+import { groupWords, isOpenGroup } from './notification-groups';
 
 const startedAt = new Date('2026-11-22T12:00:00Z');
 
-it('is open for new entries until an hour after its first entry', () => {
-  expect(isOpen({ startedAt }, new Date('2026-11-22T12:59:59.999Z'))).toBe(true);
-  expect(isOpen({ startedAt }, new Date('2026-11-22T13:00:00Z'))).toBe(false);
+it('a group of notifications is open for new entries until an hour after its first entry', () => {
+  expect(isOpenGroup({ startedAt }, new Date('2026-11-22T12:59:59.999Z'))).toBe(true);
+  expect(isOpenGroup({ startedAt }, new Date('2026-11-22T13:00:00Z'))).toBe(false);
 });
 
-it('returns one title for a group of likes, and another one for a group of comments', () => {
+it('groupWords returns one title for a group of likes, and another one for a group of comments', () => {
   const about = { actorUsername: 'ana', count: 2 };
   const texts = { itemTitle: 'Brass owl', content: 'Nice' };
   expect(groupWords({ ...about, type: 'like' }, texts).title).toBe('New likes');

@@ -1,10 +1,13 @@
-import { GROUP_MINUTES, type NotificationRecord } from '@contract/schemas/notification';
+import {
+  NOTIFICATION_GROUP_MINUTES,
+  type NotificationRecord,
+} from '@contract/schemas/notification';
 import { commentWords, likeWords, type NotificationWords } from './notification-words';
 
-const GROUP_MS = GROUP_MINUTES * 60 * 1000;
+const GROUP_MS = NOTIFICATION_GROUP_MINUTES * 60 * 1000;
 
-/** Whether a group is still open for new entries. */
-export const isOpen = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
+/** Returns true if a group of notifications is still open for new entries. */
+export const isOpenGroup = ({ startedAt }: { readonly startedAt: Date }, now: Date): boolean =>
   now.getTime() - startedAt.getTime() < GROUP_MS;
 
 export const likeGroupId = (itemId: string) => `like_${itemId}`;
@@ -14,11 +17,11 @@ export const commentEntryId = (commentId: string) => `comment_${commentId}`;
 
 export interface GroupTexts {
   readonly itemTitle: string;
-  /** The text of the group's newest comment. Null for likes, and if that comment was deleted. */
+  /** The text of the newest comment of the group. Null for likes, and if that comment was deleted. */
   readonly content: string | null;
 }
 
-/** Returns the words of a notification about likes of an item, or about comments on it. */
+/** Returns the words of a notification about likes of an item, or about comments on an item. */
 export const groupWords = (
   { type, actorUsername, count }: Pick<NotificationRecord, 'type' | 'actorUsername' | 'count'>,
   { itemTitle, content }: GroupTexts,

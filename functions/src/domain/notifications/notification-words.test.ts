@@ -9,14 +9,14 @@ import {
 
 const comment = { author: 'ana', itemTitle: 'Brass owl', content: 'Nice\n\nfind' };
 
-it('names the last member who liked the item, and states the number of others', () => {
+it('likeWords name the last member who liked the item, and state the number of others', () => {
   const message = (likers: number) => likeWords('ana', likers, 'Brass owl').message;
   expect(message(1)).toBe('@ana liked your item “Brass owl”');
   expect(message(2)).toBe('@ana and 1 other liked your item “Brass owl”');
   expect(message(3)).toBe('@ana and 2 others liked your item “Brass owl”');
 });
 
-it('describes a comment, with its text on one line', () => {
+it('commentWords describe a comment, with its text on one line', () => {
   expect(mentionWords(comment).message).toBe('@ana mentioned you on “Brass owl”: Nice find');
   expect(replyWords(comment).message).toBe(
     '@ana replied to your comment on “Brass owl”: Nice find',
@@ -24,24 +24,24 @@ it('describes a comment, with its text on one line', () => {
   expect(commentWords(comment).message).toBe('@ana commented on your item “Brass owl”: Nice find');
 });
 
-it('states the number of comments, and quotes the newest comment', () => {
+it('commentWords state the number of comments, and quote the newest comment', () => {
   expect(commentWords(comment, 3)).toEqual({
     title: 'New comments',
     message: '@ana wrote the newest of 3 new comments on your item “Brass owl”: Nice find',
   });
 });
 
-it('quotes nothing when the comment was deleted', () => {
+it('commentWords quote nothing when the comment was deleted', () => {
   const { message } = commentWords({ ...comment, content: null });
   expect(message).toBe('@ana commented on your item “Brass owl”');
 });
 
-it('uses a general word instead of the name when the member has no username', () => {
+it('the words of a notification have a general word instead of the name when the member has no username', () => {
   expect(likeWords(null, 1, 'Owl').message).toBe('A member liked your item “Owl”');
   expect(followWords(null).message).toBe('A member follows you now');
 });
 
-it('shortens long texts without splitting an emoji', () => {
+it('shortenedText cuts long texts without splitting an emoji', () => {
   const { message } = commentWords({
     ...comment,
     itemTitle: '👩\u200d👧'.repeat(200),

@@ -1,6 +1,6 @@
 import { utcDateFormat } from '../utc-day';
 
-/** The texts of a notification. */
+/** The title and the message of a notification. */
 export interface NotificationWords {
   readonly title: string;
   readonly message: string;
@@ -12,7 +12,7 @@ const EXCERPT_MAX = 120;
 const letters = new Intl.Segmenter('en');
 
 /** Cuts a text to `max` characters, but not inside an emoji or another grapheme. */
-export function shortened(text: string, max: number): string {
+export function shortenedText(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const seen = Array.from(letters.segment(line), ({ segment }) => segment);
   if (seen.length <= max) return line;
@@ -20,9 +20,9 @@ export function shortened(text: string, max: number): string {
   return `${start.trimEnd()}…`;
 }
 
-export const nameOf = (username: string | null) =>
+export const displayNameOf = (username: string | null) =>
   username === null ? 'A member' : `@${username}`;
-export const quoted = (title: string) => `“${shortened(title, QUOTED_MAX)}”`;
+export const quotedTitle = (title: string) => `“${shortenedText(title, QUOTED_MAX)}”`;
 
 export interface CommentWords {
   readonly author: string | null;
@@ -34,8 +34,8 @@ export interface CommentWords {
 const commentMessage =
   (did: string) =>
   ({ author, itemTitle, content }: CommentWords) => {
-    const text = content === null ? '' : `: ${shortened(content, EXCERPT_MAX)}`;
-    return `${nameOf(author)} ${did} ${quoted(itemTitle)}${text}`;
+    const text = content === null ? '' : `: ${shortenedText(content, EXCERPT_MAX)}`;
+    return `${displayNameOf(author)} ${did} ${quotedTitle(itemTitle)}${text}`;
   };
 
 const mentionMessage = commentMessage('mentioned you on');
@@ -55,7 +55,8 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
 });
 
 /**
- * @param newest the last comment
+ * Returns the words of a notification about one or more comments.
+ * @param newest the newest of the comments
  * @param comments the number of comments
  */
 export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
@@ -63,7 +64,10 @@ export const commentWords = (newest: CommentWords, comments = 1): NotificationWo
     ? { title: 'New comments', message: newestOfMessage(comments)(newest) }
     : { title: 'New comment', message: ownItemMessage(newest) };
 
-/** @param liker the last of `likers` members */
+/**
+ * Returns the words of a notification about one or more likes.
+ * @param liker the last of the `likers` members
+ */
 export function likeWords(
   liker: string | null,
   likers: number,
@@ -72,17 +76,17 @@ export function likeWords(
   const others = likers - 1;
   const who =
     others > 0
-      ? `${nameOf(liker)} and ${others} ${others === 1 ? 'other' : 'others'}`
-      : nameOf(liker);
+      ? `${displayNameOf(liker)} and ${others} ${others === 1 ? 'other' : 'others'}`
+      : displayNameOf(liker);
   return {
     title: likers > 1 ? 'New likes' : 'New like',
-    message: `${who} liked your item ${quoted(itemTitle)}`,
+    message: `${who} liked your item ${quotedTitle(itemTitle)}`,
   };
 }
 
 export const followWords = (follower: string | null): NotificationWords => ({
   title: 'New follower',
-  message: `${nameOf(follower)} follows you now`,
+  message: `${displayNameOf(follower)} follows you now`,
 });
 
 export const secondSubscriptionWords: NotificationWords = {
@@ -91,14 +95,17 @@ export const secondSubscriptionWords: NotificationWords = {
     'You started two Premium subscriptions. We ended the second one and refunded its payment in full.',
 };
 
-/** @param count of the items that expire at `expiresAt` because Premium ended */
+/**
+ * Returns the words of a notification that items will expire, because premium ended.
+ * @param count the number of items that expire at `expiresAt`
+ */
 export const expiringItemsWords = (count: number, expiresAt: Date): NotificationWords => ({
   title: count === 1 ? 'An item expires soon' : 'Items expire soon',
   message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDateFormat.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
 /**
- * Returns the words of a notification about an achievement. They contain no description if the member may not read
+ * Returns the words of a notification about an achievement. They leave out the description if the member may not read
  * it.
  */
 export const achievementWords = (achievement: {

@@ -4,15 +4,20 @@ import { describe, expect, it } from 'vitest';
 import { pushDataOf, type PushedNotification } from './push-data';
 
 const record: NotificationRecord = {
-  ...{ type: 'other', topic: 'comment', isRead: false, count: 1 },
-  ...{ title: 'New comment', message: '@bob commented on your item “Owl”: Nice' },
-  ...{ itemId: 'owl', commentId: 'c1', actorId: 'bob', actorUsername: 'bob' },
-  ...{
-    pictureUrl: '/media/owl.webp',
-    createdAt: new Date(0),
-    expiresAt: new Date(0),
-    rulingId: null,
-  },
+  type: 'other',
+  topic: 'comment',
+  isRead: false,
+  count: 1,
+  title: 'New comment',
+  message: '@bob commented on your item “Owl”: Nice',
+  itemId: 'owl',
+  commentId: 'c1',
+  actorId: 'bob',
+  actorUsername: 'bob',
+  pictureUrl: '/media/owl.webp',
+  createdAt: new Date(0),
+  expiresAt: new Date(0),
+  rulingId: null,
 };
 const like: PushedNotification = {
   id: 'like_owl',
@@ -23,7 +28,7 @@ const recipient = { uid: 'ann', unread: 3 };
 const bytesOf = (data: object) => Buffer.byteLength(JSON.stringify(data));
 
 describe('a push about one notification', () => {
-  it('has the texts of the notification and opens its page', () => {
+  it('a push has the texts of its notification and opens the page of the notification', () => {
     expect(pushDataOf([comment], recipient)).toEqual({
       memberId: 'ann',
       title: 'New comment',
@@ -43,21 +48,21 @@ describe('a push about one notification', () => {
     ['a comment that is gone', { commentId: null }, undefined],
     ['a like', like.record, undefined],
   ] as const)(
-    'offers a reply only for a notification about a comment: %s',
+    'a push offers a reply only for a notification about a comment: %s',
     (_what, change, canReply) => {
       const data = pushDataOf([{ id: 'n', record: { ...record, ...change } }], recipient);
       expect(data.canReply).toBe(canReply);
     },
   );
 
-  it('has no picture when the notification has none', () => {
+  it('a push has no picture when its notification has no picture', () => {
     const bare = { id: 'n', record: { ...record, pictureUrl: null } };
     expect(pushDataOf([bare], recipient)).not.toHaveProperty('picture');
   });
 });
 
 describe('a push about several notifications', () => {
-  it('states the number of notifications, quotes the newest one, and opens the list', () => {
+  it('a push states the number of notifications, quotes the newest one, and opens the list of notifications', () => {
     expect(pushDataOf([like, comment, comment], recipient)).toEqual({
       memberId: 'ann',
       title: '3 new notifications',
@@ -68,7 +73,7 @@ describe('a push about several notifications', () => {
     });
   });
 
-  it("states '99+' when there are more than 99 notifications", () => {
+  it("a push states '99+' when there are more than 99 notifications", () => {
     const many = Array.from({ length: 99 }, () => like);
     expect(pushDataOf([like, ...many.slice(1)], recipient).title).toBe('99 new notifications');
     expect(pushDataOf([like, ...many], recipient).title).toBe('99+ new notifications');
@@ -86,14 +91,14 @@ describe('a push with long texts', () => {
     ],
     ['title', { title: long('𝒳', 8000) }],
     ['title and body', { title: long('"', 8000), message: long('\u{1F468}\u200D\u{1F469}', 2000) }],
-  ])('fits into a message of FCM even with a long %s', (_what, change) => {
+  ])('a push fits into a message of FCM even with a long %s', (_what, change) => {
     const data = pushDataOf([{ id: long('x', 300), record: { ...record, ...change } }], recipient);
     expect(bytesOf(data)).toBeLessThanOrEqual(PUSH_MAX_BYTES);
     expect(pushDataSchema.parse(data)).toEqual(data);
     expect(data.picture).toBe('/media/owl.webp');
   });
 
-  it('shortens the body before the title', () => {
+  it('pushDataOf shortens the body before the title', () => {
     const title = long('t', 1500);
     const data = pushDataOf(
       [{ id: 'n', record: { ...record, title, message: long('b', 4000) } }],
@@ -103,7 +108,7 @@ describe('a push with long texts', () => {
     expect(data.body).toMatch(/^b{900,}…$/);
   });
 
-  it('leaves out a picture whose URL is too long', () => {
+  it('a push leaves out a picture whose URL is too long', () => {
     const data = pushDataOf(
       [{ id: 'n', record: { ...record, pictureUrl: `https://x.test/${long('p', 4000)}` } }],
       recipient,

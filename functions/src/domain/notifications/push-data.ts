@@ -1,7 +1,7 @@
 import { notificationPath } from '@contract/rules/notification-path';
 import { type NotificationRecord, UNREAD_COUNT_MAX } from '@contract/schemas/notification';
 import { PUSH_MAX_BYTES, type PushData } from '@contract/schemas/push';
-import { shortened } from './notification-words';
+import { shortenedText } from './notification-words';
 
 export interface PushedNotification {
   readonly id: string;
@@ -10,12 +10,13 @@ export interface PushedNotification {
 
 interface Recipient {
   readonly uid: string;
-  /** The number of unread notifications, at most 100. */
+  /** The number of the member's unread notifications, at most 100. */
   readonly unread: number;
 }
 
 /**
- * Returns the data of a push about one or more notifications, the newest first. The JSON fits into a message of FCM.
+ * Returns the data of a push about one or more notifications. The newest notification must be first. The JSON of the
+ * data fits into a message of FCM.
  */
 export function pushDataOf(
   notifications: readonly [PushedNotification, ...PushedNotification[]],
@@ -28,8 +29,9 @@ export function pushDataOf(
       ? { ...common, ...ofOne(newest) }
       : {
           ...common,
-          ...{ title: `${counted(notifications.length)} new notifications` },
-          ...{ tag: 'notifications', path: '/notifications' },
+          title: `${counted(notifications.length)} new notifications`,
+          tag: 'notifications',
+          path: '/notifications',
         },
   );
 }
@@ -40,7 +42,10 @@ const counted = (count: number): string =>
 function ofOne({ id, record }: PushedNotification) {
   const { title, pictureUrl } = record;
   return {
-    ...{ title, tag: id, notificationId: id, path: notificationPath(record) },
+    title,
+    tag: id,
+    notificationId: id,
+    path: notificationPath(record),
     ...(pictureUrl !== null && { picture: pictureUrl }),
     ...(isAboutComment(record) && { canReply: 'true' as const }),
   };
@@ -54,8 +59,8 @@ const isAboutComment = ({ type, topic, itemId, commentId }: NotificationRecord):
 const bytesOf = (data: PushData): number => Buffer.byteLength(JSON.stringify(data));
 
 /**
- * Shortens the body, then the title, and finally leaves out the picture, until the data fits. All other fields have a
- * limited length.
+ * Shortens the data of a push until it fits into a message of FCM: first the body, then the title. Finally leaves out
+ * the picture. All other fields have a limited length.
  */
 function fitted(data: PushData): PushData {
   let shown = data;
@@ -63,7 +68,7 @@ function fitted(data: PushData): PushData {
     let letters = shown[field].length;
     while (bytesOf(shown) > PUSH_MAX_BYTES && letters > 1) {
       letters = Math.ceil(letters / 2);
-      shown = { ...shown, [field]: shortened(shown[field], letters) };
+      shown = { ...shown, [field]: shortenedText(shown[field], letters) };
     }
   }
   if (bytesOf(shown) <= PUSH_MAX_BYTES) return shown;

@@ -1,5 +1,5 @@
 import type { MemberPlan } from '../billing/subscription-state';
-import { endOf } from '../moderation/current-suspension';
+import { suspensionEndOf } from '../moderation/current-suspension';
 import { utcDateFormat } from '../utc-day';
 import { type NotificationWords } from './notification-words';
 
@@ -17,7 +17,7 @@ export const suspensionWords = ({
 }): NotificationWords => ({
   title: 'Account suspended',
   message:
-    endOf({ until }) === null
+    suspensionEndOf({ until }) === null
       ? `Your account is suspended. ${text} You can only read, and nobody else sees your items. You can appeal.`
       : `Your account is suspended until ${utcDateFormat.format(until)} (UTC). ${text} Until then you can only read, and nobody else sees your items. You can appeal.`,
 });
@@ -25,10 +25,10 @@ export const suspensionWords = ({
 type StoredPlan = Pick<MemberPlan, 'subscriptionStatus' | 'subscriptionEndDate'>;
 
 /**
- * Returns what a restored member reads about a subscription that the suspension ended. Returns null if the
- * subscription renews after all, for example because the member resumed it.
+ * Returns what a restored member reads about a subscription that the suspension ended. Returns null if the subscription
+ * renews nevertheless, for example because the member resumed it.
  */
-export function endedSubscription(
+export function endedSubscriptionText(
   { subscriptionStatus, subscriptionEndDate }: StoredPlan,
   now: Date,
 ): string | null {
@@ -38,7 +38,10 @@ export function endedSubscription(
     : 'Your subscription has ended. You can subscribe again.';
 }
 
-/** @param subscription the text of `endedSubscription`, or null if the suspension ended no subscription */
+/**
+ * Returns the words of a notification that a suspension was ended early.
+ * @param subscription the text of `endedSubscriptionText`, or null if the suspension ended no subscription
+ */
 export const restoredWords = (
   end: 'lifted' | 'ran_out',
   subscription: string | null,
@@ -46,7 +49,7 @@ export const restoredWords = (
   title: 'Account restored',
   message: [
     end === 'lifted' ? 'Your account is no longer suspended.' : 'Your suspension has ended.',
-    // The items become visible a little later, because there can be thousands.
+    // The items become visible some time after the notification, because there can be thousands.
     'Your items are being shown again.',
     ...(subscription === null ? [] : [subscription]),
   ].join(' '),

@@ -5,9 +5,20 @@ import { withoutActor } from './without-actor';
 
 const at = new Date('2026-11-22T12:00:00Z');
 const recordOf = (change: Partial<NotificationRecord>): NotificationRecord => ({
-  ...{ type: 'other', topic: 'comment', title: 'New comment', message: '', isRead: false },
-  ...{ createdAt: at, expiresAt: at, itemId: 'owl', commentId: 'c1' },
-  ...{ actorId: 'gone', actorUsername: 'gone_seller', count: 1, pictureUrl: null, rulingId: null },
+  type: 'other',
+  topic: 'comment',
+  title: 'New comment',
+  message: '',
+  isRead: false,
+  createdAt: at,
+  expiresAt: at,
+  itemId: 'owl',
+  commentId: 'c1',
+  actorId: 'gone',
+  actorUsername: 'gone_seller',
+  count: 1,
+  pictureUrl: null,
+  rulingId: null,
   ...change,
 });
 

@@ -1,19 +1,19 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
-import { nameOf } from './notification-words';
+import { displayNameOf } from './notification-words';
 
 type Unnamed = Pick<NotificationRecord, 'actorId' | 'actorUsername' | 'message'>;
 
 /**
- * Returns the change of a notification that must no longer name its last actor. Returns null if the notification must
+ * Returns the change after which a notification no longer names its last actor. Returns null if the notification must
  * be deleted, because it is only about this actor: about the only like of an item, or about a new follower.
  */
 export function withoutActor(notification: NotificationRecord): Unnamed | null {
   const { type, actorUsername, count, actorsCount = count, message } = notification;
   if (type === 'follow' || (type === 'like' && actorsCount <= 1)) return null;
-  const name = nameOf(actorUsername);
+  const name = displayNameOf(actorUsername);
   return {
     actorId: null,
     actorUsername: null,
-    message: message.startsWith(name) ? nameOf(null) + message.slice(name.length) : message,
+    message: message.startsWith(name) ? displayNameOf(null) + message.slice(name.length) : message,
   };
 }

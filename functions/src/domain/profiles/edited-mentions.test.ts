@@ -4,13 +4,13 @@ import { editedMentions } from './edited-mentions';
 const ann = { userId: 'uid-ann', username: 'Ann_Sells' };
 const tom = { userId: 'uid-tom', username: 'tom' };
 
-it('returns the mentioned members in the order of the text', () => {
+it('editedMentions returns the mentioned members in the order of the text', () => {
   expect(editedMentions('@tom and @ann_sells', [ann], [tom])).toEqual([tom, ann]);
   expect(editedMentions('@tom', [ann], [tom])).toEqual([tom]);
   expect(editedMentions('nobody, @unknown', [ann, tom], [])).toEqual([]);
 });
 
-it('keeps the mentioned member when another member, or nobody, has the name now', () => {
+it('editedMentions keeps the mentioned member when another member, or nobody, has the name now', () => {
   const newAnn = { userId: 'uid-new', username: 'ann_sells' };
   expect(editedMentions('Hi @ann_sells', [ann], [newAnn])).toEqual([ann]);
   expect(editedMentions('Hi @ann_sells', [ann], [])).toEqual([ann]);

@@ -2,8 +2,8 @@ import { mentionedNames } from '@contract/rules/mentions';
 import type { CommentMention } from '@contract/schemas/comment-record';
 
 /**
- * Returns the mentions of an edited text. A name that the text already mentioned before keeps its member, even if
- * another member has that name now. For new names, `found` has the members.
+ * Returns the mentions of an edited text. A name that the text mentioned before the edit keeps its member, even if
+ * another member has that name now. `found` contains the members for new names.
  */
 export function editedMentions<Mention extends CommentMention>(
   text: string,

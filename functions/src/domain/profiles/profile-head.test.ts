@@ -20,7 +20,7 @@ const headOf = (stats: Partial<UserStats> = {}, customProfileImageUrl: string | 
     ORIGIN,
   );
 
-it('shows the username, the public numbers, and the icon of the site as picture', () => {
+it('profileHead shows the username, the public numbers, and the icon of the site as picture', () => {
   expect(headOf()).toEqual({
     title: '@jane_doe',
     description: `1,204 items, 3 own sales for $1,234.50 in total. ${INVITATION}`,
@@ -35,11 +35,11 @@ it.each<[Partial<UserStats>, string]>([
   [{ ownSales: 0, totalSalesValue: '0.00' }, `1,204 items. ${INVITATION}`],
   [{ totalItems: 1, ownSales: 1 }, `1 item, 1 own sale for $1,234.50 in total. ${INVITATION}`],
   [{ totalItems: 0, ownSales: 0 }, INVITATION],
-])('leaves out numbers that are 0: %j', (stats, description) => {
+])('profileHead leaves out numbers that are 0: %j', (stats, description) => {
   expect(headOf(stats).description).toBe(description);
 });
 
-it('shows the picture that the member uploaded', () => {
+it('profileHead shows the picture that the member uploaded', () => {
   const { image, imageAlt } = headOf({}, '/media/profiles/ann/0123.webp');
   expect(image).toEqual({
     url: `${ORIGIN}/media/profiles/ann/0123.webp`,
@@ -50,7 +50,7 @@ it('shows the picture that the member uploaded', () => {
   expect(imageAlt).toBe('@jane_doe on BoloBoard');
 });
 
-it('never shows a picture of another site', () => {
+it('profileHead never shows a picture of another site', () => {
   expect(headOf({}, 'https://evil.test/0123.webp').image.url).toBe(
     `${ORIGIN}/install/icon-512.png`,
   );

@@ -3,7 +3,7 @@ import type { PublicProfile } from '@contract/schemas/profile-first-page';
 import type { UserStats } from '@contract/schemas/user-stats';
 import { formatDollars } from '../dollars';
 import { isStoredProfilePicture } from '../media-path';
-import { INVITATION, type PageHead, type PreviewImage } from '../site/page-head';
+import { LINK_PREVIEW_INVITATION, type PageHead, type PreviewImage } from '../site/page-head';
 
 type Shown = Pick<PublicProfile, 'stats'> & {
   readonly page: {
@@ -20,7 +20,7 @@ export function profileHead({ page: { user }, stats }: Shown, origin: string): P
   const picture = uploadedPicture(user.customProfileImageUrl, origin);
   return {
     title,
-    description: `${numbersLine(stats)}${INVITATION}`,
+    description: `${numbersLine(stats)}${LINK_PREVIEW_INVITATION}`,
     type: 'profile',
     url: `${origin}/user/${user.username}`,
     image: picture ?? { url: `${origin}${ICON.path}`, ...ICON.size },
@@ -28,15 +28,15 @@ export function profileHead({ page: { user }, stats }: Shown, origin: string): P
   };
 }
 
-/** The icon of the installed app: `web/build/web-manifest.ts`. */
+/** The icon of the installed app. A preview shows it if the member has not uploaded a picture. */
 const ICON = {
   path: '/install/icon-512.png',
   size: { type: 'image/png', width: 512, height: 512 },
 } as const;
 
 /**
- * Returns the picture for a preview. Returns null if it is not in our storage, because pictures of Google accounts
- * are shown only in the app.
+ * Returns the picture for a preview. Returns null if the picture is not in our storage, because only the app shows
+ * pictures of Google accounts.
  */
 function uploadedPicture(path: string | null, origin: string): PreviewImage | null {
   if (path === null || !isStoredProfilePicture(path)) return null;

@@ -1,7 +1,13 @@
 import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { expect, it } from 'vitest';
-import { EXPORT_TITLES, exportOrder, exportRow, keptRow, rowOf } from './export-rows';
+import {
+  EXPORT_COLUMN_TITLES,
+  exportSortKey,
+  exportRow,
+  keptSaleRow,
+  exportedRowOf,
+} from './export-rows';
 
 const addedAt = new Date('2026-11-21T12:30:45.678Z');
 const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
@@ -10,24 +16,41 @@ const storedItem = (record: Parameters<typeof itemRecordLike>[0]) => ({
 });
 const cellsIn = (row: Parameters<typeof exportRow>[0]) => {
   const cells = exportRow(row, {}, 'https://boloboard.test');
-  return Object.fromEntries(EXPORT_TITLES.map((title, index) => [title, cells[index]]));
+  return Object.fromEntries(EXPORT_COLUMN_TITLES.map((title, index) => [title, cells[index]]));
 };
 const cellsOf = (record: Parameters<typeof itemRecordLike>[0], at = addedAt) =>
-  cellsIn(rowOf(storedItem(record), at));
+  cellsIn(exportedRowOf(storedItem(record), at));
 
 const OWN_SALE: Partial<ItemRecord> = {
-  ...{ title: 'Brass owl', platform: 'facebook', categoryId: '63861', categoryName: 'Dresses' },
-  ...{ isOwnSale: true, saleType: 'offer', soldPriceCents: 3499, offerPriceCents: 3000 },
-  ...{ purchasePriceCents: 3550, sourceLocation: 'Estate Sale', soldDate: '2026-11-20' },
-  ...{ likesCount: 3, commentsCount: 2, ebayUrl: 'https://ebay.com/itm/1' },
+  title: 'Brass owl',
+  platform: 'facebook',
+  categoryId: '63861',
+  categoryName: 'Dresses',
+  isOwnSale: true,
+  saleType: 'offer',
+  soldPriceCents: 3499,
+  offerPriceCents: 3000,
+  purchasePriceCents: 3550,
+  sourceLocation: 'Estate Sale',
+  soldDate: '2026-11-20',
+  likesCount: 3,
+  commentsCount: 2,
+  ebayUrl: 'https://ebay.com/itm/1',
 };
 /** The values of the columns that are empty for a kept sale. */
 const OF_ITEMS = {
-  ...{ Link: '', 'Category ID': '', Category: '', 'Kept Until (UTC)': '' },
-  ...{ Likes: '', Comments: '', Hidden: '', Picture: '', 'Link to the Listing': '' },
+  Link: '',
+  'Category ID': '',
+  Category: '',
+  'Kept Until (UTC)': '',
+  Likes: '',
+  Comments: '',
+  Hidden: '',
+  Picture: '',
+  'Link to the Listing': '',
 };
 
-it('contains every field of an own sale', () => {
+it('exportRow returns every field of an own sale', () => {
   expect(cellsOf(OWN_SALE)).toEqual({
     'Item ID': "'-owl",
     Link: 'https://boloboard.test/item/-owl',
@@ -56,14 +79,14 @@ it('contains every field of an own sale', () => {
   });
 });
 
-it('contains the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
+it('exportRow returns the same amounts and dates for a kept sale as for its item, and states that the item is gone', () => {
   const { id, record } = storedItem(OWN_SALE);
   const gone = { ...cellsOf(OWN_SALE), ...OF_ITEMS, 'Item Gone': 'Yes' };
-  expect(cellsIn(keptRow({ id, fields: record }))).toEqual(gone);
+  expect(cellsIn(keptSaleRow({ id, fields: record }))).toEqual(gone);
   expect(cellsOf(OWN_SALE, record.expiresAt)).toEqual(gone);
 });
 
-it('leaves fee and profit of a find empty', () => {
+it('exportRow leaves fee and profit of a find empty', () => {
   expect(cellsOf({ isOwnSale: false })).toMatchObject({
     'Own Sale': 'No',
     'Purchase Price': '',
@@ -74,19 +97,22 @@ it('leaves fee and profit of a find empty', () => {
   });
 });
 
-it('neutralizes formulas in all texts that members or imports can write', () => {
+it('exportRow neutralizes formulas in all texts that members or imports can write', () => {
   const formula = '=HYPERLINK("https://evil.test")';
   const cells = cellsOf({
-    ...{ title: formula, categoryName: formula, categoryId: formula, sourceLocation: formula },
+    title: formula,
+    categoryName: formula,
+    categoryId: formula,
+    sourceLocation: formula,
   });
   for (const title of ['Title', 'Category', 'Category ID', 'Source Location'])
     expect(cells[title]).toBe(`'${formula}`);
 });
 
-it('sorts rows by the day of the sale, then by the time of sharing', () => {
+it('exportSortKey sorts rows by the day of the sale, then by the time of sharing', () => {
   const orderOf = (id: string, soldDate: string | null, at: string) =>
-    exportOrder({
-      ...keptRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),
+    exportSortKey({
+      ...keptSaleRow({ id, fields: itemRecordLike({ soldDate, addedAt: new Date(at) }) }),
     });
   const [first, second, third] = [
     orderOf('c', '2026-11-20', '2026-11-22T00:00:00Z'),

@@ -3,7 +3,7 @@ import { centsToDecimal } from '@contract/schemas/money';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
 import type { OwnSale } from './own-sale';
-import { dayOf, type Sale, saleOf } from './sale';
+import { saleDayOf, type Sale, saleOf } from './sale';
 import { spreadsheetText } from '../spreadsheet-text';
 
 export interface ExportedItem {
@@ -11,7 +11,7 @@ export interface ExportedItem {
   readonly record: ItemRecord;
 }
 
-/** A row of the exported file. It describes an item or a kept sale. */
+/** A row of an exported file. It describes an item or a kept sale. */
 export interface ExportedRow extends OwnSale {
   readonly isOwnSale: boolean;
   /** The document of the item. Null for a kept sale, because its item no longer exists. */
@@ -24,8 +24,8 @@ interface Exported extends ExportedRow {
 }
 
 /**
- * A column: its title, and a function that returns a cell. Only text cells are escaped against formulas, so that
- * negative numbers stay numbers.
+ * A column of an exported file: its title, and a function that returns the cell of a row. Only text cells are escaped
+ * against formulas, so that negative numbers stay numbers.
  */
 type Column = readonly [
   title: string,
@@ -71,20 +71,24 @@ const COLUMNS: readonly Column[] = [
   ['Link to the Listing', 'text', ({ record }) => record?.ebayUrl ?? ''],
 ];
 
-export const EXPORT_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
+export const EXPORT_COLUMN_TITLES: readonly string[] = COLUMNS.map(([title]) => title);
 
 /**
  * Returns the row of an item. If the item has expired and will soon be removed, returns the row that its kept sale
  * will have.
  */
-export function rowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
+export function exportedRowOf({ id, record }: ExportedItem, at: Date): ExportedRow {
   const isGone = record.expiresAt <= at;
   return { id, fields: record, isOwnSale: record.isOwnSale, record: isGone ? null : record };
 }
 
-export const keptRow = (kept: OwnSale): ExportedRow => ({ ...kept, isOwnSale: true, record: null });
+export const keptSaleRow = (kept: OwnSale): ExportedRow => ({
+  ...kept,
+  isOwnSale: true,
+  record: null,
+});
 
-/** Returns the cells of a row in the order of EXPORT_TITLES. */
+/** Returns the cells of a row in the order of EXPORT_COLUMN_TITLES. */
 export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): string[] {
   const sale = row.isOwnSale ? saleOf(row.fields, fees) : null;
   const exported = { ...row, siteOrigin, sale };
@@ -94,6 +98,9 @@ export function exportRow(row: ExportedRow, fees: OwnFees, siteOrigin: string): 
   });
 }
 
-/** Returns a text by which rows are sorted: by the day of the sale, then by the time of sharing, the oldest first. */
-export const exportOrder = ({ id, fields }: ExportedRow): string =>
-  [dayOf(fields), fields.addedAt.toISOString(), id].join(' ');
+/**
+ * Returns the text by which the rows of an export are sorted: first the day of the sale, then the time of sharing. The
+ * oldest sale is first.
+ */
+export const exportSortKey = ({ id, fields }: ExportedRow): string =>
+  [saleDayOf(fields), fields.addedAt.toISOString(), id].join(' ');

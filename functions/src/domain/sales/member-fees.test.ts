@@ -2,7 +2,7 @@ import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import { expect, it } from 'vitest';
 import { feesView, ownFeesIn } from './member-fees';
 
-it("shows the marketplaces' fees for platforms without an own fee", () => {
+it("feesView shows the marketplaces' fees for platforms without an own fee", () => {
   expect(feesView({})).toMatchObject({
     ebay: { percent: '13.6', fixed: '0.40', isDefault: true },
     poshmark: { percent: '20', fixed: '0.00', isDefault: true },
@@ -11,7 +11,7 @@ it("shows the marketplaces' fees for platforms without an own fee", () => {
   expect(feesView(own).ebay).toEqual({ percent: '13.25', fixed: '0.30', isDefault: false });
 });
 
-it("stores only fees that differ in value from the marketplaces' fees", () => {
+it("ownFeesIn returns only fees that differ in value from the marketplaces' fees", () => {
   const typed = feesView({});
   expect(ownFeesIn({ ...typed, ebay: { percent: ' 13.60% ', fixed: '$.4' } })).toEqual({});
   expect(ownFeesIn({ ...typed, etsy: { percent: '9.5', fixed: '0' } })).toEqual({

@@ -5,8 +5,8 @@ import type { Fees, FeesInput } from '@contract/schemas/marketplace-fees';
 import { type Platform, PLATFORMS } from '@contract/schemas/platform';
 
 /**
- * Returns the fees that differ from the marketplaces' fees. The others are not stored, so that a later change of a
- * marketplace's fee also applies to the member.
+ * Returns the typed fees that differ from the marketplaces' fees. Fees that do not differ are not stored, so that a
+ * later change of a marketplace's fee also applies to the member.
  */
 export function ownFeesIn(typed: FeesInput): OwnFees {
   return Object.fromEntries(
@@ -17,7 +17,10 @@ export function ownFeesIn(typed: FeesInput): OwnFees {
   );
 }
 
-/** Converts a typed fee to numbers. Throws if the contract's schema should have rejected the text. */
+/**
+ * Converts the text of a typed fee to numbers. Throws if the text is not a number, which the contract's schema should
+ * have rejected.
+ */
 function feeIn({ percent, fixed }: FeesInput[Platform]): Fee {
   const [basisPoints, fixedCents] = [hundredthsIn(percent), hundredthsIn(fixed)];
   if (basisPoints === null || fixedCents === null) throw new Error('Invalid fee');

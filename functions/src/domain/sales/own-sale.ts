@@ -1,6 +1,9 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 
-/** The fields of an own sale that figures and exports need. When an item is gone, only these fields are kept. */
+/**
+ * The fields of an own sale that sales figures and exports need. When the item of the sale is gone, only these fields
+ * stay stored.
+ */
 export type SaleFields = Pick<
   CardRecord,
   | 'title'
@@ -15,14 +18,14 @@ export type SaleFields = Pick<
 >;
 
 export interface OwnSale {
-  /** The id of the item. */
+  /** The id of the sold item. */
   readonly id: string;
   readonly fields: SaleFields;
 }
 
 /**
  * Combines the own sales of existing items with kept sales. While an item is being removed, its sale can be in both
- * lists. The kept sale is the later state, so it replaces the other one.
+ * lists. The kept sale is then the later state, so the result contains only the kept sale.
  */
 export function withKeptSales(
   items: readonly OwnSale[],

@@ -1,11 +1,11 @@
 import { cardRecordLike } from '@contract/schemas/item-record.test-support';
 import { expect, it } from 'vitest';
-import { dayOf, isInRange, saleOf } from './sale';
+import { saleDayOf, isDayInRange, saleOf } from './sale';
 
 const addedAt = new Date('2026-11-21T23:30:00Z');
 const own = { isOwnSale: true, purchasePriceCents: 500, addedAt } as const;
 
-it('uses the offer price when the item was sold on an offer', () => {
+it('saleOf uses the offer price when the item was sold on an offer', () => {
   const prices = { soldPriceCents: 3000, offerPriceCents: 2000 };
   const offer = cardRecordLike({ ...own, ...prices, saleType: 'offer' });
   const listed = cardRecordLike({ ...own, ...prices, saleType: 'other' });
@@ -13,18 +13,18 @@ it('uses the offer price when the item was sold on an offer', () => {
   expect(saleOf(listed, {})).toMatchObject({ priceCents: 3000, feeCents: 448 });
 });
 
-it('returns null when a sale has no purchase price', () => {
+it('saleOf returns null when a sale has no purchase price', () => {
   expect(saleOf(cardRecordLike({ ...own, purchasePriceCents: null }), {})).toBeNull();
 });
 
-it('counts a sale on its sold date, or on the UTC day when its item was added', () => {
-  expect(dayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
-  expect(dayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
+it('saleOf counts a sale on its sold date, or on the UTC day when its item was added', () => {
+  expect(saleDayOf({ soldDate: '2026-11-02', addedAt })).toBe('2026-11-02');
+  expect(saleDayOf({ soldDate: null, addedAt })).toBe('2026-11-21');
 });
 
-it('includes both ends of a range', () => {
+it('isDayInRange includes both ends of a range', () => {
   const range = { from: '2026-11-02', to: '2026-11-04' };
   const days = ['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05'];
-  expect(days.map((day) => isInRange(day, range))).toEqual([false, true, true, false]);
-  expect(days.map((day) => isInRange(day, {}))).toEqual([true, true, true, true]);
+  expect(days.map((day) => isDayInRange(day, range))).toEqual([false, true, true, false]);
+  expect(days.map((day) => isDayInRange(day, {}))).toEqual([true, true, true, true]);
 });

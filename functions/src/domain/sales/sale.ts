@@ -12,13 +12,15 @@ export interface Sale {
   readonly feeCents: number;
 }
 
-/** Returns the amounts of an own sale. Returns null if it has no purchase price, as in earlier versions. */
+/**
+ * Returns the amounts of an own sale. Returns null if the sale has no purchase price, as sales of earlier versions can.
+ */
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
   if (purchasePriceCents === null) return null;
-  const priceCents = paidPriceInCents(own);
+  const priceCents = paidPriceCents(own);
   return {
-    day: dayOf(own),
+    day: saleDayOf(own),
     platform,
     source: own.sourceLocation,
     priceCents,
@@ -31,7 +33,7 @@ export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
  * Returns the price in cents that the buyer paid: the offer price if the item was sold on an offer, otherwise the
  * sold price.
  */
-export const paidPriceInCents = ({
+export const paidPriceCents = ({
   saleType,
   offerPriceCents,
   soldPriceCents,
@@ -39,14 +41,17 @@ export const paidPriceInCents = ({
   saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
 
 /** Returns the day on which a sale counts: its sold date, or the UTC day when its item was added. */
-export const dayOf = ({ soldDate, addedAt }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
+export const saleDayOf = ({
+  soldDate,
+  addedAt,
+}: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
-/** A range of days. Both ends are inclusive. */
+/** A range of days, which includes both ends. A missing end means that the range has no end in that direction. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-export const isInRange = (day: string, { from, to }: DayRange): boolean =>
+export const isDayInRange = (day: string, { from, to }: DayRange): boolean =>
   (from === undefined || day >= from) && (to === undefined || day <= to);

@@ -4,7 +4,7 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DayRange, Sale } from './sale';
-import { salesSummary } from './sales-summary';
+import { salesSummary, salesSpans, spanOf } from './sales-summary';
 
 /** A Saturday. Its week begins on 2026-11-16. */
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -25,8 +25,14 @@ describe('salesSummary', () => {
   it('adds up revenue, cost, profit and fees of the sales', () => {
     const loss = sale({ priceCents: 500, costCents: 1000, feeCents: 98 });
     expect(summaryOf([sale(), loss]).totals).toEqual({
-      ...{ sales: 2, revenueCents: 3500, costCents: 2000, grossProfitCents: 1500 },
-      ...{ feesCents: 546, netProfitCents: 954, averagePriceCents: 1750, returnOnCost: 0.477 },
+      sales: 2,
+      revenueCents: 3500,
+      costCents: 2000,
+      grossProfitCents: 1500,
+      feesCents: 546,
+      netProfitCents: 954,
+      averagePriceCents: 1750,
+      returnOnCost: 0.477,
     });
   });
 
@@ -44,7 +50,7 @@ describe('salesSummary', () => {
     expect(spans.map(({ sales }) => sales)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   });
 
-  it('returns no average and no return on cost without sales, and no return on cost when the items were free', () => {
+  it('returns no average without sales, and no return on cost without sales or when the items were free', () => {
     const none = { averagePriceCents: null, returnOnCost: null, sales: 0 };
     expect(summaryOf([]).totals).toMatchObject(none);
     expect(summaryOf([sale({ costCents: 0 })]).totals.returnOnCost).toBeNull();
@@ -84,7 +90,7 @@ const NAMES = [
 const sumOf = (groups: readonly SalesFigures[]) =>
   NAMES.map((name) => groups.reduce((sum, group) => sum + group[name], 0));
 
-it('for any sales, has the same sum over all spans, all platforms and all sources', () => {
+it('salesSummary has the same sum over all spans, all platforms and all sources, for any sales', () => {
   fc.assert(
     fc.property(fc.array(anySale, { maxLength: 60 }), (sales) => {
       const { totals, spans, platforms, sources } = summaryOf(sales);
@@ -95,4 +101,75 @@ it('for any sales, has the same sum over all spans, all platforms and all source
       expect(totals.revenueCents - totals.costCents - totals.feesCents).toBe(totals.netProfitCents);
     }),
   );
+});
+
+const spansOf = (days: readonly string[], range: DayRange = {}) =>
+  salesSpans(
+    days.map((day) => ({ day })),
+    range,
+    NOW,
+  );
+/** Returns the unit, the first span, the last span and the number of spans. */
+const shapeOf = (days: readonly string[], range?: DayRange) => {
+  const { unit, starts } = spansOf(days, range);
+  return [unit, starts[0], starts.at(-1), starts.length];
+};
+
+describe('salesSpans for all time', () => {
+  it.each([
+    ['days', '2026-10-22', ['day', '2026-10-22', '2026-11-21', 31]],
+    ['weeks from Monday', '2026-10-21', ['week', '2026-10-19', '2026-11-16', 5]],
+    ['months', '2026-05-23', ['month', '2026-05-01', '2026-11-01', 7]],
+    ['months of three years', '2023-12-31', ['month', '2023-12-01', '2026-11-01', 36]],
+    ['years', '2023-11-30', ['year', '2023-01-01', '2026-01-01', 4]],
+  ])('has one span for each of the %s from the first sale to today', (_units, first, shape) => {
+    expect(shapeOf(['2026-11-02', first])).toEqual(shape);
+  });
+
+  it('returns the spans of two weeks when there is one sale, or none', () => {
+    const twoWeeks = ['day', '2026-11-08', '2026-11-21', 14];
+    expect(shapeOf(['2026-11-20'])).toEqual(twoWeeks);
+    expect(shapeOf([])).toEqual(twoWeeks);
+  });
+
+  it("includes a sale with tomorrow's date (UTC), because it is today in time zones ahead of UTC", () => {
+    expect(shapeOf(['2026-11-22'])).toEqual(['day', '2026-11-09', '2026-11-22', 14]);
+  });
+
+  it('covers only the last 30 years when a sold date is mistyped, and counts that sale in the first span', () => {
+    const spans = spansOf(['0202-11-20', '2026-11-20']);
+    expect([spans.starts.length, spans.starts[0]]).toEqual([30, '1997-01-01']);
+    expect(spanOf('0202-11-20', spans)).toBe('1997-01-01');
+    expect(spanOf('2026-11-20', spans)).toBe('2026-01-01');
+  });
+});
+
+describe('salesSpans for a range', () => {
+  const OLD = '2020-01-01';
+
+  it.each([
+    ['the last 30 days', { from: '2026-10-23' }, ['day', '2026-10-23', '2026-11-21', 30]],
+    [
+      'this year until today',
+      { from: '2026-01-01', to: '2026-12-31' },
+      ['month', '2026-01-01', '2026-11-01', 11],
+    ],
+    [
+      'all of last year',
+      { from: '2025-01-01', to: '2025-12-31' },
+      ['month', '2025-01-01', '2025-12-01', 12],
+    ],
+    ['one day', { from: '2026-03-05', to: '2026-03-05' }, ['day', '2026-03-05', '2026-03-05', 1]],
+  ])('returns the right spans for %s', (_range, range, shape) => {
+    expect(shapeOf([OLD], range)).toEqual(shape);
+  });
+
+  it('begins with the first sale of all time when the range begins before that sale', () => {
+    const range = { from: '2026-01-01', to: '2026-12-31' };
+    expect(shapeOf(['2026-11-03'], range)).toEqual(['day', '2026-11-03', '2026-11-21', 19]);
+  });
+
+  it('has one day when the range begins in the future', () => {
+    expect(shapeOf([OLD], { from: '2027-01-01' })[3]).toBe(1);
+  });
 });

@@ -1,15 +1,16 @@
 import { returnOnCost } from '@contract/rules/marketplace-fees';
-import type { SalesFigures, SalesSummary } from '@contract/schemas/sales-summary';
-import { type DayRange, isInRange, type Sale } from './sale';
-import { salesSpans, spanOf } from './sales-spans';
+import type { SalesFigures, SalesSummary, SpanUnit } from '@contract/schemas/sales-summary';
+import { type DayRange, isDayInRange, type Sale } from './sale';
+import { DAY_MS } from '@contract/rules/durations';
+import { weekOf } from '../utc-week';
 
 /**
- * Sums up the sales of a range. Every sale is in exactly one span, one platform and one source, so the sums of these
- * three groups are equal.
+ * Sums up the sales of a range. Every sale is in exactly one span, one platform and one source, so the spans, the
+ * platforms and the sources have equal sums.
  * @param all a member's sales of all time
  */
 export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): SalesSummary {
-  const sales = all.filter(({ day }) => isInRange(day, range));
+  const sales = all.filter(({ day }) => isDayInRange(day, range));
   const spans = salesSpans(all, range, now);
   const bySpan = grouped(sales, ({ day }) => spanOf(day, spans));
   const totals = figuresOf(sales);
@@ -75,3 +76,86 @@ function figuresOf(sales: readonly Sale[]): SalesFigures {
     netProfitCents: revenueCents - costCents - feesCents,
   };
 }
+
+/** The least number of days that a chart covers. A chart with fewer bars would not show how sales develop. */
+const LEAST_DAYS = 14;
+/** The most bars of a chart whose spans are days. More bars would be too narrow on a phone. */
+const MOST_DAYS = 31;
+const MOST_WEEKS = 26;
+const MOST_MONTHS = 36;
+const MOST_YEARS = 30;
+
+interface SalesSpans {
+  readonly unit: SpanUnit;
+  /** The first day of each span, from the oldest to the newest. */
+  readonly starts: readonly string[];
+}
+
+/**
+ * Returns the spans of the sales chart for a range. The first span contains the first sale of all time, or the first
+ * day of the range if that is later. The last span contains today or the last sale, the later of the two, but no span
+ * is after the range.
+ */
+export function salesSpans(
+  all: readonly Pick<Sale, 'day'>[],
+  range: DayRange,
+  now: Date,
+): SalesSpans {
+  const today = dayAt(now.getTime());
+  const days = all.map(({ day }) => day);
+  // A sold date can be after today in UTC, because the next day has already begun in time zones ahead of UTC.
+  const known = days.filter((day) => isDayInRange(day, range)).reduce(later, today);
+  const end = earlier(known, range.to ?? known);
+  const first = days.reduce(earlier, dayAt(Date.parse(end) - (LEAST_DAYS - 1) * DAY_MS));
+  const start = earlier(later(first, range.from ?? first), end);
+  const unit = unitOf(start, end);
+  return { unit, starts: startsBetween(start, end, unit) };
+}
+
+/**
+ * Returns the first day of the span in which a sale counts. A sale with a mistyped date, such as in the year 0202,
+ * counts in the first span.
+ */
+export const spanOf = (day: string, { unit, starts }: SalesSpans): string =>
+  later(spanStart(day, unit), starts[0] ?? '');
+
+/** Returns the first day of the span with the given unit that contains `day`. */
+function spanStart(day: string, unit: SpanUnit): string {
+  switch (unit) {
+    case 'day':
+      return day;
+    case 'week':
+      return weekOf(new Date(day));
+    case 'month':
+      return `${day.slice(0, 7)}-01`;
+    case 'year':
+      return `${day.slice(0, 4)}-01-01`;
+  }
+}
+
+function unitOf(start: string, end: string): SpanUnit {
+  const days = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1;
+  if (days <= MOST_DAYS) return 'day';
+  if (days <= MOST_WEEKS * 7) return 'week';
+  return monthNumber(end) - monthNumber(start) < MOST_MONTHS ? 'month' : 'year';
+}
+
+function startsBetween(start: string, end: string, unit: SpanUnit): string[] {
+  const starts: string[] = [];
+  for (let next = spanStart(start, unit); next <= end; next = startAfter(next, unit))
+    starts.push(next);
+  return unit === 'year' ? starts.slice(-MOST_YEARS) : starts;
+}
+
+function startAfter(start: string, unit: SpanUnit): string {
+  const date = new Date(start);
+  if (unit === 'day' || unit === 'week')
+    date.setUTCDate(date.getUTCDate() + (unit === 'day' ? 1 : 7));
+  else date.setUTCMonth(date.getUTCMonth() + (unit === 'month' ? 1 : 12));
+  return dayAt(date.getTime());
+}
+
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const monthNumber = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+const earlier = (one: string, other: string): string => (one < other ? one : other);
+const later = (one: string, other: string): string => (one > other ? one : other);

@@ -1,9 +1,12 @@
 import type { RecognizedPage, RecognizedWord } from './layout/recognized-page';
 
-/** A line of text on a test page. `y` is the top of its capitals, and `size` is their height. All are pixels. */
+/**
+ * A line of text on a test page. `y` is the top of the capital letters, and `size` is their height. All numbers are
+ * pixels.
+ */
 export type WrittenLine = readonly [x: number, y: number, size: number, text: string];
 
-/** The width of a letter in cap heights, typical of screen typefaces. */
+/** The width of a letter, in cap heights, which is typical of screen typefaces. */
 const LETTER_WIDTH = 0.72;
 const SPACE_WIDTH = 0.4;
 
@@ -35,8 +38,8 @@ function wordsOf([left, top, size, line]: WrittenLine): RecognizedWord[] {
 }
 
 /**
- * Returns the top and height of a word's box as engines measure it. A word without ascenders starts lower, and a word
- * with descenders ends lower.
+ * Returns the top and height of a word's box as text recognition measures it. A word without ascenders starts lower,
+ * and a word with descenders ends lower.
  */
 function verticalExtent(text: string, top: number, size: number): { y: number; height: number } {
   const rise = /^[acegmnopqrsuvwxyz.,-]+$/.test(text) ? 0.74 * size : size;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { adsTxt, robotsTxt, sitemapXml } from './crawler-files';
 
-it('states the URL of the sitemap in robots.txt', () => {
+it('robotsTxt states the URL of the sitemap', () => {
   expect(robotsTxt('https://boloboard.example')).toBe(`User-agent: *
 Disallow: /api/login
 Disallow: /api/logout
@@ -10,14 +10,14 @@ Sitemap: https://boloboard.example/sitemap.xml
 `);
 });
 
-it('states the account of the ad client in ads.txt', () => {
+it('adsTxt states the account of the ad client', () => {
   const units = { cards: '1234567890', list: '2345678901' };
   expect(adsTxt({ clientId: 'ca-pub-1234567890123456', units })).toBe(
     'google.com, pub-1234567890123456, DIRECT, f08c47fec0942fa0\n',
   );
 });
 
-it('lists URLs, each with the time of its last change if the time is known', () => {
+it('sitemapXml lists URLs, each with the time of its last change if the time is known', () => {
   const changedAt = new Date('2026-11-21T12:00:00Z');
   const entries = [
     { url: 'https://boloboard.example/' },

@@ -47,7 +47,7 @@ function read(html: string) {
 
 const complete = (head: Partial<PageHead> = {}) => completeHead(INDEX, { ...HEAD, ...head });
 
-it('sets the title, description and preview tags exactly once', () => {
+it('completeHead sets the title, description and preview tags exactly once', () => {
   const page = read(complete());
   const { title, description, url, image, imageAlt } = HEAD;
   expect(page.titles).toEqual(['Brass owl · BoloBoard']);
@@ -74,7 +74,7 @@ it('sets the title, description and preview tags exactly once', () => {
   expect(page.links).toContainEqual({ rel: 'canonical', href: url });
 });
 
-it('states type and size of a square picture, and requests a small preview card', () => {
+it('completeHead states type and size of a square picture, and requests a small preview card', () => {
   const url = 'https://boloboard.test/media/items/ann/0123.webp';
   const page = read(complete({ image: { url, type: 'image/webp', width: 640, height: 640 } }));
   expect(page.meta('og:image')).toEqual([url]);
@@ -85,7 +85,7 @@ it('states type and size of a square picture, and requests a small preview card'
   expect(page.meta('twitter:card')).toEqual(['summary']);
 });
 
-it('leaves the rest of the page unchanged', () => {
+it('completeHead leaves the rest of the page unchanged', () => {
   const [before, after] = [read(INDEX), read(complete())];
   expect(after.scripts).toEqual(before.scripts);
   expect(after.links).toEqual(expect.arrayContaining(before.links));

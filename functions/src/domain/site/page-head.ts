@@ -1,8 +1,8 @@
 const SITE_NAME = 'BoloBoard';
-export const INVITATION =
+export const LINK_PREVIEW_INVITATION =
   'See what resellers sold, for how much, and what to be on the lookout for.';
 
-/** A picture for link previews. `url` is absolute, and the size is in pixels. */
+/** A picture for link previews. `url` is absolute, and width and height are in pixels. */
 export interface PreviewImage {
   readonly url: string;
   readonly type: 'image/png' | 'image/webp';
@@ -34,7 +34,8 @@ export function hasHead(html: string): boolean {
  */
 export function completeHead(html: string, head: PageHead, { isListed = true } = {}): string {
   const tags = [...tagsOf(head), ...(isListed ? [canonicalLink(head)] : [])].join('\n    ');
-  // The replacement is a function, because `replace` would treat '$3' in a string, such as a price, as a reference.
+  // The replacement is a function, because `replace` would treat '$3' in a string as a reference to a group. A price
+  // can contain such a text.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => tags);
 }
 

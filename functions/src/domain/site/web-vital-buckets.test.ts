@@ -1,8 +1,8 @@
-import { WEB_VITALS_MAX, type WebVital } from '@contract/schemas/web-vitals';
+import { WEB_VITAL_MAX_VALUES, type WebVital } from '@contract/schemas/web-vitals';
 import { describe, expect, it } from 'vitest';
 import { bucketOf, percentileOf } from './web-vital-buckets';
 
-const VITALS = Object.keys(WEB_VITALS_MAX) as WebVital[];
+const VITALS = Object.keys(WEB_VITAL_MAX_VALUES) as WebVital[];
 
 function histogramOf(vital: WebVital, values: readonly number[]) {
   const histogram = new Map<number, number>();
@@ -16,7 +16,7 @@ function histogramOf(vital: WebVital, values: readonly number[]) {
 describe('bucketOf', () => {
   it.each(VITALS)('puts all values of %s into fewer than 100 buckets', (vital) => {
     expect(bucketOf(vital, 0)).toBe(0);
-    expect(bucketOf(vital, WEB_VITALS_MAX[vital])).toBeLessThan(100);
+    expect(bucketOf(vital, WEB_VITAL_MAX_VALUES[vital])).toBeLessThan(100);
   });
 
   it('puts a value at the end of a bucket into that bucket', () => {

@@ -1,7 +1,7 @@
 import type { WebVital } from '@contract/schemas/web-vitals';
 import * as buckets from '../histogram';
 
-/** The upper end of bucket 0 for each web vital. In milliseconds, except CLS. */
+/** The upper end of bucket 0 of each web vital, in milliseconds. CLS has no unit. */
 const FIRST_END: Readonly<Record<WebVital, number>> = {
   LCP: 20,
   INP: 8,

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { PORTAL_MARK, PRICE_KEYS } from '../../domain/billing/billing-events';
+import { PORTAL_METADATA, PRICE_LOOKUP_KEYS } from '../../domain/billing/billing-events';
 import { idOfReference, toBilledSubscription } from './billed-subscriptions';
 import type { BillingGateway, NewCheckout } from './billing';
 import {
@@ -127,9 +127,13 @@ async function newCheckout(
   { customerId, uid, plan }: NewCheckout,
   siteOrigin: string,
 ): Promise<string> {
-  const { data } = await prices.list({ lookup_keys: [PRICE_KEYS[plan]], active: true, limit: 1 });
+  const { data } = await prices.list({
+    lookup_keys: [PRICE_LOOKUP_KEYS[plan]],
+    active: true,
+    limit: 1,
+  });
   const price = data[0]?.id;
-  if (price === undefined) throw new Error(`Stripe has no price ${PRICE_KEYS[plan]}.`);
+  if (price === undefined) throw new Error(`Stripe has no price ${PRICE_LOOKUP_KEYS[plan]}.`);
   const { url } = await checkout.sessions.create({
     mode: 'subscription',
     customer: customerId,
@@ -157,7 +161,9 @@ async function newPortal(
   siteOrigin: string,
 ): Promise<string | null> {
   const { data } = await billingPortal.configurations.list({ active: true, limit: PAGE_SIZE });
-  const ours = data.find(({ metadata }) => metadata?.[PORTAL_MARK.key] === PORTAL_MARK.value);
+  const ours = data.find(
+    ({ metadata }) => metadata?.[PORTAL_METADATA.key] === PORTAL_METADATA.value,
+  );
   try {
     const { url } = await billingPortal.sessions.create({
       customer,

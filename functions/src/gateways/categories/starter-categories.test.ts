@@ -1,4 +1,4 @@
-import { categorySchema, CATEGORY_ID_MAX } from '@contract/schemas/category';
+import { categorySchema, CATEGORY_ID_MAX_LENGTH } from '@contract/schemas/category';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '../../domain/fold-text';
 import { createStarterCategories } from './starter-categories';
@@ -44,7 +44,7 @@ describe('the starter categories', () => {
     expect(repeated(ids)).toEqual([]);
     for (const id of ids) {
       expect(id).toMatch(/^bolo-[0-9a-f]{10}$/);
-      expect(id.length).toBeLessThanOrEqual(CATEGORY_ID_MAX);
+      expect(id.length).toBeLessThanOrEqual(CATEGORY_ID_MAX_LENGTH);
     }
   });
 

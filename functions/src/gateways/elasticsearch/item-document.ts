@@ -1,7 +1,7 @@
 import { foldText } from '../../domain/fold-text';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import { lineOf } from '../../domain/items/item-index/indexed-item-line';
-import { amountsOf, dayNumber } from '../../domain/items/item-index/item-columns';
+import { priceAndProfitOf, dayNumber } from '../../domain/items/item-index/item-columns';
 import { orderedKeyOf } from './ordered-key';
 import { pictureBandsOf } from './picture-bands';
 import { priceStepOf } from './price-steps';
@@ -22,7 +22,7 @@ export type ItemDocument = ReturnType<typeof itemDocumentOf>;
  */
 export function itemDocumentOf(item: IndexedItem, version: Micros) {
   const { id, card, storedAt, goneAt, hiddenUntil, removedAt } = item;
-  const { price, profit } = amountsOf(card);
+  const { price, profit } = priceAndProfitOf(card);
   return {
     id: orderedKeyOf(id),
     line: lineOf(item),

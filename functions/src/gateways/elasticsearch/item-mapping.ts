@@ -1,4 +1,4 @@
-import { LINE_FORMAT } from '../../domain/items/item-index/indexed-item-line';
+import { ITEM_LINE_FORMAT } from '../../domain/items/item-index/indexed-item-line';
 import type { ItemDocument } from './item-document';
 
 /**
@@ -12,7 +12,7 @@ const MAPPING_FORMAT = 2;
  * that the previous version of the product can still use its index during a deployment.
  */
 export const itemsAlias = (projectId: string): string =>
-  `${projectId}-items-${String(LINE_FORMAT)}-${String(MAPPING_FORMAT)}`;
+  `${projectId}-items-${String(ITEM_LINE_FORMAT)}-${String(MAPPING_FORMAT)}`;
 
 const LONG = { type: 'long' } as const;
 const INTEGER = { type: 'integer' } as const;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FirstPage } from '@contract/schemas/first-page';
-import { shareRun } from '../../lib/share-run';
+import { shareRun } from '../../lib/single-flight';
 
 export interface PageRenderer {
   /**

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, Endpoint } from '@contract/endpoints/define-endpoint';
-import { urlFor } from '@contract/rules/call-url';
+import { callUrl } from '@contract/rules/call-url';
 import type * as z from 'zod/mini';
 import { AppError } from '../../lib/app-error';
 
@@ -42,7 +42,7 @@ export const createVisitorCalls = (origin: string): VisitorCalls => ({
     input: CallInput<E>,
     deadline = AbortSignal.timeout(TIMEOUT_MS),
   ) => {
-    const url = `${origin}${urlFor(row, input)}`;
+    const url = `${origin}${callUrl(row, input)}`;
     const response = await orUnavailable(() => fetch(url, { signal: deadline }));
     if (response.ok)
       return orUnavailable(

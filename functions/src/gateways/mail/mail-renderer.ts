@@ -1,4 +1,4 @@
-import { type MailContent, mailTextOf, plainMail } from '../../domain/accounts/mail-texts';
+import { type MailContent, mailTextOf, plainTextOfMail } from '../../domain/accounts/mail-texts';
 import type { Mail } from './mail';
 
 export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>;
@@ -20,7 +20,7 @@ export function createMailRenderer(supportEmail: string): MailRenderer {
       ]);
       const mail = mailTextOf(content);
       const html = await render(MailLayout({ mail, supportEmail }));
-      return { subject: mail.subject, html, text: plainMail(mail, supportEmail) };
+      return { subject: mail.subject, html, text: plainTextOfMail(mail, supportEmail) };
     },
   };
 }

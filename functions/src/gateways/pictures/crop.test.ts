@@ -1,4 +1,4 @@
-import { NO_PARTS } from '@contract/rules/shown-square';
+import { NO_PICTURE_PARTS } from '@contract/rules/shown-square';
 import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ describe('a cropped picture', () => {
 
   it('stacks the pieces of the part on a white background', async () => {
     const narrow = { ...YELLOW, width: 0.25 };
-    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PARTS, sale);
+    const { full } = await pictures.crop(await stored(), [narrow, RED], NO_PICTURE_PARTS, sale);
     expect(full).toMatchObject({ width: 200, height: 404 });
     const places = [
       [100, 100],
@@ -74,7 +74,7 @@ describe('a cropped picture', () => {
   it('shows white where the stored picture is transparent', async () => {
     const clear = { create: { width: 90, height: 90, channels: 4, background: '#0000' } } as const;
     const upload = await sharp(clear).webp().toBuffer();
-    const { full, placeholder } = await pictures.crop(upload, [RED], NO_PARTS, sale);
+    const { full, placeholder } = await pictures.crop(upload, [RED], NO_PICTURE_PARTS, sale);
     expect(await onlyColor(full.bytes)).toBe('fff');
     expect(placeholder).not.toBeNull();
   });
@@ -86,7 +86,12 @@ describe('a cropped picture', () => {
       .webp()
       .toBuffer();
     const column = { x: 0, y: 0, width: 0.4, height: 1 };
-    const { full } = await pictures.crop(square, [column, { ...column, x: 0.5 }], NO_PARTS, sale);
+    const { full } = await pictures.crop(
+      square,
+      [column, { ...column, x: 0.5 }],
+      NO_PICTURE_PARTS,
+      sale,
+    );
     expect(full.height).toBe(1600);
     expect(full.width).toBeLessThan(640);
   });
@@ -101,7 +106,7 @@ describe('a cropped picture', () => {
     const cropped = await pictures.crop(
       page,
       [{ x: 0, y: 0, width: 1, height: 0.5 }],
-      NO_PARTS,
+      NO_PICTURE_PARTS,
       sale,
     );
     expect(cropped.pictureHash).toBe((await pictures.prepare(upper, coverOrSale)).pictureHash);
@@ -112,7 +117,7 @@ describe('a cropped picture', () => {
     ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
   ])('cannot be made from %s', async (_what, part, message) => {
-    const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PARTS, sale));
+    const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PICTURE_PARTS, sale));
     expect(refused).toEqual({ code: 'bad_request', message });
   });
 });

@@ -1,5 +1,4 @@
-import { CARD_TONES } from '@contract/rules/card-tones';
-import { drawableText } from '@contract/rules/drawable-text';
+import { CARD_TONES, drawableText } from '@contract/rules/drawn-card';
 import { PLATFORMS } from '@contract/schemas/platform';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -6,7 +6,7 @@ import {
   type DrawnText,
   drawnCard,
 } from '@contract/rules/drawn-card';
-import { isLargeCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
+import { isLargeEnoughForCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
 import { pictureHash } from '@contract/rules/picture-hash';
 import { shownSquare } from '@contract/rules/shown-square';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
@@ -61,7 +61,8 @@ async function preparePixels(
 }
 
 async function cutCard(pixels: Pixels, cover: PictureArea): Promise<CardPicture> {
-  if (!isLargeCover(cover, pixels.info)) throw new AppError('bad_request', COVER_MESSAGES.small);
+  if (!isLargeEnoughForCover(cover, pixels.info))
+    throw new AppError('bad_request', COVER_MESSAGES.small);
   const shown = shownSquare(pixels.info, cover);
   const square = await cutSquare(pixels, shown);
   const [thumbnails, placeholder] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { ItemPreview } from '../../domain/items/link-preview/item-preview';
-import { CARD_HEIGHT, CARD_WIDTH } from '../../domain/items/link-preview/item-head';
+import { PREVIEW_CARD_HEIGHT, PREVIEW_CARD_WIDTH } from '../../domain/items/link-preview/item-head';
 import { wrapLines } from '@contract/rules/wrap-lines';
 import type { LetterShapes } from '../pictures/card-letters';
 
@@ -39,7 +39,7 @@ const TITLE_SETTINGS = [
   { size: 74, maxLines: 3 },
   { size: 68, maxLines: 3 },
 ] as const;
-const TITLE = { width: CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
+const TITLE = { width: PREVIEW_CARD_WIDTH - 2 * MARGIN, middle: 264, lineHeight: 1.08 };
 const TAG = { left: MARGIN - 8, top: 474, height: 120, size: 88 };
 /** The height of capitals and digits in the display font, as a share of the font size. */
 const CAP_HEIGHT = 0.66;
@@ -47,8 +47,8 @@ const CAP_HEIGHT = 0.66;
 /** Returns a preview card as SVG. It contains only shapes, no text. */
 export function previewCardSvg(preview: ItemPreview, fonts: CardFonts): string {
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">`,
-    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${CARD_COLORS.canvas}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${PREVIEW_CARD_WIDTH}" height="${PREVIEW_CARD_HEIGHT}">`,
+    `<rect width="${PREVIEW_CARD_WIDTH}" height="${PREVIEW_CARD_HEIGHT}" fill="${CARD_COLORS.canvas}"/>`,
     backgroundLogo(),
     header(fonts),
     title(preview, fonts),
@@ -95,7 +95,7 @@ function header({ display, label }: CardFonts): string {
   const about = 'What sold, and for how much';
   const tag = `<path d="${LOGO_TAG_PATH}" fill="${CARD_COLORS.sticker}" stroke="${CARD_COLORS.stickerEdge}"/>`;
   return [
-    `<rect width="${CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${CARD_COLORS.brand}"/>`,
+    `<rect width="${PREVIEW_CARD_WIDTH}" height="${BAND_HEIGHT}" fill="${CARD_COLORS.brand}"/>`,
     logo(`translate(${MARGIN - 6} ${BAND_HEIGHT / 2 - 32}) scale(2)`, tag, CARD_COLORS.onSticker),
     text(display, {
       words: 'BoloBoard',
@@ -107,7 +107,7 @@ function header({ display, label }: CardFonts): string {
     text(label, {
       words: about,
       size: 30,
-      x: CARD_WIDTH - MARGIN - label.width(about, 30),
+      x: PREVIEW_CARD_WIDTH - MARGIN - label.width(about, 30),
       y: baseline - 2,
       fill: CARD_COLORS.brandSoft,
     }),
@@ -121,7 +121,7 @@ function title(preview: ItemPreview, { display }: CardFonts): string {
   return lines
     .map((words, index) => {
       const y = first + index * step;
-      const rule = `M0 ${y + size * 0.19}H${CARD_WIDTH}`;
+      const rule = `M0 ${y + size * 0.19}H${PREVIEW_CARD_WIDTH}`;
       return [
         `<path d="${rule}" stroke="${CARD_COLORS.line}" stroke-width="2"/>`,
         text(display, { words, size, x: MARGIN, y, fill: CARD_COLORS.ink }),

@@ -1,6 +1,6 @@
 import { hasHead } from '../../domain/site/page-head';
 import { AppError } from '../../lib/app-error';
-import { shareRun } from '../../lib/share-run';
+import { shareRun } from '../../lib/single-flight';
 
 const TIMEOUT_MS = 3_000;
 const UNAVAILABLE_MESSAGE = "BoloBoard isn't available right now. Please try again.";

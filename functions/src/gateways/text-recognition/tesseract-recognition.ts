@@ -4,7 +4,7 @@ import path from 'node:path';
 import { RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import type { Block, PSM, Worker } from 'tesseract.js';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
-import { scaled } from '../../domain/screenshots/layout/geometry';
+import { scaledBox } from '../../domain/screenshots/layout/geometry';
 import { mergedReadings } from '../../domain/screenshots/layout/merged-readings';
 import type { RecognizedWord, Box } from '../../domain/screenshots/layout/recognized-page';
 import { AppError } from '../../lib/app-error';
@@ -165,7 +165,7 @@ async function recognizeWords(
 async function secondLook(worker: Worker, gray: GrayImage): Promise<RecognizedWord[]> {
   const { segmentation, enlargement } = SECOND_LOOK;
   const words = await recognizeWords(worker, await enlargedImage(gray, enlargement), segmentation);
-  return words.map((word) => ({ ...word, box: scaled(word.box, 1 / enlargement) }));
+  return words.map((word) => ({ ...word, box: scaledBox(word.box, 1 / enlargement) }));
 }
 
 function wordsOf(blocks: readonly Block[]): RecognizedWord[] {

@@ -5,7 +5,7 @@ import { withTimeout } from '../../lib/with-timeout';
 import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { TextRecognition } from './text-recognition';
 import { openPixels } from './recognition-images';
-import { enclosing } from '../../domain/screenshots/layout/geometry';
+import { enclosingBox } from '../../domain/screenshots/layout/geometry';
 import type {
   Box,
   RecognizedPage,
@@ -108,11 +108,11 @@ function wordOf(pieces: readonly Word[]): RecognizedWord {
   return {
     text: symbols.map((symbol) => symbol.text ?? '').join(''),
     confidence: Math.min(...pieces.map((piece) => piece.confidence ?? 0)),
-    box: enclosing(pieces.map(boxOf)),
+    box: enclosingBox(pieces.map(boxOf)),
   };
 }
 
 function boxOf({ boundingBox }: Word): Box {
   const corners = boundingBox?.vertices ?? [];
-  return enclosing(corners.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0, width: 0, height: 0 })));
+  return enclosingBox(corners.map(({ x, y }) => ({ x: x ?? 0, y: y ?? 0, width: 0, height: 0 })));
 }

@@ -1,4 +1,4 @@
-import type { figuresEndpoints } from '@contract/endpoints/figures';
+import type { figuresEndpoints } from '@contract/endpoints/moderation';
 import type { Figures } from '../../services/moderation/figures';
 import type { Handlers } from '../handler';
 

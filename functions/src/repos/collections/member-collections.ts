@@ -1,7 +1,7 @@
 import { textOrNull, timestampField } from '@contract/schemas/firestore-fields';
 import { shareSettingsSchema } from '@contract/schemas/share-settings';
 import { subscriptionSchema } from '@contract/schemas/subscription';
-import { shownFields } from '@contract/schemas/user';
+import { publicMemberFields } from '@contract/schemas/user';
 import * as z from 'zod/mini';
 import { collection } from './collection';
 import { deletedInStep, READABLE_BY_NOBODY, OWN_DATA_RULES, readableBy } from './row-rules';
@@ -35,7 +35,7 @@ export const memberCollections = {
         username: textOrNull,
         firstName: textOrNull,
         lastName: textOrNull,
-        ...shownFields,
+        ...publicMemberFields,
         ...premiumProfileFields,
         subscriptionStatus: subscriptionSchema.shape.subscriptionStatus,
         subscriptionPlan: subscriptionSchema.shape.subscriptionPlan,
@@ -92,7 +92,7 @@ export const memberCollections = {
     schema: () =>
       z.object({
         username: z.string(),
-        ...shownFields,
+        ...publicMemberFields,
         ...premiumProfileFields,
         /**
          * Whether to show the premium badge. The end of the plan is not stored here, because anyone can read

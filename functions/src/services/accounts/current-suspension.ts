@@ -1,7 +1,10 @@
 import { suspensionText } from '@contract/rules/suspension-text';
 import type { Suspension } from '@contract/schemas/suspension';
-import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
-import { isSuspendedAt } from '../../domain/moderation/suspended-at';
+import {
+  currentSuspension,
+  suspensionEndOf,
+  isSuspendedAt,
+} from '../../domain/moderation/current-suspension';
 import { utcDateFormat } from '../../domain/utc-day';
 import type { Actor } from '../../lib/authority';
 import { AppError } from '../../lib/app-error';
@@ -16,7 +19,7 @@ export function suspensionAt(member: Pick<UserRecord, 'suspension'>, at: Date): 
   const current = currentSuspension(member, at);
   if (!current) return null;
   const { rulingId, since, text } = current;
-  return { rulingId, text, since: since.toISOString(), until: endOf(current) };
+  return { rulingId, text, since: since.toISOString(), until: suspensionEndOf(current) };
 }
 
 /** Throws AppError 'suspended' with the reason and the end of the suspension, if the member is suspended now. */

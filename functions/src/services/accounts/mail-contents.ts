@@ -1,4 +1,4 @@
-import { EMAIL_TOKEN_MS, RESET_TOKEN_MS } from '@contract/schemas/credentials';
+import { EMAIL_TOKEN_LIFETIME_MS, RESET_TOKEN_LIFETIME_MS } from '@contract/schemas/credentials';
 import type { MailContent } from '../../domain/accounts/mail-texts';
 import type { CredentialsGateway } from '../../gateways/identity/credentials';
 import {
@@ -41,7 +41,9 @@ export function createMailContents(deps: MailContentsDeps): MailContents {
   const newLink = async (mail: HeldMail, wanted: Wanted) => {
     const isReset = wanted.purpose === 'reset';
     const token = newLinkToken();
-    const expiresAt = new Date(now().getTime() + (isReset ? RESET_TOKEN_MS : EMAIL_TOKEN_MS));
+    const expiresAt = new Date(
+      now().getTime() + (isReset ? RESET_TOKEN_LIFETIME_MS : EMAIL_TOKEN_LIFETIME_MS),
+    );
     const stored = { email: mail.to, requestedAt: mail.createdAt, expiresAt, usedBy: null };
     const tokens = isReset ? passwordResets : emailTokens;
     if (!(await tokens.replace(hashOfLinkToken(token), { ...wanted, ...stored }))) return null;

@@ -1,5 +1,5 @@
 import { sessionIdOf } from './session-id';
-import { isSuspendedAt } from '../../domain/moderation/suspended-at';
+import { isSuspendedAt } from '../../domain/moderation/current-suspension';
 import { utcDay } from '../../domain/utc-day';
 import type { IdentityAccount, IdentityGateway } from '../../gateways/identity/identity';
 import { type Actor, actorOf, bySystem } from '../../lib/authority';

@@ -1,6 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import { ACHIEVEMENT_MESSAGES, type AchievementList } from '@contract/schemas/achievement';
-import { achievementViews, shownToOwner } from '../../domain/achievements/achievement-view';
+import { achievementViews, achievementForOwner } from '../../domain/achievements/achievement-view';
 import { AppError } from '../../lib/app-error';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
 import { type UserRecord, subscriptionOf, type UsersRepo } from '../../repos/users-repo';
@@ -28,7 +28,7 @@ export function createAchievements({ users, achievements, now }: AchievementsDep
     listOwn: async (uid) => {
       const [user, views] = await Promise.all([users.get(uid), viewsOf(uid)]);
       const isComplete = user !== null && isPremium(user);
-      return { achievements: views.map((view) => shownToOwner(view, isComplete)) };
+      return { achievements: views.map((view) => achievementForOwner(view, isComplete)) };
     },
     listOf: async (uid) => {
       const user = await users.get(uid);

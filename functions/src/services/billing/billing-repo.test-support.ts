@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NewState } from '../../domain/billing/next-billing';
+import type { ReadSubscriptionState } from '../../domain/billing/next-billing';
 import type { MemberPlan } from '../../domain/billing/subscription-state';
 import type { SystemWork } from '../../lib/authority';
 import { systemFor } from '../../lib/authority.test-support';
@@ -27,7 +27,10 @@ const FREE: MemberPlan = {
   ...{ subscriptionEndDate: null, isPastDue: false },
 };
 
-const stateOf = (ticket: number, added: Partial<NewState> = {}): NewState => ({
+const stateOf = (
+  ticket: number,
+  added: Partial<ReadSubscriptionState> = {},
+): ReadSubscriptionState => ({
   ...{ current: { subscriptionId: 'sub_1', plan: ACTIVE }, endedSeen: {}, ticket },
   writtenBefore: ticket - 1,
   ...{ events: [], deletedCustomerId: null, at: AT },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billed } from '../../domain/billing/billed-subscription.test-support';
+import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { newMember } from '../accounts/new-member';
@@ -37,7 +37,7 @@ describe('a checkout', () => {
     'returns the URL of the portal for a member whose subscription is %s',
     async (status) => {
       const { checkout, customerId, stripe } = await createShop();
-      stripe.add(customerId, billed({ status }));
+      stripe.add(customerId, sampleSubscription({ status }));
       expect(await checkout.start(ann, 'monthly')).toBe(`https://portal.test/${customerId}`);
     },
   );
@@ -46,14 +46,14 @@ describe('a checkout', () => {
     'returns the URL of a payment page for a member whose subscription is %s',
     async (status) => {
       const { checkout, customerId, stripe } = await createShop();
-      stripe.add(customerId, billed({ status }));
+      stripe.add(customerId, sampleSubscription({ status }));
       expect(await checkout.start(ann, 'monthly')).toBe(`https://pay.test/${customerId}/monthly`);
     },
   );
 
   it('throws unavailable for a subscriber when Stripe has no portal configuration', async () => {
     const { checkout, customerId, stripe } = await createShop();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     stripe.hasPortal = false;
     expect(await refusalOf(checkout.start(ann, 'monthly'))).toEqual({
       code: 'unavailable',
@@ -64,7 +64,7 @@ describe('a checkout', () => {
 
   it('creates a new customer when the first one was deleted in Stripe', async () => {
     const { checkout, customerId, stripe, gateway } = await createShop();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     await gateway.deleteCustomer(customerId);
     expect(await checkout.start(ann, 'monthly')).toBe('https://pay.test/cus_ann_1/monthly');
   });

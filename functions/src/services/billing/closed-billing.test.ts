@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { billed, daysFromNoon } from '../../domain/billing/billed-subscription.test-support';
+import {
+  sampleSubscription,
+  daysFromNoon,
+} from '../../domain/billing/billed-subscription.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createBilledMember } from './billing.test-support';
 import { createClosedBilling } from './closed-billing';
@@ -14,9 +17,12 @@ async function createLeaving() {
 describe('the end of billing for a deleted account', () => {
   it('cancels the subscriptions that have not ended, and then deletes the customer and the billing record', async () => {
     const { by, close, customerId, remove, stripe } = await createLeaving();
-    stripe.add(customerId, billed());
-    stripe.add(customerId, billed({ id: 'sub_2', status: 'unpaid' }));
-    stripe.add(customerId, billed({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-1) }));
+    stripe.add(customerId, sampleSubscription());
+    stripe.add(customerId, sampleSubscription({ id: 'sub_2', status: 'unpaid' }));
+    stripe.add(
+      customerId,
+      sampleSubscription({ id: 'sub_3', status: 'canceled', endedAt: daysFromNoon(-1) }),
+    );
     await close();
     expect(stripe.changes).toEqual(['cancel sub_1', 'cancel sub_2', `delete ${customerId}`]);
     expect(remove.mock.calls).toEqual([['billing', by]]);
@@ -26,7 +32,7 @@ describe('the end of billing for a deleted account', () => {
     'removes no stored data when call %i to Stripe fails, and succeeds when it is repeated',
     async (call) => {
       const { close, customerId, remove, stripe } = await createLeaving();
-      stripe.add(customerId, billed());
+      stripe.add(customerId, sampleSubscription());
       stripe.failAt(call);
       expect(await refusalOf(close())).toMatchObject({ code: 'unavailable' });
       expect(remove).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { isOpen } from '../../domain/billing/billed-subscription';
+import { isOpenSubscription } from '../../domain/billing/billed-subscription';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import type { SystemWork } from '../../lib/authority';
 import type { BillingRepo } from '../../repos/billing-repo';
@@ -27,7 +27,7 @@ export function createClosedBilling({
   const closeCustomer = async (customerId: string) => {
     const { isDeleted, subscriptions } = await gateway.customer(customerId);
     if (isDeleted) return;
-    for (const { id } of subscriptions.filter(isOpen)) await gateway.cancel(id);
+    for (const { id } of subscriptions.filter(isOpenSubscription)) await gateway.cancel(id);
     await gateway.deleteCustomer(customerId);
   };
 

@@ -1,6 +1,6 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it } from 'vitest';
-import { billed } from '../../domain/billing/billed-subscription.test-support';
+import { sampleSubscription } from '../../domain/billing/billed-subscription.test-support';
 import { actorFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createBilledMember } from './billing.test-support';
@@ -12,8 +12,8 @@ async function createPaid() {
   const member = await createBilledMember();
   const { customerId, stripe } = member;
   stripe.owners.set('cs_own', customerId).set('cs_foreign', 'cus_bob_0');
-  stripe.add(customerId, billed());
-  stripe.add('cus_bob_0', billed({ id: 'sub_foreign' }));
+  stripe.add(customerId, sampleSubscription());
+  stripe.add('cus_bob_0', sampleSubscription({ id: 'sub_foreign' }));
   return { ...member, paymentCheck: createPaymentCheck(member) };
 }
 
@@ -38,7 +38,7 @@ describe('the check of a payment', () => {
 
   it('returns false while the payment is not complete', async () => {
     const { paymentCheck, customerId, stripe } = await createPaid();
-    stripe.add(customerId, billed({ status: 'incomplete' }));
+    stripe.add(customerId, sampleSubscription({ status: 'incomplete' }));
     expect(await paymentCheck.check(ann, { sessionId: 'cs_own' })).toBe(false);
   });
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { billed, daysFromNoon, NOON } from '../../domain/billing/billed-subscription.test-support';
+import {
+  sampleSubscription,
+  daysFromNoon,
+  NOON,
+} from '../../domain/billing/billed-subscription.test-support';
 import { systemFor } from '../../lib/authority.test-support';
 import type { DailyPass } from '../../repos/daily-pass-repo';
 import { newMember } from '../accounts/new-member';
@@ -12,12 +16,12 @@ const HOUR_MS = 60 * 60 * 1000;
 async function createUnstored(...uids: string[]) {
   const deps = await createBilledMember();
   const { billing, customerId, gateway, members, stripe } = deps;
-  stripe.add(customerId, billed(), 'ann');
+  stripe.add(customerId, sampleSubscription(), 'ann');
   for (const uid of uids) {
     members.set(uid, newMember({ email: `${uid}@example.com` }, new Date(0)));
     const id = await gateway.createCustomer({ uid, generation: 0 });
     await billing.claimCustomer(systemFor(uid), { id, generation: 0 });
-    stripe.add(id, billed({ id: `sub_${uid}` }), uid);
+    stripe.add(id, sampleSubscription({ id: `sub_${uid}` }), uid);
   }
   let stored: DailyPass | null = null;
   const reconciliation = createReconciliation({
@@ -51,7 +55,7 @@ describe('the comparison of members with Stripe', () => {
   it('runs once a UTC day', async () => {
     const { clock, customerId, plan, reconciliation, stripe } = await createUnstored();
     await reconciliation.runDaily();
-    stripe.add(customerId, billed({ cancelAt: daysFromNoon(2) }), 'ann');
+    stripe.add(customerId, sampleSubscription({ cancelAt: daysFromNoon(2) }), 'ann');
     clock.now = new Date(NOON.getTime() + 11 * HOUR_MS);
     await reconciliation.runDaily();
     expect(plan()?.subscriptionStatus).toBe('active');
@@ -103,7 +107,7 @@ describe('the comparison of members with Stripe', () => {
 describe('a subscription in Stripe that no stored record names', () => {
   it('is canceled when the member is gone', async () => {
     const { reconciliation, stripe } = await createUnstored();
-    stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
+    stripe.add('cus_gone', sampleSubscription({ id: 'sub_gone' }), 'gone');
     await reconciliation.runAll();
     expect(stripe.changes).toEqual(['cancel sub_gone']);
   });
@@ -111,7 +115,7 @@ describe('a subscription in Stripe that no stored record names', () => {
   it('is stored when the member has no customer yet', async () => {
     const { billing, members, premium, reconciliation, stripe } = await createUnstored();
     members.set('bob', newMember({ email: 'bob@example.com' }, new Date(0)));
-    stripe.add('cus_lost', billed({ id: 'sub_lost' }), 'bob');
+    stripe.add('cus_lost', sampleSubscription({ id: 'sub_lost' }), 'bob');
     await reconciliation.runAll();
     expect((await billing.get('bob'))?.customerId).toBe('cus_lost');
     expect(premium()).toEqual(['ann', 'bob']);
@@ -124,7 +128,7 @@ describe('a subscription in Stripe that no stored record names', () => {
     const { log, reconciliation, stripe } = await createUnstored();
     await reconciliation.runAll();
     log.warn.mockClear();
-    stripe.add('cus_by_hand', billed({ id: 'sub_by_hand' }), uid);
+    stripe.add('cus_by_hand', sampleSubscription({ id: 'sub_by_hand' }), uid);
     await reconciliation.runAll();
     expect(stripe.changes).toEqual([]);
     expect(log[level].mock.calls).toEqual([
@@ -135,8 +139,8 @@ describe('a subscription in Stripe that no stored record names', () => {
   it('continues with the other subscriptions when the check of one fails', async () => {
     const { reconciliation, stripe } = await createUnstored();
     await reconciliation.runAll();
-    stripe.add('cus_gone', billed({ id: 'sub_gone' }), 'gone');
-    stripe.add('cus_away', billed({ id: 'sub_away' }), 'away');
+    stripe.add('cus_gone', sampleSubscription({ id: 'sub_gone' }), 'gone');
+    stripe.add('cus_away', sampleSubscription({ id: 'sub_away' }), 'away');
     // The third call to Stripe, the first cancellation, fails. The two calls before it read Ann's customer and whether
     // her payment was taken back.
     stripe.failAt(3);

@@ -1,4 +1,4 @@
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { secondSubscriptionWords } from '../../domain/notifications/notification-words';
 import type { Authority } from '../../lib/authority';
 import type { UsersRepo } from '../../repos/users-repo';
@@ -28,7 +28,7 @@ export function createSecondSubscriptionMail(
     await mails.queue({ id, kind: 'second_subscription_ended', to: member.email });
     await notifications.add(
       { uid, id },
-      { ...ABOUT_NOTHING, type: 'other', topic: 'billing', ...secondSubscriptionWords },
+      { ...NOTIFICATION_DEFAULTS, type: 'other', topic: 'billing', ...secondSubscriptionWords },
     );
   };
 }

@@ -1,7 +1,10 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { describe, expect, it, vi } from 'vitest';
 import { BILLING_EVENTS } from '../../domain/billing/billing-events';
-import { billed, daysFromNoon } from '../../domain/billing/billed-subscription.test-support';
+import {
+  sampleSubscription,
+  daysFromNoon,
+} from '../../domain/billing/billed-subscription.test-support';
 import type { SignedEvent } from '../../gateways/billing/billing';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createBilledMember } from './billing.test-support';
@@ -10,7 +13,7 @@ import { createStripeEvents } from './stripe-events';
 async function createReceiver() {
   const member = await createBilledMember();
   const { customerId, stripe } = member;
-  stripe.add(customerId, billed());
+  stripe.add(customerId, sampleSubscription());
   const sync = vi.fn(member.sync);
   const stripeEvents = createStripeEvents({ ...member, sync });
   const receive = (event: SignedEvent) => stripeEvents.receive(event);
@@ -69,7 +72,7 @@ describe('an event of Stripe', () => {
     expect(events.size).toBe(0);
     await send('checkout.session.completed', { customerId });
     expect(ending).toContain('r1');
-    const subscriptionEndDate = billed().periodEnd;
+    const subscriptionEndDate = sampleSubscription().periodEnd;
     expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate });
     expect(events.size).toBe(1);
   });

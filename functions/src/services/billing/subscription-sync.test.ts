@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { billed, daysFromNoon, NOON } from '../../domain/billing/billed-subscription.test-support';
+import {
+  sampleSubscription,
+  daysFromNoon,
+  NOON,
+} from '../../domain/billing/billed-subscription.test-support';
 import { systemFor } from '../../lib/authority.test-support';
 import { refusalOf } from '../../lib/refusal-of.test-support';
 import { createBilledMember } from './billing.test-support';
 import { createSubscriptionSync } from './subscription-sync';
 
 const EVENT = { id: 'evt_1', type: 'invoice.paid' };
-const later = billed({ id: 'sub_2', createdAt: daysFromNoon(-1) });
+const later = sampleSubscription({ id: 'sub_2', createdAt: daysFromNoon(-1) });
 
 describe('the sync of a subscription', () => {
   it('stores the plan, and returns it with the subscription in Stripe', async () => {
     const { by, customerId, stripe, sync, plan, events } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     const synced = await sync(by, [EVENT]);
     expect(synced).toMatchObject({
       ...{ customerId, subscriptions: [{ id: 'sub_1' }] },
@@ -31,7 +35,7 @@ describe('the sync of a subscription', () => {
 
   it('returns null and stores nothing when the member is gone', async () => {
     const { by, customerId, stripe, sync, members, events } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     members.clear();
     expect(await sync(by, [EVENT])).toBeNull();
     expect(events.size).toBe(0);
@@ -39,7 +43,7 @@ describe('the sync of a subscription', () => {
 
   it('drops the result of an older read that ends after a newer read', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     let newer: Promise<unknown> = Promise.resolve();
     const { gateway } = parts;
     const slow = createSubscriptionSync({
@@ -48,7 +52,7 @@ describe('the sync of a subscription', () => {
         ...gateway,
         customer: async (id) => {
           const read = await gateway.customer(id);
-          stripe.add(customerId, billed({ cancelAt: daysFromNoon(20) }));
+          stripe.add(customerId, sampleSubscription({ cancelAt: daysFromNoon(20) }));
           newer = parts.sync(by, [EVENT]);
           await newer;
           return read;
@@ -62,7 +66,7 @@ describe('the sync of a subscription', () => {
 
   it('keeps the time when an unpaid subscription was first seen as unpaid', async () => {
     const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
-    stripe.add(customerId, billed({ status: 'unpaid' }));
+    stripe.add(customerId, sampleSubscription({ status: 'unpaid' }));
     await sync(by);
     clock.now = daysFromNoon(2);
     await sync(by);
@@ -71,7 +75,7 @@ describe('the sync of a subscription', () => {
 
   it('changes neither the plan nor its time when nothing changed', async () => {
     const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     await sync(by);
     clock.now = daysFromNoon(1);
     const synced = await sync(by);
@@ -85,7 +89,7 @@ describe('a member with two live subscriptions', () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
       await createBilledMember();
     stripe.add(customerId, later);
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     await sync(by);
     await sync(by);
     expect(stripe.changes).toEqual(['refund sub_2', 'cancel sub_2']);
@@ -102,7 +106,7 @@ describe('a member with two live subscriptions', () => {
     'keeps one of them after the next sync when call %i to Stripe fails',
     async (call) => {
       const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
-      stripe.add(customerId, billed());
+      stripe.add(customerId, sampleSubscription());
       stripe.add(customerId, later);
       stripe.failAt(call);
       expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });
@@ -118,7 +122,7 @@ describe('a member with two live subscriptions', () => {
 describe('a payment that was taken back', () => {
   it('ends the subscription immediately', async () => {
     const { by, customerId, stripe, sync, plan } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     stripe.takenBack.add('sub_1');
     await sync(by);
     expect(stripe.changes).toEqual(['cancel sub_1']);
@@ -127,7 +131,7 @@ describe('a payment that was taken back', () => {
 
   it('does not end the second subscription', async () => {
     const { by, customerId, stripe, sync, records } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     stripe.add(customerId, later);
     stripe.takenBack.add('sub_1');
     await sync(by);
@@ -137,7 +141,7 @@ describe('a payment that was taken back', () => {
 
   it('throws when Stripe does not end the subscription after several attempts', async () => {
     const { by, customerId, stripe, ...parts } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     stripe.takenBack.add('sub_1');
     const gateway = { ...parts.gateway, cancel: async () => {} };
     const sync = createSubscriptionSync({
@@ -152,7 +156,7 @@ describe('a payment that was taken back', () => {
 describe('a customer that was deleted in Stripe', () => {
   it('is removed from the record, and the plan ends with the subscription of the customer', async () => {
     const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     await sync(by);
     await stripe.gateway.deleteCustomer(customerId);
     expect(await sync(by)).toMatchObject({ customerId: null, subscriptions: [{ id: 'sub_1' }] });
@@ -162,7 +166,7 @@ describe('a customer that was deleted in Stripe', () => {
 
   it("ends the plan even when Stripe no longer knows the customer's subscription", async () => {
     const { by, customerId, stripe, sync, plan } = await createBilledMember();
-    stripe.add(customerId, billed());
+    stripe.add(customerId, sampleSubscription());
     await sync(by);
     await stripe.gateway.deleteCustomer(customerId);
     stripe.subscriptions.clear();
@@ -173,7 +177,7 @@ describe('a customer that was deleted in Stripe', () => {
 
 it('a sync changes nothing when Stripe does not know the customer, for example because the API key is of another Stripe account', async () => {
   const { by, customerId, stripe, sync, plan, records } = await createBilledMember();
-  stripe.add(customerId, billed());
+  stripe.add(customerId, sampleSubscription());
   await sync(by);
   stripe.customers.clear();
   expect(await refusalOf(sync(by))).toMatchObject({ code: 'unavailable' });

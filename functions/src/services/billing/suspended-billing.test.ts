@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { FOR_GOOD } from '@contract/schemas/suspension';
-import type { BilledSubscription } from '../../domain/billing/billed-subscription';
-import { subscriptionsRenewedDuring } from '../../domain/billing/subscriptions-renewed-during';
+import {
+  type BilledSubscription,
+  subscriptionsRenewedDuring,
+} from '../../domain/billing/billed-subscription';
 import { systemFor } from '../../lib/authority.test-support';
 import { createSuspendedBilling } from './suspended-billing';
 

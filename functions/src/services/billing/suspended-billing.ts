@@ -1,4 +1,4 @@
-import { subscriptionsRenewedDuring } from '../../domain/billing/subscriptions-renewed-during';
+import { subscriptionsRenewedDuring } from '../../domain/billing/billed-subscription';
 import type { BillingGateway } from '../../gateways/billing/billing';
 import type { Authority } from '../../lib/authority';
 import type { RulingsRepo } from '../../repos/rulings-repo';

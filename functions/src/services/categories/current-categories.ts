@@ -3,7 +3,7 @@ import type { CategoriesGateway } from '../../gateways/categories/categories';
 import type { CategoryTreeStore } from '../../gateways/categories/category-tree-store';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
-import { shareRun } from '../../lib/share-run';
+import { shareRun } from '../../lib/single-flight';
 
 const CHECK_AFTER_MS = 60_000;
 /** How long categories count as fresh. This limits how often requests with unknown ids read the store. */

@@ -1,7 +1,7 @@
 import type { CategoryCount, PriceSummary } from '@contract/schemas/item-list';
 import type { IndexedItem, Micros } from '../../domain/items/item-index/indexed-item';
 import type { MonthlyChampions } from '../../domain/items/item-index/item-index';
-import type { Range } from '../../domain/items/item-index/list-places';
+import type { ListRange } from '../../domain/items/item-index/list-places';
 import type { OwnedBy, OwnedTotals } from '../../domain/items/item-index/owned-slots';
 import type { PictureSearch } from '../../domain/items/item-index/same-picture';
 import type { ItemListRequest } from './item-list-request';
@@ -68,7 +68,7 @@ export interface ItemQueries {
   /** Returns a range of a member's items, newest first, and their total. */
   owned(
     by: OwnedBy,
-    range: Range,
+    range: ListRange,
     needs?: SnapshotNeeds,
   ): Promise<{ readonly items: readonly IndexedItem[]; readonly total: number }>;
   ownedTotals(by: OwnedBy, needs?: SnapshotNeeds): Promise<OwnedTotals>;

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Item } from '@contract/schemas/item';
-import { type ItemPreview, itemPreview } from '../../domain/items/link-preview/item-preview';
-import { type PreviewCover, previewCover } from '../../domain/items/link-preview/preview-cover';
+import {
+  type ItemPreview,
+  itemPreview,
+  type PreviewCover,
+  previewCover,
+} from '../../domain/items/link-preview/item-preview';
 import type { PreviewCards } from '../../gateways/preview-card/preview-cards';
 import { AppError } from '../../lib/app-error';
 import { withTimeout } from '../../lib/with-timeout';

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@contract/rules/durations';
 import type { SentFile } from '@contract/endpoints/define-endpoint';
 import {
-  AUDIT_EXPORT_MAX,
+  AUDIT_EXPORT_MAX_ENTRIES,
   AUDIT_LOG_MESSAGES,
   type AuditEntry,
   type AuditFilters,
   type AuditPage,
   type AuditQuery,
 } from '@contract/schemas/audit-log';
-import { AUDIT_TITLES, auditRow } from '../../domain/moderation/audit-rows';
+import { AUDIT_COLUMN_TITLES, auditRow } from '../../domain/moderation/audit-rows';
 import { searchTerms } from '../../domain/moderation/search-terms';
 import { utcDay } from '../../domain/utc-day';
 import { AppError } from '../../lib/app-error';
@@ -34,7 +34,7 @@ interface AuditLogDeps {
 export const createAuditLog = ({
   auditLog,
   now,
-  maxEntries = AUDIT_EXPORT_MAX,
+  maxEntries = AUDIT_EXPORT_MAX_ENTRIES,
 }: AuditLogDeps): AuditLog => ({
   list: async ({ cursor, ...filters }) => {
     const search = searchOf(filters);
@@ -51,7 +51,7 @@ export const createAuditLog = ({
       if (reads > maxEntries) throw new AppError('too_large', AUDIT_LOG_MESSAGES.tooWide);
       rows.push(...part.entries.map((entry) => auditRow(auditEntryView(entry))));
     }
-    const content = await csvOf([AUDIT_TITLES, ...rows]);
+    const content = await csvOf([AUDIT_COLUMN_TITLES, ...rows]);
     return { content, filename: `boloboard-audit-log-${utcDay(now())}.csv` };
   },
 });

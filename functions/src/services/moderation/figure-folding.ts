@@ -1,9 +1,9 @@
 import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import {
-  changeBy,
+  totalsChangeOf,
   type FigureTotals,
-  NO_CHANGE,
-  plus,
+  NO_TOTALS_CHANGE,
+  addTotals,
 } from '../../domain/moderation/figure-counts';
 import {
   daysAfter,
@@ -36,7 +36,7 @@ export function createFigureFolding({ counters, figures, now }: FigureFoldingDep
     const views = await counters.sum('pageViews', [day]);
     const pageViews = Object.values(views).reduce((sum, count) => sum + count, 0);
     const counts = isCounted ? await counters.sum('figures', [day]) : null;
-    const changes = counts && plus(before, changeBy(counts));
+    const changes = counts && addTotals(before, totalsChangeOf(counts));
     await figures.store({ day, counts, changes, pageViews });
     return changes ?? before;
   };
@@ -52,7 +52,7 @@ export function createFigureFolding({ counters, figures, now }: FigureFoldingDep
       const stored =
         (await figures.latest())?.day ?? daysAfter(last, DAYS_FOLDED_AGAIN - COUNTS_KEPT_DAYS);
       const from = daysAfter(stored < last ? stored : last, 1 - DAYS_FOLDED_AGAIN);
-      let changes = (await figures.day(daysAfter(from, -1)))?.changes ?? NO_CHANGE;
+      let changes = (await figures.day(daysAfter(from, -1)))?.changes ?? NO_TOTALS_CHANGE;
       for (const day of daysFrom(from, last)) {
         const isCounted = start !== null && day >= start.firstDay;
         changes = await foldDay(day, changes, isCounted);

@@ -3,9 +3,9 @@ import {
   atLeastZero,
   type CountedDay,
   dayFigures,
-  openDays,
+  withTotalsAtDayEnds,
 } from '../../domain/moderation/day-figures';
-import { medianMinutes, plus, sumOf } from '../../domain/moderation/figure-counts';
+import { medianMinutes, addTotals, sumOfCounts } from '../../domain/moderation/figure-counts';
 import { daysAfter, daysFrom } from '../../domain/moderation/figure-days';
 import { utcDay } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
@@ -48,8 +48,8 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
     const latest = await figures.latest();
     const stored = latest ? await figures.between(first, latest.day) : [];
     const next = latest ? daysAfter(latest.day, 1) : (start?.firstDay ?? today);
-    const before = start && (latest?.changes ? plus(start, latest.changes) : start);
-    const open = openDays(await unstored(daysFrom(next, today)), before);
+    const before = start && (latest?.changes ? addTotals(start, latest.changes) : start);
+    const open = withTotalsAtDayEnds(await unstored(daysFrom(next, today)), before);
     return { days: [...stored.map((day) => countedDay(day, start)), ...open], last: open.at(-1) };
   };
 
@@ -73,7 +73,7 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
           ...cases,
         },
         medianDecisionMinutes: medianMinutes(
-          sumOf(range.flatMap(({ counts }) => (counts ? [counts] : []))),
+          sumOfCounts(range.flatMap(({ counts }) => (counts ? [counts] : []))),
         ),
       };
     },
@@ -83,7 +83,12 @@ export function createFigures({ counters, figures, pendingCases, now }: FiguresD
 const countedDay = (
   { day, counts, changes, pageViews }: StoredFiguresDay,
   start: FiguresStart | null,
-): CountedDay => ({ day, counts, totals: start && changes && plus(start, changes), pageViews });
+): CountedDay => ({
+  day,
+  counts,
+  totals: start && changes && addTotals(start, changes),
+  pageViews,
+});
 
 const unknownDay = (day: string): CountedDay => ({
   day,

@@ -1,4 +1,4 @@
-import { USERNAME_MAX } from '@contract/schemas/username';
+import { USERNAME_MAX_LENGTH } from '@contract/schemas/username';
 import { MEMBERS_PER_PAGE } from '@contract/schemas/moderated-member';
 import { userIdSchema } from '@contract/schemas/user';
 import { foldText } from '../../domain/fold-text';
@@ -33,7 +33,7 @@ interface MemberFindingDeps {
 }
 
 /** The beginning of a username. No username starts with an underscore. */
-const USERNAME_PREFIX = new RegExp(`^[a-z0-9][a-z0-9_]{0,${String(USERNAME_MAX - 1)}}$`);
+const USERNAME_PREFIX = new RegExp(`^[a-z0-9][a-z0-9_]{0,${String(USERNAME_MAX_LENGTH - 1)}}$`);
 
 export function createMemberFinding({
   moderatedMembers,

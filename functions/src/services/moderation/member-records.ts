@@ -3,7 +3,7 @@ import { centsToDecimal } from '@contract/schemas/money';
 import type { MemberItemsPage } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES, type ReportsPage } from '@contract/schemas/reported';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
-import { placeIn, queueCursor } from '../../domain/moderation/queue-cursor';
+import { queuePlaceIn, queueCursor } from '../../domain/moderation/queue-cursor';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
 import type { MemberReportsRepo, ReportDirection } from '../../repos/member-reports-repo';
@@ -50,7 +50,9 @@ export function createMemberRecords({
       return { items: items.map(itemView), next: next && membersCursor('items', next) };
     },
     reports: async ({ memberId, direction, cursor, actor: { uid } }) => {
-      const after = placeOf(cursor, (text) => placeIn(text, { sort: 'newest', isGrouped: false }));
+      const after = placeOf(cursor, (text) =>
+        queuePlaceIn(text, { sort: 'newest', isGrouped: false }),
+      );
       const [counts, { reports, next }] = await Promise.all([
         reportQueue.counts(),
         memberReports.list({ uid: memberId, direction, after }),

@@ -1,4 +1,4 @@
-import type { Tagged } from '@contract/endpoints/define-endpoint';
+import type { WithEtag } from '@contract/endpoints/define-endpoint';
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
 import {
@@ -9,7 +9,7 @@ import {
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
 import { MODERATION_MESSAGES } from '@contract/schemas/reported';
-import { currentSuspension, endOf } from '../../domain/moderation/current-suspension';
+import { currentSuspension, suspensionEndOf } from '../../domain/moderation/current-suspension';
 import { membersCursor, membersPlaceIn } from '../../domain/moderation/members-cursor';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -27,7 +27,7 @@ import { auditEntryView } from './audit-log';
 import type { MemberFinding } from './member-finding';
 
 /** What every call that acts on a member returns. */
-export type MemberResponse = Tagged<{ readonly member: ModeratedMemberPage }>;
+export type MemberResponse = WithEtag<{ readonly member: ModeratedMemberPage }>;
 
 /** The members as admins see them. A member whose account is being deleted does not exist for admins any more. */
 export interface ModeratedMembers {
@@ -149,7 +149,7 @@ function memberView({ uid, record }: FoundMember, { isAdmin, now }: MemberFacts)
     createdAt: record.createdAt.toISOString(),
     isPremium: isPremiumAt(subscriptionOf(record), now),
     isAdmin,
-    suspension: suspension && { until: endOf(suspension) },
+    suspension: suspension && { until: suspensionEndOf(suspension) },
   };
 }
 
@@ -172,7 +172,7 @@ function memberPageView(
     ...subscriptionOf(record),
     suspension: suspension && {
       since: suspension.since.toISOString(),
-      until: endOf(suspension),
+      until: suspensionEndOf(suspension),
       text: suspension.text,
       by: facts.suspendedBy,
     },

@@ -6,7 +6,7 @@ import {
   type ReportsPage,
   type ReportsQuery,
 } from '@contract/schemas/reported';
-import { placeIn, queueCursor } from '../../domain/moderation/queue-cursor';
+import { queuePlaceIn, queueCursor } from '../../domain/moderation/queue-cursor';
 import { searchTerms } from '../../domain/moderation/search-terms';
 import { AppError } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
@@ -71,7 +71,7 @@ function requestOf(
   { status, sort, q, cursor }: ReportsQuery,
   isGrouped: boolean,
 ): QueueRequest | null {
-  const after = cursor === undefined ? null : placeIn(cursor, { sort, isGrouped });
+  const after = cursor === undefined ? null : queuePlaceIn(cursor, { sort, isGrouped });
   if (cursor !== undefined && after === null)
     throw new AppError('bad_request', MODERATION_MESSAGES.otherCursor);
   const terms = searchTerms(q ?? '');

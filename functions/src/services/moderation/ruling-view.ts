@@ -1,6 +1,6 @@
 import type { AppealEntry, OwnRuling } from '@contract/schemas/appeal';
 import { FOR_GOOD } from '@contract/schemas/suspension';
-import { canAppealAt, isInEffectAt } from '../../domain/moderation/ruling-state';
+import { canAppealAt, isRulingInForceAt } from '../../domain/moderation/ruling-state';
 import type { AppealedRuling, StoredRuling } from '../../repos/appeals-repo';
 import type { RulingRecord } from '../../repos/rulings';
 
@@ -56,7 +56,7 @@ const fieldsOf = (id: string, record: RulingRecord, now: Date) => ({
       : { id: record.itemId, title: record.itemTitle },
   until: record.until === null || record.until >= FOR_GOOD ? null : record.until.toISOString(),
   isAutomatic: record.isAutomatic,
-  end: record.end ?? (isInEffectAt(record, now) ? null : ('ran_out' as const)),
+  end: record.end ?? (isRulingInForceAt(record, now) ? null : ('ran_out' as const)),
 });
 
 const appealOf = ({

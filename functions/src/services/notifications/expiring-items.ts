@@ -1,7 +1,7 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { lapseExpiry } from '@contract/rules/retention';
 import { LAPSE_NOTICE_DAYS, LAPSE_RETENTION_DAYS } from '@contract/schemas/retention';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { expiringItemsWords } from '../../domain/notifications/notification-words';
 import type { EndedPlan, EndedPlansRepo } from '../../repos/ended-plans-repo';
 import type { ItemExpiriesRepo } from '../../repos/item-expiries-repo';
@@ -43,7 +43,7 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     await notifications.add(
       { uid, id: `expiring_${lapse.getTime()}` },
       {
-        ...ABOUT_NOTHING,
+        ...NOTIFICATION_DEFAULTS,
         type: 'other',
         topic: 'expiring_items',
         ...expiringItemsWords(count, expiresAt),

@@ -1,5 +1,5 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import type { NotificationWords } from '../../domain/notifications/notification-words';
 import type { UsersRepo } from '../../repos/users-repo';
 import type { WriteNotification } from './write-notification';
@@ -22,5 +22,5 @@ export const createModerationNotifier =
   ({ write, users }: TellDeps) =>
   async (uid: string | null, { id, words, ...about }: Told): Promise<void> => {
     if (uid === null || !(await users.get(uid))) return;
-    await write.add({ uid, id }, { ...ABOUT_NOTHING, type: 'other', ...about, ...words });
+    await write.add({ uid, id }, { ...NOTIFICATION_DEFAULTS, type: 'other', ...about, ...words });
   };

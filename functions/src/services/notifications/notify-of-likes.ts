@@ -1,7 +1,7 @@
 import { thumbnailOf } from '@contract/rules/item-view';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { isLive } from '../../domain/items/is-live';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import { likeEntryId, likeGroupId } from '../../domain/notifications/notification-groups';
 import { likeWords } from '../../domain/notifications/notification-words';
 import type { NewGroupEntry } from '../../repos/join-group';
@@ -80,7 +80,7 @@ const entryOf = (
   ownId: null,
   texts: { itemTitle: item.title, content: null },
   notification: {
-    ...ABOUT_NOTHING,
+    ...NOTIFICATION_DEFAULTS,
     type: 'like',
     itemId,
     pictureUrl: thumbnailOf(item),

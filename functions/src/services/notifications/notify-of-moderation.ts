@@ -1,12 +1,12 @@
 import type { Decision } from '@contract/schemas/reported';
 import type { ReportStatus } from '@contract/schemas/report';
 import {
-  deletedWords,
+  deletedSubjectWords,
   hiddenItemWords,
   reviewedReportWords,
   shownItemWords,
 } from '../../domain/notifications/moderation-words';
-import { isOnlySuspended } from '../../domain/moderation/hiding-causes';
+import { isHiddenOnlyBySuspension } from '../../domain/moderation/hiding-causes';
 import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
@@ -71,13 +71,13 @@ export function createNotifyOfModeration(deps: NotifyOfModerationDeps): NotifyOf
     deletedSubject: async (reportId) => {
       const report = await reports.get(reportId);
       if (!report) return;
-      const words = deletedWords(reportedIn(report), report.reason);
+      const words = deletedSubjectWords(reportedIn(report), report.reason);
       const id = `deleted_${report.commentId ?? report.itemId}`;
       await tell(subjectOwnerOf(report), { id, topic: 'moderation', words });
     },
     hiddenItem: async (itemId) => {
       const [hidden, item] = await Promise.all([hiddenItems.get(itemId), items.get(itemId)]);
-      if (!hidden || isOnlySuspended(hidden) || item?.record.removedAt !== null) return;
+      if (!hidden || isHiddenOnlyBySuspension(hidden) || item?.record.removedAt !== null) return;
       const { isAutomatic, reason, removeAt, rulingId } = hidden;
       const canAppeal = rulingId !== null;
       const itemTitle = item.record.title;

@@ -1,6 +1,6 @@
 import type { NotificationWords } from '../../domain/notifications/notification-words';
 import {
-  endedSubscription,
+  endedSubscriptionText,
   restoredWords,
   suspensionWords,
   warningWords,
@@ -47,7 +47,10 @@ export function createNotifyOfSanctions(deps: NotifyOfSanctionsDeps): NotifyOfSa
       if (end !== 'lifted' && end !== 'ran_out') return;
       const member = await users.get(memberId);
       if (!member || member.suspension) return;
-      const words = restoredWords(end, endsSubscription ? endedSubscription(member, now()) : null);
+      const words = restoredWords(
+        end,
+        endsSubscription ? endedSubscriptionText(member, now()) : null,
+      );
       await tell(memberId, { id: `restored_${rulingId}`, topic: 'moderation', words });
     },
   };

@@ -1,6 +1,6 @@
 import { memberPictureOf } from '@contract/rules/member-picture';
 import { isPremiumAt } from '@contract/rules/premium';
-import { shownToOwner } from '../../domain/achievements/achievement-view';
+import { achievementForOwner } from '../../domain/achievements/achievement-view';
 import { achievementWords, followWords } from '../../domain/notifications/notification-words';
 import type { BlocksRepo } from '../../repos/blocks-repo';
 import type { FavoritesRepo } from '../../repos/favorites-repo';
@@ -8,7 +8,7 @@ import type { HiddenItemsRepo } from '../../repos/hidden-items-repo';
 import type { ItemsRepo } from '../../repos/items-repo';
 import type { LikesRepo } from '../../repos/likes-repo';
 import type { NotificationGroupsRepo } from '../../repos/notification-groups-repo';
-import { ABOUT_NOTHING } from '../../domain/notifications/about-nothing';
+import { NOTIFICATION_DEFAULTS } from '../../domain/notifications/notification-defaults';
 import type { NotificationsRepo } from '../../repos/notifications-repo';
 import type { RemovedNotificationsRepo } from '../../repos/removed-notifications-repo';
 import type { ReportsRepo } from '../../repos/reports-repo';
@@ -20,7 +20,7 @@ import { createNotifyOfModeration, type NotifyOfModeration } from './notify-of-m
 import { createUnlessBlocked } from './unless-blocked';
 import type { WriteNotification } from './write-notification';
 import { decidedAppealWords } from '../../domain/notifications/moderation-words';
-import { endedSubscription } from '../../domain/notifications/sanction-words';
+import { endedSubscriptionText } from '../../domain/notifications/sanction-words';
 import { createModerationNotifier } from './moderation-notifier';
 
 export interface AchievementTexts {
@@ -64,7 +64,7 @@ export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModer
   follow(follow: { readonly uid: string; readonly followerId: string }): Promise<void>;
   /**
    * Writes the notification about an achievement. Its text contains only the texts that the member's own list of
-   * achievements shows (`shownToOwner`).
+   * achievements shows (`achievementForOwner`).
    */
   achievement(unlocked: { readonly uid: string; readonly achievementId: string }): Promise<void>;
   /**
@@ -100,10 +100,10 @@ export function createNotify(deps: NotifyDeps): Notify {
       const achievement = achievementOf(achievementId);
       const member = await users.get(uid);
       if (!achievement || !member) return;
-      const shown = shownToOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
+      const shown = achievementForOwner(achievement, isPremiumAt(subscriptionOf(member), now()));
       await write.add(
         { uid, id: `achievement_${achievementId}` },
-        { ...ABOUT_NOTHING, type: 'achievement', ...achievementWords(shown) },
+        { ...NOTIFICATION_DEFAULTS, type: 'achievement', ...achievementWords(shown) },
       );
     },
     block: ({ uid, otherId }) => removedNotifications.between(uid, otherId),
@@ -111,7 +111,7 @@ export function createNotify(deps: NotifyDeps): Notify {
 }
 
 const followNotification = (actorId: string, follower: UserRecord) => ({
-  ...ABOUT_NOTHING,
+  ...NOTIFICATION_DEFAULTS,
   type: 'follow' as const,
   actorId,
   actorUsername: follower.username,
@@ -146,7 +146,7 @@ export function createNotifyOfAppeals(deps: NotifyOfAppealsDeps): NotifyOfAppeal
       const isEffective = end === 'granted' && (!item || item.record.hiddenAt === null);
       const isGranted = status === 'granted';
       const member = endsSubscription ? await users.get(ruling.memberId) : null;
-      const subscription = member && endedSubscription(member, now());
+      const subscription = member && endedSubscriptionText(member, now());
       await tell(ruling.memberId, {
         id: `appeal_${rulingId}`,
         topic: 'moderation',

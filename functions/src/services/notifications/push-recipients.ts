@@ -1,6 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import type { NotificationKind } from '@contract/schemas/notification-settings';
-import { isSuspendedAt } from '../../domain/moderation/suspended-at';
+import { isSuspendedAt } from '../../domain/moderation/current-suspension';
 import type { NotificationSettingsRepo } from '../../repos/notification-settings-repo';
 import { subscriptionOf, type UsersRepo } from '../../repos/users-repo';
 

@@ -1,8 +1,7 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
-import { AppError } from '../../lib/app-error';
+import { AppError, premiumRequired } from '../../lib/app-error';
 import type { Actor } from '../../lib/authority';
-import { premiumRequired } from '../../lib/premium-required';
 import type { ProfilesRepo } from '../../repos/profiles-repo';
 
 interface OwnPin {

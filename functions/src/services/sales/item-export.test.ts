@@ -2,7 +2,7 @@ import { itemRecordLike } from '@contract/schemas/item-record.test-support';
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { EXPORT_MESSAGES } from '@contract/schemas/item-export';
 import { expect, it, vi } from 'vitest';
-import { EXPORT_TITLES } from '../../domain/sales/export-rows';
+import { EXPORT_COLUMN_TITLES } from '../../domain/sales/export-rows';
 import type { OwnSale } from '../../domain/sales/own-sale';
 import type { Logger } from '../../lib/logger';
 import { createItemExport } from './item-export';
@@ -40,7 +40,7 @@ it('the CSV export writes a byte order mark, CRLF line ends, and quotes as in RF
   const { content, filename } = await csv();
   expect(filename).toBe('boloboard-items-2026-11-22.csv');
   const text = String(content);
-  expect(text.startsWith(`\uFEFF${EXPORT_TITLES.join(',')}\r\n`)).toBe(true);
+  expect(text.startsWith(`\uFEFF${EXPORT_COLUMN_TITLES.join(',')}\r\n`)).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
   expect(text).toContain(',"A ""rare"", old\nowl",');
   expect(warn).toHaveBeenCalledWith('item_parse_failed', { id: 'broken' });

@@ -2,15 +2,15 @@ import type { SentFile } from '@contract/endpoints/define-endpoint';
 import { EXPORT_MAX_ITEMS, EXPORT_MESSAGES } from '@contract/schemas/item-export';
 import type { ExportRange } from '@contract/schemas/sales-range';
 import {
-  EXPORT_TITLES,
+  EXPORT_COLUMN_TITLES,
   type ExportedItem,
   type ExportedRow,
-  exportOrder,
+  exportSortKey,
   exportRow,
-  keptRow,
-  rowOf,
+  keptSaleRow,
+  exportedRowOf,
 } from '../../domain/sales/export-rows';
-import { type DayRange, dayOf, isInRange } from '../../domain/sales/sale';
+import { type DayRange, saleDayOf, isDayInRange } from '../../domain/sales/sale';
 import { utcDay } from '../../domain/utc-day';
 import { AppError } from '../../lib/app-error';
 import { csvOf } from '../../lib/csv';
@@ -49,22 +49,22 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
       const [own, days, time] = [await fees.get(uid), daysOf(range), now()];
       const found = new Map<string, Found>();
       const add = (row: ExportedRow) => {
-        if (!isInRange(dayOf(row.fields), days)) return;
-        found.set(row.id, { order: exportOrder(row), cells: exportRow(row, own, siteOrigin) });
+        if (!isDayInRange(saleDayOf(row.fields), days)) return;
+        found.set(row.id, { order: exportSortKey(row), cells: exportRow(row, own, siteOrigin) });
         if (found.size > maxItems) throw new AppError('too_large', EXPORT_MESSAGES.tooMany);
       };
       for await (const { items, unreadable } of exportedItems.of(uid)) {
         for (const id of unreadable) log.warn('item_parse_failed', { id });
-        for (const item of items) if (isExported(item, time)) add(rowOf(item, time));
+        for (const item of items) if (isExported(item, time)) add(exportedRowOf(item, time));
       }
       // Reads the kept sales after the items. So if an item was removed before its page was read, its sale is among the
       // kept sales. If the item was removed later, the sale can be among the items and the kept sales, so duplicates
       // are dropped.
       const kept = await keptSales.of(uid);
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
-      for (const sale of kept.sales) add(keptRow(sale));
+      for (const sale of kept.sales) add(keptSaleRow(sale));
       const rows = [...found.values()].sort((a, b) => (a.order < b.order ? -1 : 1));
-      const content = await csvOf([EXPORT_TITLES, ...rows.map(({ cells }) => cells)]);
+      const content = await csvOf([EXPORT_COLUMN_TITLES, ...rows.map(({ cells }) => cells)]);
       return { content, filename: `boloboard-items-${utcDay(time)}.csv` };
     },
   };

@@ -24,7 +24,7 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { type ReadSale, readSale } from '../../domain/screenshots/extraction/extract-sale';
+import { type SaleWithPlaces, extractSaleWithPlaces } from '../../domain/screenshots/extraction/extract-sale';
 import {
   isSameAmount,
   type PrintedPrice,
@@ -165,7 +165,7 @@ interface Readings {
   readonly readAgain: (box: Box, isEnough: (text: string) => boolean) => Promise<readonly string[]>;
 }
 
-interface ReadScreenshot extends ReadSale {
+interface ReadScreenshot extends SaleWithPlaces {
   /** The page as it was finally read. */
   readonly page: RecognizedPage;
 }
@@ -180,7 +180,7 @@ export async function readScreenshot(
 ): Promise<ReadScreenshot> {
   const readPage = async (
     page: RecognizedPage,
-    { sale, places, printed } = readSale(page),
+    { sale, places, printed } = extractSaleWithPlaces(page),
   ): Promise<ReadScreenshot> => {
     const readPrice = (price: PrintedPrice) =>
       readAgain(price.box, (text) => isSameAmount(price, text)).catch(() => []);
@@ -188,7 +188,7 @@ export async function readScreenshot(
     return { page, places, sale: printed ? withSecondReading(sale, printed, texts) : sale };
   };
   const page = boundedPage(firstLook);
-  const read = readSale(page);
+  const read = extractSaleWithPlaces(page);
   const first = isSure(read) ? await readPage(page, read) : null;
   if (first && isSure(first)) return first;
   const both = await lookAgain().catch(() => firstLook);
@@ -196,4 +196,4 @@ export async function readScreenshot(
   return readPage(boundedPage(both));
 }
 
-const isSure = ({ sale }: ReadSale): boolean => sale.confidence >= SURE_AT_FIRST_READING;
+const isSure = ({ sale }: SaleWithPlaces): boolean => sale.confidence >= SURE_AT_FIRST_READING;

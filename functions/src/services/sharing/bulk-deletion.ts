@@ -1,5 +1,5 @@
 import type { ItemsChange } from '@contract/endpoints/define-endpoint';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import type { BulkDeletion } from '@contract/schemas/own-items';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import { AppError } from '../../lib/app-error';
@@ -16,7 +16,7 @@ const AT_A_TIME = 5;
 interface Selection {
   readonly actor: Actor;
   readonly itemIds: readonly string[];
-  readonly figures: Figures;
+  readonly figures: KeptSalesChoice;
   readonly log: Pick<Logger, 'warn'>;
 }
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { isOrphaned } from '../../domain/items/orphaned-pictures';
+import { isOrphanedPicture } from '../../domain/items/orphaned-pictures';
 import type { ListedMedia, MediaGateway } from '../../gateways/media/media';
 import type { Logger } from '../../lib/logger';
 import { type DailyPass, type DailyPassRepo, dueDailyPass } from '../../repos/daily-pass-repo';
@@ -104,7 +104,7 @@ async function orphansIn(
 ): Promise<string[]> {
   const old = pictures.filter(({ storedAt }) => storedAt < time).map(({ path }) => path);
   const known = await references.of([...new Set(old.map(folderOf))]);
-  return old.filter((path) => isOrphaned(path, known.get(folderOf(path)) ?? null, time));
+  return old.filter((path) => isOrphanedPicture(path, known.get(folderOf(path)) ?? null, time));
 }
 
 /** Creates a function that removes pictures and returns those that are now gone. */

@@ -4,7 +4,7 @@ import type { OwnItemsPage, OwnItemsQuery } from '@contract/schemas/own-items';
 import type { UserStats } from '@contract/schemas/user-stats';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { OwnedTotals } from '../../domain/items/item-index/owned-slots';
-import { paidPriceInCents } from '../../domain/sales/sale';
+import { paidPriceCents } from '../../domain/sales/sale';
 import type { ItemQueries } from '../items/item-queries';
 import type { OwnSales } from '../sales/own-sales';
 
@@ -48,7 +48,7 @@ export function createOwnItemList({
     },
     stats: async (owner) => {
       const { items, sales } = await ownSales.of(owner);
-      const salesCents = sales.reduce((sum, { fields }) => sum + paidPriceInCents(fields), 0);
+      const salesCents = sales.reduce((sum, { fields }) => sum + paidPriceCents(fields), 0);
       return statsView({ items, sales: sales.length, salesCents });
     },
   };

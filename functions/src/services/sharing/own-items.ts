@@ -6,8 +6,8 @@ import { ownItemView } from '@contract/rules/item-view';
 import type { ItemChange } from '@contract/schemas/item-change';
 import { ITEM_EDIT_MESSAGES, type ItemEdit, itemEditSchema } from '@contract/schemas/item-edit';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import type { Figures } from '@contract/schemas/kept-sales';
-import { drawnSaleOf, isUndrawn, outdatedDrawing } from '../../domain/items/drawn-sale';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
+import { drawnSaleOf, needsDrawnCard, withOutdatedDrawing } from '../../domain/items/drawn-sale';
 import { AppError } from '../../lib/app-error';
 import type { Logger } from '../../lib/logger';
 import type { AchievementsRepo } from '../../repos/achievements-repo';
@@ -34,7 +34,7 @@ interface EditOf extends OwnItemRequest {
 }
 
 interface DeletionOf extends OwnItemRequest {
-  readonly figures: Figures;
+  readonly figures: KeptSalesChoice;
 }
 
 type Edited = CallOutput<typeof sharingEndpoints.editItem>;
@@ -113,14 +113,14 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
 /** Whether an edited item without a cover has thumbnails that do not show the edit. */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
-  (isUndrawn(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
+  (needsDrawnCard(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
 /**
  * Returns the fields that mark an item whose drawing failed. By this mark, the next edit and `npm run draw-cards` find
  * the item. Items of earlier versions are found without a mark.
  */
 const markOf = (record: ItemRecord) =>
-  isUndrawn(record) ? {} : { picture: outdatedDrawing(record.picture) };
+  needsDrawnCard(record) ? {} : { picture: withOutdatedDrawing(record.picture) };
 
 function editedResult({ id, record, changedAt }: StoredItem): ItemsChange<Edited> {
   const etag = String(record.revision);

@@ -1,6 +1,6 @@
 import { itemView } from '@contract/rules/item-view';
 import type { Item } from '@contract/schemas/item';
-import { SAME_PICTURE_MAX } from '@contract/schemas/picture-hash';
+import { SAME_PICTURE_ITEMS_MAX } from '@contract/schemas/picture-hash';
 import type { Micros } from '../../domain/items/item-index/indexed-item';
 import type { ItemQueries } from '../items/item-queries';
 import type { BlockedMembers } from '../blocking/blocked-members';
@@ -31,7 +31,7 @@ export function createSamePictureSearch({
   return {
     async find(hash, { uid, since, blocksSince }) {
       const blocked = await blockedMembers.of({ actor: { uid }, blocksSince });
-      const search = { hash, ownerId: uid, limit: SAME_PICTURE_MAX };
+      const search = { hash, ownerId: uid, limit: SAME_PICTURE_ITEMS_MAX };
       const found = await itemQueries.samePicture(search, { since });
       const seen = found.filter(({ card }) => !blocked.ids.has(card.ownerId));
       return seen.map(({ id, card }) => itemView(id, card));

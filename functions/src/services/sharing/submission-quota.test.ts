@@ -1,4 +1,4 @@
-import { NEVER_ENDS } from '@contract/rules/premium';
+import { NO_END_DATE } from '@contract/rules/premium';
 import { QUOTA_EXHAUSTED_MESSAGE, type Subscription } from '@contract/schemas/subscription';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +54,7 @@ describe('submission quota of a free member', () => {
 });
 
 describe('submission quota of a premium member', () => {
-  it.each([active, canceled(NOVEMBER.toISOString()), canceled(NEVER_ENDS.toISOString())])(
+  it.each([active, canceled(NOVEMBER.toISOString()), canceled(NO_END_DATE.toISOString())])(
     'has no limit with the subscription %j',
     async (subscription) => {
       const quota = quotaWith({ '2026-11': 500 });

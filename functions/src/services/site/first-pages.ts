@@ -1,14 +1,14 @@
 import { itemsEndpoints } from '@contract/endpoints/items';
 import {
   DEFAULT_VIEW,
-  isForVisitors,
+  visitorsMaySee,
   itemListQuery,
   itemListSearchParams,
   type ItemListView,
 } from '@contract/rules/item-list-view';
 import {
-  COVERED_CARDS,
-  RENDERED_CARDS,
+  COVERED_CARD_COUNT,
+  RENDERED_CARD_COUNT,
   withoutLaterPlaceholders,
 } from '@contract/rules/rendered-cards';
 import type { FirstPage, ItemFirstPage, ListFirstPage } from '@contract/schemas/first-page';
@@ -18,7 +18,7 @@ import type { ProfileFirstPage } from '@contract/schemas/profile-first-page';
 import type { PageRenderer } from '../../gateways/first-page/page-renderer';
 import type { VisitorCalls } from '../../gateways/first-page/visitor-calls';
 import { AppError } from '../../lib/app-error';
-import { createBriefCache, type Keeping } from '../../lib/keep-briefly';
+import { createBriefCache, type CacheTimes } from '../../lib/keep-briefly';
 import type { Logger } from '../../lib/logger';
 import { createLimitedCalls, type LimitedCalls } from './limited-calls';
 import { logPageFailure } from './log-page-failure';
@@ -30,22 +30,22 @@ const { listItems } = itemsEndpoints;
  * How many milliseconds most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30
  * s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
-const KEPT: Keeping = { freshMs: 30_000, usableMs: 90_000 };
+const KEPT: CacheTimes = { freshMs: 30_000, usableMs: 90_000 };
 /**
  * How many milliseconds the page `/` is kept. A single URL needs no limit, because it takes only 6 calls a minute. Its
  * items stay usable for as long as the API can reject calls (`LIST_LIMITS`).
  */
-const HOME_KEPT: Keeping = { freshMs: 10_000, usableMs: 600_000 };
+const HOME_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 600_000 };
 /**
  * How many milliseconds the page of an unused username is kept. It is short, because somebody can take the name at any
  * time.
  */
-const MISSING_KEPT: Keeping = { freshMs: 10_000, usableMs: 10_000 };
+const MISSING_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 10_000 };
 /**
  * A redirect to a member's new username is not kept. If the member took the earlier name back, a kept redirect would
  * lead in a circle.
  */
-const MOVED_KEPT: Keeping = { freshMs: 0, usableMs: 0 };
+const MOVED_KEPT: CacheTimes = { freshMs: 0, usableMs: 0 };
 
 /** How many pages are kept. A page with its HTML takes about 100 kB. */
 const MAX_PAGES = 100;
@@ -113,7 +113,12 @@ export function createFirstPages(deps: FirstPagesDeps): FirstPages {
     item: async (reading) => {
       const [{ readAt, list }, item] = await Promise.all([home('', readNewest), reading]);
       return (
-        item && { kind: 'item', readAt, list: withoutLaterPlaceholders(list, COVERED_CARDS), item }
+        item && {
+          kind: 'item',
+          readAt,
+          list: withoutLaterPlaceholders(list, COVERED_CARD_COUNT),
+          item,
+        }
       );
     },
     profile: async (username, page) => {
@@ -137,7 +142,12 @@ type NewestItems = ListFirstPage & { readonly list: ItemListPage };
 async function readHome(calls: VisitorCalls, now: () => Date): Promise<NewestItems> {
   const readAt = now().getTime();
   const list = await calls.get(listItems, { query: itemListQuery(DEFAULT_VIEW) });
-  return { kind: 'list', readAt, search: '', list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
+  return {
+    kind: 'list',
+    readAt,
+    search: '',
+    list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
+  };
 }
 
 async function readList(
@@ -148,9 +158,14 @@ async function readList(
   const readAt = now().getTime();
   const search = `?${itemListSearchParams(view).toString()}`;
   const query = itemListQuery(view);
-  if (isForVisitors(view)) {
+  if (visitorsMaySee(view)) {
     const list = await limited.spend(1, (calls) => calls.get(listItems, { query }));
-    return { kind: 'list', readAt, search, list: withoutLaterPlaceholders(list, RENDERED_CARDS) };
+    return {
+      kind: 'list',
+      readAt,
+      search,
+      list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
+    };
   }
   // Leaves this list to the browser, because the page is the same for everyone, and only the browser knows who the
   // reader is.
@@ -158,7 +173,7 @@ async function readList(
   return { kind: 'list', readAt, search, list: null };
 }
 
-function profileKeeping(page: ProfileFirstPage | MovedProfile): Keeping {
+function profileKeeping(page: ProfileFirstPage | MovedProfile): CacheTimes {
   if ('movedTo' in page) return MOVED_KEPT;
   return page.profile ? KEPT : MISSING_KEPT;
 }

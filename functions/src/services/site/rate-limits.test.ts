@@ -1,4 +1,4 @@
-import { seamRows } from '@contract/endpoints/seam-rows.test-support';
+import { testEndpoints } from '@contract/endpoints/seam-rows.test-support';
 import { LIST_LIMITS } from '@contract/endpoints/rate-limits';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { actorFor } from '../../lib/authority.test-support';
@@ -11,7 +11,7 @@ const ADDRESS = '203.0.113.9';
 const visitor: Caller = { actor: null, address: ADDRESS };
 const member = (uid: string): Caller => ({ actor: actorFor(uid), address: ADDRESS });
 
-const { getNote, editNote, inviteByEmail } = seamRows;
+const { getNote, editNote, inviteByEmail } = testEndpoints;
 const list = { ...getNote, rateLimits: LIST_LIMITS };
 const search = { ...getNote, path: '/api/test/search', rateLimits: LIST_LIMITS } as const;
 

@@ -1,6 +1,6 @@
 import {
   WEB_VITALS_DEVICES,
-  WEB_VITALS_MAX,
+  WEB_VITAL_MAX_VALUES,
   WEB_VITALS_ROUTES,
   type WebVital,
   type WebVitalsReport,
@@ -29,7 +29,7 @@ export interface WebVitals {
   figures(days: number): Promise<readonly WebVitalsFigure[]>;
 }
 
-const VITALS = Object.keys(WEB_VITALS_MAX) as WebVital[];
+const VITALS = Object.keys(WEB_VITAL_MAX_VALUES) as WebVital[];
 const GROUPS: readonly Group[] = VITALS.flatMap((vital) =>
   WEB_VITALS_ROUTES.flatMap((route) =>
     WEB_VITALS_DEVICES.map((device) => ({ vital, route, device })),

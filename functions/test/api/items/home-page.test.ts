@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RENDERED_CARDS } from '@contract/rules/rendered-cards';
+import { RENDERED_CARD_COUNT } from '@contract/rules/rendered-cards';
 import { listFirstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
@@ -30,7 +30,7 @@ describe('GET /', () => {
     const { status, html } = await pageAt('/');
     expect(status).toBe(200);
     const { items = [] } = listIn(html) ?? {};
-    const rendered = items.slice(0, RENDERED_CARDS);
+    const rendered = items.slice(0, RENDERED_CARD_COUNT);
     expect(rendered.length).toBeGreaterThan(0);
     expect(html.match(/<article/g)).toHaveLength(rendered.length);
     for (const { id } of rendered) expect(html).toContain(`href="/item/${id}"`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRepos } from '../../../src/app/repos';
-import { NO_CHANGE } from '../../../src/domain/moderation/figure-counts';
+import { NO_TOTALS_CHANGE } from '../../../src/domain/moderation/figure-counts';
 import { daysAfter } from '../../../src/domain/moderation/figure-days';
 import { createJsonLogger } from '../../../src/lib/json-logger';
 import { systemFor } from '../../../src/lib/authority.test-support';
@@ -38,7 +38,7 @@ it('finds wrong totals, days, submissions and premium marks, but finds no fault 
   expect(await faults()).toEqual([]);
 
   await db.doc('users/dan').set({ email: 'dan@x.test' });
-  await db.doc(`figures/${day(20)}`).update({ changes: { ...NO_CHANGE, items: 1 } });
+  await db.doc(`figures/${day(20)}`).update({ changes: { ...NO_TOTALS_CHANGE, items: 1 } });
   await db.doc('users/bob/usage/2026-11-1').set({ month: '2026-11', n: 1, itemId: 'owl' });
   await db.doc('users/bob/usage/2026-10-1').set({ month: '2026-10', n: 1, itemId: 'owl' });
   await db.doc('users/ann').update({ subscriptionStatus: 'active' });

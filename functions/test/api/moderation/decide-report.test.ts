@@ -1,4 +1,4 @@
-import { MODERATION_MESSAGES, REVIEW_NOTES_MAX } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/reported';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
@@ -192,7 +192,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     [{ status: 'pending' }, {}],
     [{}, {}],
     [{ status: 'resolved', more: 1 }, {}],
-    [{ status: 'resolved', reviewNotes: 'x'.repeat(REVIEW_NOTES_MAX + 1) }, {}],
+    [{ status: 'resolved', reviewNotes: 'x'.repeat(REVIEW_NOTES_MAX_LENGTH + 1) }, {}],
     [{ status: 'resolved' }, { reportId: 'owl_ann' }],
   ])('returns 400 for an invalid decision (%#)', async (json, params) => {
     const response = await call('decideReport', {

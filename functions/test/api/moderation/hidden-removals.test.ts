@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { actorFor, authorizedForTest } from '../../../src/lib/authority.test-support';
@@ -19,7 +19,7 @@ import {
 
 const LIVE = { expiresAt: new Date('2100-01-01') };
 const HIDDEN_AT = new Date('2026-11-01T12:00:00Z');
-const DUE = new Date(HIDDEN_AT.getTime() + HIDDEN_DAYS * DAY_MS);
+const DUE = new Date(HIDDEN_AT.getTime() + HIDDEN_ITEM_DAYS * DAY_MS);
 const at = (time: Date) => () => time;
 
 const keyOf = (itemId: string) => authorizedForTest({ itemId });

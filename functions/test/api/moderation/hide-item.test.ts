@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
@@ -77,7 +77,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const hidden = await storedHidden(itemId);
     expect(hidden).toMatchObject({ ownerId: owner.uid, isAutomatic: false, reason: 'spam' });
     const days = ((hidden?.removeAt?.getTime() ?? 0) - Date.now()) / DAY_MS;
-    expect(Math.round(days)).toBe(HIDDEN_DAYS);
+    expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
   });
 
   it('resolves the other pending reports of the item, and logs the act once', async () => {

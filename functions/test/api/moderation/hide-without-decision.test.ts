@@ -1,5 +1,5 @@
 import { DAY_MS } from '@contract/rules/durations';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
@@ -116,7 +116,7 @@ describe('the decision about an item that reports have hidden', () => {
     for (const number of others)
       await reportIn(await decide(admin, number, { status: 'dismissed' }));
     const removeAt = (await storedHidden(itemId))?.removeAt?.getTime() ?? 0;
-    expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_DAYS);
+    expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_ITEM_DAYS);
     expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import {
-  ENTRIES_PER_PAGE,
+  QUEUE_ENTRIES_PER_PAGE,
   MODERATION_MESSAGES,
   REPORTS_PER_PAGE,
   type ReportsQuery,
@@ -191,16 +191,16 @@ describe('the pages of reports', () => {
   it.each([
     ['reports', {}, REPORTS_PER_PAGE],
     ['the oldest reports', { sort: 'oldest' }, REPORTS_PER_PAGE],
-    ['entries', { group: 'subject', status: 'pending' }, ENTRIES_PER_PAGE],
+    ['entries', { group: 'subject', status: 'pending' }, QUEUE_ENTRIES_PER_PAGE],
     [
       'the most reported',
       { group: 'subject', status: 'pending', sort: 'most_reported' },
-      ENTRIES_PER_PAGE,
+      QUEUE_ENTRIES_PER_PAGE,
     ],
     [
       'the most likely upheld',
       { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
-      ENTRIES_PER_PAGE,
+      QUEUE_ENTRIES_PER_PAGE,
     ],
   ] as const)('contain each of %s once', async (_what, query, size) => {
     const db = createOwnDatabase();

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import {
@@ -55,7 +55,7 @@ describe('a hidden item', () => {
       ...{ item: { id: itemId, title }, end: null, appeal: null, mayAppeal: true },
     });
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
-    expect(Math.round(days)).toBe(HIDDEN_DAYS);
+    expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
     expect(await storedRuling(rulingId)).toMatchObject({ byId: admin.uid, by: admin.username });
     await expect
       .poll(() => rulingNotificationTitles(owner.uid, rulingId), { timeout })

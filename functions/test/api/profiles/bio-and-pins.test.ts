@@ -1,5 +1,5 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { BIO_MAX, PROFILE_MESSAGES } from '@contract/schemas/profile';
+import { BIO_MAX_LENGTH, PROFILE_MESSAGES } from '@contract/schemas/profile';
 import { currentUserSchema } from '@contract/schemas/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
@@ -33,8 +33,8 @@ describe('PUT /api/user/bio', () => {
   });
 
   it('counts the length of a bio in code points', async () => {
-    expect((await setBio(member, '🦉'.repeat(BIO_MAX))).status).toBe(200);
-    expect(await readError(await setBio(member, '🦉'.repeat(BIO_MAX + 1)))).toMatchObject({
+    expect((await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH))).status).toBe(200);
+    expect(await readError(await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH + 1)))).toMatchObject({
       status: 400,
       issues: [{ path: ['body', 'bio'], message: PROFILE_MESSAGES.bioLong }],
     });

@@ -1,5 +1,9 @@
 import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
-import { REPORT_DESCRIPTION_MAX, REPORT_MESSAGES, REPORT_REASONS } from '@contract/schemas/report';
+import {
+  REPORT_DESCRIPTION_MAX_LENGTH,
+  REPORT_MESSAGES,
+  REPORT_REASONS,
+} from '@contract/schemas/report';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { readError } from '../support/api';
@@ -180,7 +184,7 @@ it.each([
   [{}, REPORT_MESSAGES.reasonRequired],
   [{ reason: 'boring' }, REPORT_MESSAGES.reasonRequired],
   [
-    { reason: 'spam', description: 'x'.repeat(REPORT_DESCRIPTION_MAX + 1) },
+    { reason: 'spam', description: 'x'.repeat(REPORT_DESCRIPTION_MAX_LENGTH + 1) },
     REPORT_MESSAGES.descriptionLong,
   ],
 ])('returns 400 for an invalid report (%#)', async (json, message) => {

@@ -1,4 +1,4 @@
-import { BULK_DELETION_MAX, BULK_DELETION_MESSAGES } from '@contract/schemas/own-items';
+import { BULK_DELETION_MAX_ITEMS, BULK_DELETION_MESSAGES } from '@contract/schemas/own-items';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError, send } from '../support/api';
@@ -79,9 +79,9 @@ describe('DELETE /api/user/items/bulk', () => {
   it('accepts 100 ids in one call', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
+    const others = Array.from({ length: BULK_DELETION_MAX_ITEMS - 1 }, unique);
     const deleted = await deletedItems(owner, [...others, itemId]);
-    expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX });
+    expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX_ITEMS });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { CARD_TONES } from '@contract/rules/card-tones';
+import { CARD_TONES } from '@contract/rules/drawn-card';
 import { pictureUrlsOf } from '@contract/rules/picture-files';
 import { type Item, itemSchema } from '@contract/schemas/item';
 import type { Platform } from '@contract/schemas/platform';

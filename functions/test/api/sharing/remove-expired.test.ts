@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { type FigureCounts, sumOf } from '../../../src/domain/moderation/figure-counts';
+import { type FigureCounts, sumOfCounts } from '../../../src/domain/moderation/figure-counts';
 import type { MediaGateway } from '../../../src/gateways/media/media';
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
@@ -240,7 +240,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
   const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
   return {
     documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
-    figures: sumOf(documents.filter(isShard).map(([, { counts }]) => counts as FigureCounts)),
+    figures: sumOfCounts(documents.filter(isShard).map(([, { counts }]) => counts as FigureCounts)),
     pictures: await pathsIn(media),
   };
 }

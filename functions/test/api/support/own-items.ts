@@ -1,6 +1,6 @@
 import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import {
   type BulkDeletion,
   bulkDeletionSchema,
@@ -76,7 +76,7 @@ export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figure
 export async function deletedItems(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],
-  figures?: Figures,
+  figures?: KeptSalesChoice,
 ): Promise<BulkDeletion & { readonly version: string }> {
   const response = await deleteItems(as, itemIds, figures);
   if (response.status !== 200) throw new Error(`Deleting failed: ${await response.text()}`);

@@ -1,4 +1,4 @@
-import { isListUrl, itemListUrl, parseItemListView } from '@contract/rules/item-list-view';
+import { isItemListQuery, itemListUrl, parseItemListView } from '@contract/rules/item-list-view';
 import * as z from 'zod/mini';
 import type { FirstPageInHtml } from './first-page-data';
 
@@ -27,6 +27,6 @@ export function enterFirstPage({ url, location }: FirstPageInHtml): boolean {
 function currentUrl(): string {
   const { pathname, search } = window.location;
   const query = new URLSearchParams(search);
-  const isList = pathname === '/' && isListUrl(query);
+  const isList = pathname === '/' && isItemListQuery(query);
   return isList ? itemListUrl(parseItemListView(query)) : `${pathname}${search}`;
 }

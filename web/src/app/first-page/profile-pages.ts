@@ -1,4 +1,4 @@
-import { pageSearch } from '@contract/rules/page-search';
+import { pageNumberQuery } from '@contract/rules/page-search';
 import { PROFILE_MESSAGES } from '@contract/schemas/profile';
 import {
   type ProfileFirstPage,
@@ -24,10 +24,10 @@ export const profilePages: FirstPageKind<ProfileFirstPage> = {
     if (achievements) client.setQueryData(queryKey, achievements, { updatedAt });
     else fillRefused(client, queryKey, NOT_PREMIUM);
   },
-  urlOf: ({ username, page }) => `/user/${username}${pageSearch(page)}`,
+  urlOf: ({ username, page }) => `/user/${username}${pageNumberQuery(page)}`,
   locationOf: ({ username, page }) => ({
     pathname: `/user/${username}`,
-    search: pageSearch(page),
+    search: pageNumberQuery(page),
     state: null,
   }),
   loadCode: () => import('../pages/profile-page'),

@@ -1,4 +1,4 @@
-import { pageIn } from '@contract/rules/page-search';
+import { pageNumberIn } from '@contract/rules/page-search';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -29,7 +29,7 @@ function Profile({ username }: { readonly username: string }) {
   const viewer = useViewer();
   const { user: reader } = useCurrentUser();
   const { search } = useLocation();
-  const page = pageIn(new URLSearchParams(search));
+  const page = pageNumberIn(new URLSearchParams(search));
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const hidden = useHiddenMembers(reader?.hasBlocked ?? false);

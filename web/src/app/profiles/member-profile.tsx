@@ -1,4 +1,4 @@
-import { pageSearch } from '@contract/rules/page-search';
+import { pageNumberQuery } from '@contract/rules/page-search';
 import type { Viewer } from '@contract/rules/page-allowance';
 import type { Item } from '@contract/schemas/item';
 import type { Profile } from '@contract/schemas/profile';
@@ -32,7 +32,7 @@ export function MemberProfile({ user, page, viewer, isOwn }: MemberProfileProps)
   const { username } = user;
   const pageQuery = useCallback((number: number) => profileQuery(username, number), [username]);
   const pageUrl = useCallback(
-    (number: number) => `/user/${username}${pageSearch(number)}`,
+    (number: number) => `/user/${username}${pageNumberQuery(number)}`,
     [username],
   );
   return (

@@ -1,11 +1,12 @@
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
-import { repeatedPictures } from './repeated-pictures';
-import { slotsByOwner } from './slots-by-owner';
+import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
+import { hasPictureHash, PICTURE_HASH_LENGTH } from './picture-hashes';
+import { differentBitsOfSlots } from './same-picture';
 
 const MICROS_PER_MS = 1000;
 
-/** The champions of a month. Each is a slot of the item index, or null if nobody won. */
+/** The champions of a month. Each champion is null if nobody won. */
 export interface Champions {
   readonly mostLiked: Slot | null;
   readonly highestProfit: Slot | null;
@@ -29,12 +30,12 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Whether an item counts for the champions. Callers call it last, because it is slow. */
+/** Returns true if an item counts for the champions. It is slow, so callers check it after all faster conditions. */
 type Counts = (slot: Slot) => boolean;
 
 /**
- * Returns the slot with the highest key among the items that count, or null if no key is above `floor`. The earlier
- * item wins a tie.
+ * Returns the slot with the highest key among the items that count, or null if no key is above `floor`. In a tie, the
+ * earlier item wins.
  */
 function highest(
   { addedAt, ids }: ItemColumns,
@@ -57,14 +58,14 @@ function highest(
 }
 
 /**
- * Returns the items that count of the owner who has the most such items. In a tie, the owner who reached the number
- * first wins.
+ * Returns the items of the owner with the most items that count. In a tie, the owner who reached that number first
+ * wins.
  */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
   const byOwner = slotsByOwner(columns, slots);
   let [best, bestReachedAt] = [new Uint32Array(), Infinity];
-  // The loop starts with the owners with the most items, so it usually ends after a few owners.
+  // The loop begins with the owners with the most items, so it usually ends after a few owners.
   for (const owner of byOwner.ownersByCount()) {
     const all = byOwner.of(owner);
     if (all.length < best.length) break;
@@ -100,5 +101,70 @@ export function championsOf(columns: ItemColumns, now: Micros): Champions {
     mostLiked: highest(columns, slots, verifiedLikes, 0, counts),
     highestProfit: highest(columns, slots, profit, 0, counts),
     mostActive: mostActive(columns, slots, counts),
+  };
+}
+
+/**
+ * Returns a function that returns true for an item that repeats another one: its owner shared the same picture with the
+ * same title and price before, in an item that is still live. Similar things can share a picture, so an item with
+ * another title or price is no repeat.
+ */
+function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
+  const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;
+  const known = new Uint32Array(slotCount);
+  let count = 0;
+  for (let slot = 0; slot < slotCount; slot += 1)
+    if ((goneAt[slot] ?? 0) > now && hasPictureHash(pictureHashes, slot * PICTURE_HASH_LENGTH))
+      known[count++] = slot;
+  const live = slotsByOwner(columns, known.subarray(0, count));
+
+  const isSameSale = (a: Slot, b: Slot) =>
+    price[a] === price[b] &&
+    titleKeys[a] === titleKeys[b] &&
+    differentBitsOfSlots(columns, a, b) <= SAME_PICTURE_BITS;
+  const isEarlier = (a: Slot, b: Slot) => {
+    const apart = (storedAt[a] ?? 0) - (storedAt[b] ?? 0);
+    return apart < 0 || (apart === 0 && (ids[a] ?? '') < (ids[b] ?? ''));
+  };
+  return (slot) => {
+    if (!hasPictureHash(pictureHashes, slot * PICTURE_HASH_LENGTH)) return false;
+    const others = live.of(owner[slot] ?? 0);
+    const { length } = others;
+    for (let at = 0; at < length; at += 1) {
+      const other = others[at] ?? 0;
+      if (isEarlier(other, slot) && isSameSale(other, slot)) return true;
+    }
+    return false;
+  };
+}
+
+interface SlotsByOwner {
+  ownersByCount(): Uint32Array;
+  /** Returns the slots of an owner in the order in which they were given. `owner` is a value of `columns.owner`. */
+  of(owner: number): Uint32Array;
+}
+
+function slotsByOwner({ owner, owners }: ItemColumns, slots: Uint32Array): SlotsByOwner {
+  const { length } = slots;
+  const ends = new Uint32Array(owners.count + 1);
+  const ownerAt = (at: number): number => owner[slots[at] ?? 0] ?? 0;
+  for (let at = 0; at < length; at += 1) ends[ownerAt(at) + 1] = (ends[ownerAt(at) + 1] ?? 0) + 1;
+  for (let number = 1; number < ends.length; number += 1)
+    ends[number] = (ends[number] ?? 0) + (ends[number - 1] ?? 0);
+  const starts = ends.slice();
+  const grouped = new Uint32Array(length);
+  for (let at = 0; at < length; at += 1) {
+    const number = ownerAt(at);
+    const place = starts[number] ?? 0;
+    starts[number] = place + 1;
+    grouped[place] = slots[at] ?? 0;
+  }
+  const countOf = (number: number) => (ends[number + 1] ?? 0) - (ends[number] ?? 0);
+  return {
+    ownersByCount: () =>
+      Uint32Array.from(ends.keys())
+        .subarray(0, owners.count)
+        .sort((a, b) => countOf(b) - countOf(a)),
+    of: (number) => grouped.subarray(ends[number], ends[number + 1]),
   };
 }

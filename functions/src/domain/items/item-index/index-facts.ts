@@ -7,7 +7,7 @@ import { type ItemColumns, NO_CATEGORY } from './item-columns';
 import type { Micros } from './indexed-item';
 import { type Matches, PRESENT } from './matching';
 
-/** A price summary in whole cents. */
+/** The price summary of a search in whole cents. */
 export interface Prices {
   readonly median: number;
   readonly lowest: number;
@@ -15,16 +15,16 @@ export interface Prices {
 }
 
 /**
- * If the matches are more than this share of all slots, one pass over all slots in price order is faster than sorting
- * the matches' prices.
+ * If more than this share of all slots match, one pass over all slots in price order is faster than sorting the prices
+ * of the matches.
  */
 const SORTED_SHARE = 1 / 32;
 
 /**
- * Returns the price summary of the matches, or null if fewer than MIN_SALES_FOR_PRICES of them are live. `byPrice`
+ * Returns the price summary of the matches, or null if fewer than MIN_SALES_FOR_PRICES matches are live. `byPrice`
  * contains all slots, the cheapest first.
  */
-export function pricesOf(
+export function priceSummaryOf(
   columns: ItemColumns,
   byPrice: Uint32Array,
   matches: Matches,

@@ -35,11 +35,13 @@ const times = fc.record({ storedAt: micros, goneAt: micros, hiddenUntil: micros 
 const share = fc.integer({ min: 0, max: 10_000 }).map((part) => part / 10_000);
 const area = fc.record({ x: share, y: share, width: share, height: share });
 const look = fc.record({
-  ...{ hasAvif: fc.boolean(), isDrawn: fc.boolean() },
-  ...{ placeholder: orNull(hex64), shown: orNull(area) },
+  hasAvif: fc.boolean(),
+  isDrawn: fc.boolean(),
+  placeholder: orNull(hex64),
+  shown: orNull(area),
 });
 
-it('serializes an item to one line and parses it back', () => {
+it('itemOf restores any item from the line that lineOf writes', () => {
   fc.assert(
     fc.property(card, look, pictureHash, times, (fields, changed, hash, later) => {
       const picture = { ...indexedItem('abc').card.picture, ...changed };
@@ -51,7 +53,7 @@ it('serializes an item to one line and parses it back', () => {
   );
 });
 
-it('writes the name of a picture once, without its folder', () => {
+it('lineOf writes the name of a picture once, without its folder', () => {
   const line = lineOf(indexedItem('abc'));
   expect(line).not.toContain('media');
   expect(line.split('0123456789abcdef')).toHaveLength(2);
@@ -61,7 +63,7 @@ it.each([
   'https://pictures.example/a.webp',
   '/media/items/another/0123456789abcdef.webp',
   '/media/items/abc/0123456789abcdef.jpg',
-])('serializes and parses a picture with the URL %s', (url) => {
+])('itemOf restores a picture with the URL %s', (url) => {
   const thumbnails = [{ url, width: 3, height: 4 }];
   const picture = { ...indexedItem('abc').card.picture, url, thumbnails };
   const item = indexedItem('abc', { card: { picture } });

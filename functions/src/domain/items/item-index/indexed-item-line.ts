@@ -5,15 +5,18 @@ import type { IndexedItem } from './indexed-item';
 type PackedRendition = readonly [name: string, width: number, height: number];
 
 /**
- * The full picture and its thumbnails. A name is stored without folder and file type. The name of a thumbnail is also
- * stored without the beginning that it shares with the full picture's name.
+ * The full picture and its thumbnails, as a line stores them. A name has no folder and no file type. The name of a
+ * thumbnail also lacks the beginning that it shares with the name of the full picture.
  */
 type PackedPicture = readonly PackedRendition[];
 
 /** The version of the format of lines. Increase it when the format changes. Readers ignore lines in other formats. */
-export const LINE_FORMAT = 6;
+export const ITEM_LINE_FORMAT = 6;
 
-/** An item as parsed from a line. Dates and picture are not unpacked yet. `addedAt` is in milliseconds since 1970. */
+/**
+ * An item as parsed from a line, with dates and picture in the format of the line. `addedAt` is in milliseconds since
+ * 1970.
+ */
 export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'picture'> &
   Pick<Picture, 'hasAvif' | 'placeholder' | 'shown' | 'isDrawn'> & {
@@ -71,7 +74,10 @@ export function lineOf({ card, ...item }: IndexedItem): string {
   return JSON.stringify(FIELDS.map((field) => packed[field]));
 }
 
-/** Parses a line that `lineOf` wrote. Leaves dates and picture packed, which is faster. */
+/**
+ * Parses a line that `lineOf` wrote. Leaves dates and picture in the format of the line, because converting them takes
+ * time.
+ */
 export function packedItemOf(line: string): PackedItem {
   const [id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture, ...sale] =
     JSON.parse(line) as Values<typeof FIELDS>;
@@ -80,11 +86,35 @@ export function packedItemOf(line: string): PackedItem {
   const [likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, ...last] = rest;
   const [revision, hiddenUntil, shown, verifiedLikesCount, removedAt, isDrawn] = last;
   return {
-    ...{ id, storedAt, goneAt, ownerId, username, isPremiumUser, title, picture },
-    ...{ platform, categoryName, soldPriceCents, offerPriceCents, saleType },
-    ...{ purchasePriceCents, sourceLocation, soldDate, isOwnSale },
-    ...{ likesCount, commentsCount, addedAt, pictureHash, hasAvif, placeholder, revision },
-    ...{ hiddenUntil, shown, verifiedLikesCount, removedAt, isDrawn },
+    id,
+    storedAt,
+    goneAt,
+    ownerId,
+    username,
+    isPremiumUser,
+    title,
+    picture,
+    platform,
+    categoryName,
+    soldPriceCents,
+    offerPriceCents,
+    saleType,
+    purchasePriceCents,
+    sourceLocation,
+    soldDate,
+    isOwnSale,
+    likesCount,
+    commentsCount,
+    addedAt,
+    pictureHash,
+    hasAvif,
+    placeholder,
+    revision,
+    hiddenUntil,
+    shown,
+    verifiedLikesCount,
+    removedAt,
+    isDrawn,
   };
 }
 
@@ -97,7 +127,15 @@ export function itemOf(line: string): IndexedItem {
     addedAt: new Date(packed.addedAt),
     picture: { ...unpackPicture(id, packed.picture), hasAvif, placeholder, shown, isDrawn },
   };
-  return { id, storedAt, goneAt, hiddenUntil, removedAt, card, pictureHash };
+  return {
+    id,
+    storedAt,
+    goneAt,
+    hiddenUntil,
+    removedAt,
+    card,
+    pictureHash,
+  };
 }
 
 const folderOf = (itemId: string) => `/media/items/${itemId}/`;

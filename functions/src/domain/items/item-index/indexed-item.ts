@@ -6,34 +6,40 @@ export type Micros = number;
 export interface IndexedItem {
   readonly id: string;
   readonly card: CardRecord;
-  /** The picture hash as 64 hex digits, or null if unknown. */
+  /** The picture hash as 64 hex digits. Null if the hash is unknown. */
   readonly pictureHash: string | null;
   /**
-   * The commit time in Firestore. In contrast, `card.addedAt` is from the clock of the instance that stored the item.
+   * When Firestore committed the item. In contrast, `card.addedAt` comes from the clock of the instance that stored the
+   * item.
    */
   readonly storedAt: Micros;
-  /** When a gone item stopped being live: it was removed, hidden or expired. For a live item, when it will expire. */
+  /**
+   * When the item stops being live. For a gone item: when it was removed, hidden or expired. For a live item: when it
+   * will expire.
+   */
   readonly goneAt: Micros;
-  /** For an item that moderation hid, when it will expire. Its owner sees it until then. 0 for all other items. */
+  /**
+   * For an item that moderation hid: when the item will expire. Its owner sees it until then. 0 for all other items.
+   */
   readonly hiddenUntil: Micros;
   /**
-   * For a removed item, when its document was last written. 0 for all other items. An expired item is removed some
-   * time after its expiry.
+   * For a removed item: when its document was last written. 0 for all other items. An expired item is removed some time
+   * after its expiry.
    */
   readonly removedAt: Micros;
 }
 
-/** What the engine must store for an item after the last commit. */
+/** What the search engine must store of an item after the item's last commit. */
 export interface ItemState {
   readonly id: string;
   /**
-   * The time of the item's last commit, or the time of the read if there is no document. A later state has a higher
+   * The time of the item's last commit, or the time of the read if the item has no document. A later state has a higher
    * version.
    */
   readonly version: Micros;
   /**
-   * The item. Null if the engine must not store it: its document is missing or invalid, or the item was removed more
-   * than a day ago.
+   * The item. Null if the engine must not store the item: its document is missing or invalid, or the item was removed
+   * more than a day ago.
    */
   readonly item: IndexedItem | null;
 }

@@ -5,13 +5,13 @@ import { type PackedItem, packedItemOf } from './indexed-item-line';
 import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
-/** The value of a missing profit or sold day in a column. It is lower than all real values. */
+/** The value of a missing gross profit, and of a missing sold day, in a column. It is lower than all real values. */
 export const NO_PROFIT = -(2 ** 31);
 export const NO_DAY = -(2 ** 31);
 export const NO_CATEGORY = -1;
 const FIRST_CAPACITY = 1024;
 
-/** The index of an item in all columns. The slot of a removed item is used again for another item. */
+/** The index of an item in all columns. When the item is removed, another item can get its slot. */
 export type Slot = number;
 
 function createStringTable() {
@@ -26,7 +26,7 @@ function createStringTable() {
       foldedTexts.push(foldText(text));
       return texts.push(text) - 1;
     },
-    /** Returns the number of a text, or undefined if the column has never contained the text. */
+    /** Returns the number that stands for the text, or undefined if the column has never contained the text. */
     find: (text: string): number | undefined => numbers.get(text),
     text: (number: number): string => texts[number] ?? '',
     folded: (number: number): string => foldedTexts[number] ?? '',
@@ -38,14 +38,14 @@ function createStringTable() {
 
 function createNumbers(capacity: number) {
   return {
-    /** In microseconds since 1970. 0 in a free slot. */
+    /** When each item was stored, in microseconds since 1970. 0 in a free slot. */
     storedAt: new Float64Array(capacity),
     goneAt: new Float64Array(capacity),
     hiddenUntil: new Float64Array(capacity),
     removedAt: new Float64Array(capacity),
-    /** In milliseconds since 1970. */
+    /** When each item was added, in milliseconds since 1970. */
     addedAt: new Float64Array(capacity),
-    /** `price` and `profit` are in cents. `profit` is the gross profit, or NO_PROFIT. */
+    /** The price and the gross profit of each item in cents. A missing profit is NO_PROFIT. */
     price: new Int32Array(capacity),
     profit: new Int32Array(capacity),
     likes: new Int32Array(capacity),
@@ -55,9 +55,9 @@ function createNumbers(capacity: number) {
     username: new Int32Array(capacity),
     owner: new Int32Array(capacity),
     ngramFilters: new Uint32Array(capacity * NGRAM_FILTER_LENGTH),
-    /** PICTURE_HASH_LENGTH numbers for each slot. They are all 0 if the item's picture hash is unknown. */
+    /** The picture hash of each item, as PICTURE_HASH_LENGTH numbers. All are 0 if the hash is unknown. */
     pictureHashes: new Uint32Array(capacity * PICTURE_HASH_LENGTH),
-    /** Indexes into PLATFORMS. */
+    /** The platform of each item, as its index in PLATFORMS. */
     platform: new Uint8Array(capacity),
     isOwnSale: new Uint8Array(capacity),
   };
@@ -65,7 +65,7 @@ function createNumbers(capacity: number) {
 
 type Numbers = ReturnType<typeof createNumbers>;
 
-/** All items as columns: one typed array for each field. A filter is then a fast loop over numbers. */
+/** All items as columns: one typed array for each field. To filter items, a fast loop over numbers is then enough. */
 export interface ItemColumns extends Numbers {
   slotCount: number;
   readonly slots: Map<string, Slot>;
@@ -73,7 +73,7 @@ export interface ItemColumns extends Numbers {
   readonly ids: string[];
   readonly lines: string[];
   readonly titleKeys: string[];
-  /** For each slot, title, username and category without case and accents, each on a line. */
+  /** For each slot: title, username and category, without case and accents, each on a line of its own. */
   readonly searchTexts: string[];
   readonly categories: ReturnType<typeof createStringTable>;
   readonly usernames: ReturnType<typeof createStringTable>;
@@ -152,7 +152,10 @@ type Sale = Pick<
 >;
 
 /** Returns price and gross profit in cents. The profit is null for finds and for sales without a purchase price. */
-export function amountsOf(sale: Sale): { readonly price: number; readonly profit: number | null } {
+export function priceAndProfitOf(sale: Sale): {
+  readonly price: number;
+  readonly profit: number | null;
+} {
   const { saleType, soldPriceCents, offerPriceCents, purchasePriceCents, isOwnSale } = sale;
   const price = saleType === 'offer' ? (offerPriceCents ?? soldPriceCents) : soldPriceCents;
   const hasProfit = isOwnSale && purchasePriceCents !== null;
@@ -161,7 +164,7 @@ export function amountsOf(sale: Sale): { readonly price: number; readonly profit
 
 function writeSale(columns: ItemColumns, slot: Slot, item: PackedItem): void {
   const { soldDate, isOwnSale } = item;
-  const { price, profit } = amountsOf(item);
+  const { price, profit } = priceAndProfitOf(item);
   columns.price[slot] = price;
   columns.profit[slot] = profit ?? NO_PROFIT;
   columns.soldDay[slot] = soldDate === null ? NO_DAY : dayNumber(soldDate);

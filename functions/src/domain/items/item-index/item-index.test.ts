@@ -10,7 +10,7 @@ import {
   FILTERS,
   SEARCHED_ITEMS,
   SEARCHES,
-  titled,
+  titledItem,
 } from './item-queries.test-support';
 
 const NOW = { asOf: NOON, now: NOON };
@@ -32,13 +32,16 @@ const idsFound = (index: ItemIndex, filter: Partial<ItemFilter>) =>
 describe('item index search', () => {
   const index = indexOf(SEARCHED_ITEMS);
 
-  it.each(SEARCHES)('matches parts of words: %j', (search, ids) => {
-    expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
-  });
+  it.each(SEARCHES)(
+    'finds the items that contain parts of the searched words: %j',
+    (search, ids) => {
+      expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
+    },
+  );
 
   it('finds a renamed item only by its new title', () => {
-    const renamed = indexOf([titled('one', 'Owl')]);
-    renamed.put([titled('one', 'Fox')]);
+    const renamed = indexOf([titledItem('one', 'Owl')]);
+    renamed.put([titledItem('one', 'Fox')]);
     expect(idsFound(renamed, { search: 'fox' })).toEqual(['one']);
     expect(idsFound(renamed, { search: 'owl' })).toEqual([]);
   });
@@ -68,7 +71,7 @@ describe('item index sort order', () => {
     expect(ids('desc')).toEqual(['a', 'c', 'b']);
   });
 
-  it('sorts items without a profit last in both directions', () => {
+  it('sorts items without a profit last in ascending and in descending order', () => {
     const sale = (id: string, purchasePriceCents: number) =>
       indexedItem(id, { card: { isOwnSale: true, purchasePriceCents } });
     const index = indexOf([indexedItem('find'), sale('loss', 9000), sale('gain', 100)]);
@@ -133,7 +136,7 @@ describe('item index sort order', () => {
     );
   });
 
-  it('sorts more items than its initial capacity', () => {
+  it('keeps the order when the index grows beyond its initial capacity', () => {
     const many = Array.from({ length: 3000 }, (_, n) =>
       indexedItem(`i${n}`, { card: { soldPriceCents: n } }),
     );
@@ -158,7 +161,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('excludes items that were stored after asOf, and keeps places for items that are gone since asOf', () => {
+  it('excludes items that were stored after asOf, and counts the places of items that are gone since asOf', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
@@ -182,7 +185,7 @@ describe('item index snapshot', () => {
     });
   });
 
-  it('removes items that were gone before a given time', () => {
+  it('removeGoneBefore removes only items that were gone before the given time', () => {
     const pruned = indexOf([indexedItem('gone', { goneAt: at(15) }), indexedItem('live')]);
     pruned.removeGoneBefore(at(15));
     expect(pruned.size).toBe(2);
@@ -192,7 +195,7 @@ describe('item index snapshot', () => {
   });
 });
 
-it('leaves gone items out of the pages of a cached order', () => {
+it('the item index leaves gone items out of the pages of a cached order', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });
@@ -213,12 +216,12 @@ describe('item index prices', () => {
     return index.prices(index.match(ANY_ITEM, NOW));
   };
 
-  it('returns null for fewer than five matches', () => {
+  it('returns no prices for fewer than five matches', () => {
     expect(priced(1, 2, 3, 4)).toBeNull();
     expect(priced(500, 100, 300, 200, 400)).toEqual({ median: 300, lowest: 100, highest: 500 });
   });
 
-  it('returns the prices when there are few matches, and when there are many', () => {
+  it('returns the median, lowest and highest price for few matches and for many matches', () => {
     const index = indexOf(
       Array.from({ length: 400 }, (_, n) =>
         indexedItem(`i${n}`, {
@@ -231,12 +234,12 @@ describe('item index prices', () => {
     expect(pricesFor('fox')).toEqual({ median: 800, lowest: 601, highest: 999 });
   });
 
-  it('uses the mean of the two middle prices as median when the count is even', () => {
+  it('returns the mean of the two middle prices as median when the number of prices is even', () => {
     expect(priced(100, 200, 301, 400, 500, 600)?.median).toBe(351);
   });
 });
 
-it('counts live items per category', () => {
+it('the item index counts the live items of each category', () => {
   const inCategory = (id: string, categoryName: string | null, goneAt = NOON + 1) =>
     indexedItem(id, { card: { categoryName }, goneAt });
   const index = indexOf([

@@ -1,5 +1,5 @@
 import type { CategoryCount } from '@contract/schemas/item-list';
-import { categoriesOf, newestStoredAt, type Prices, pricesOf } from './index-facts';
+import { categoriesOf, newestStoredAt, type Prices, priceSummaryOf } from './index-facts';
 import { championsOf } from './champions';
 import {
   createItemColumns,
@@ -9,15 +9,15 @@ import {
   writeItem,
 } from './item-columns';
 import {
-  inRange,
+  slotsInRange,
   type OwnedBy,
   ownedSlots,
   type OwnedTotals,
-  totalsOf,
+  ownedTotalsOf,
   type UnremovedSales,
   unremovedSales,
 } from './owned-slots';
-import { placesInOrder, presentInOrder, presentSlots, type Range } from './list-places';
+import { placesInOrder, presentInOrder, presentSlots, type ListRange } from './list-places';
 import { itemOf, lineOf } from './indexed-item-line';
 import type { IndexedItem, Micros } from './indexed-item';
 import {
@@ -42,13 +42,13 @@ export interface MonthlyChampions {
 
 /**
  * An index of items in memory. It contains live items, hidden items, and gone items that recent snapshots still
- * contain. It also contains expired own sales until they are removed, because they count in their owners' figures
+ * contain. It also contains expired own sales until they are removed, because they count in their owners' sales figures
  * until then.
  */
 export interface ItemIndex {
   readonly size: number;
   put(items: readonly IndexedItem[]): void;
-  /** Like `put`, but takes items in the format that `lines` returns. */
+  /** Does the same as `put`, but takes items in the format that `lines` returns. */
   putLines(lines: readonly string[]): void;
   remove(ids: readonly string[]): void;
   removeGoneBefore(time: Micros): void;
@@ -60,15 +60,21 @@ export interface ItemIndex {
    */
   match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
   /**
-   * Returns the live items in a range of the sorted matches. A gone item takes a place in the range but is not
-   * returned.
+   * Returns the live items in a range of the sorted matches. A gone item takes a place in the range, but the result
+   * leaves it out.
    */
-  page(matches: Matches, sort: Sort, range: Range): IndexedItem[];
-  /** Returns the slots of the matches in order. Callers can cache them for `pageOf` until gone items are removed. */
+  page(matches: Matches, sort: Sort, range: ListRange): IndexedItem[];
+  /**
+   * Returns the slots of the matches in order. Callers can cache the result for `pageOf` until gone items are removed.
+   */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** Returns the live items in a range of a cached order, and the number of all live items in the order. */
-  pageOf(order: Uint32Array, now: Micros, range: Range): { items: IndexedItem[]; total: number };
-  /** Returns the prices of the live matches, or null if there are fewer than MIN_SALES_FOR_PRICES of them. */
+  /** Returns the live items in a range of a cached order, and the number of all live items in that order. */
+  pageOf(
+    order: Uint32Array,
+    now: Micros,
+    range: ListRange,
+  ): { items: IndexedItem[]; total: number };
+  /** Returns the prices of the live matches, or null if fewer than MIN_SALES_FOR_PRICES matches are live. */
   prices(matches: Matches): Prices | null;
   /** Returns the categories with the most live items, sorted by name, and the number of items in each. */
   categories(now: Micros): CategoryCount[];
@@ -76,16 +82,16 @@ export interface ItemIndex {
   newestStoredAt(now: Micros): Micros | null;
   champions(now: Micros): MonthlyChampions;
   /** Returns the items of a member in a range, the newest first, and the number of all the member's items. */
-  owned(by: OwnedBy, now: Micros, range: Range): { items: IndexedItem[]; total: number };
+  owned(by: OwnedBy, now: Micros, range: ListRange): { items: IndexedItem[]; total: number };
   ownedTotals(by: OwnedBy, now: Micros): OwnedTotals;
   /**
-   * Returns a member's own sales whose items are not removed. Hidden and expired items are included. `lastRemovedAt`
-   * is when an item of the member was last removed, or 0 if the index no longer contains such an item.
+   * Returns the own sales of a member that are not removed, including hidden and expired ones. `lastRemovedAt` is when
+   * an item of the member was last removed, or 0 if the index no longer contains a removed item of the member.
    */
   ownSales(ownerId: string): { items: IndexedItem[]; lastRemovedAt: Micros };
   /**
-   * Returns the live items with the same picture, up to a limit: first items of the given owner, then the most
-   * similar, then the earliest.
+   * Returns live items with the same picture, up to a limit. The items of the given owner come first, then the most
+   * similar items, then the earliest.
    */
   samePicture(search: PictureSearch, now: Micros): IndexedItem[];
 }
@@ -130,12 +136,12 @@ export function createItemIndex(): ItemIndex {
       const { slots, total } = presentInOrder(order, columns, now, range);
       return { items: slots.map(itemAt), total };
     },
-    prices: (matches) => pricesOf(columns, orders.by(CHEAPEST_FIRST), matches),
+    prices: (matches) => priceSummaryOf(columns, orders.by(CHEAPEST_FIRST), matches),
     owned: (by, now, range) => {
       const slots = owned(by, now);
-      return { items: inRange(slots, range).map(itemAt), total: slots.length };
+      return { items: slotsInRange(slots, range).map(itemAt), total: slots.length };
     },
-    ownedTotals: (by, now) => totalsOf(columns, owned(by, now)),
+    ownedTotals: (by, now) => ownedTotalsOf(columns, owned(by, now)),
     ownSales: (ownerId) => ownSalesOf(unremovedSales(columns, ownerId), itemAt),
     samePicture: (search, now) => samePictureSlots(columns, search, now).map(itemAt),
     categories: (now) => categoriesOf(columns, now),

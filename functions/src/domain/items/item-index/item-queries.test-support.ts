@@ -1,17 +1,17 @@
 import { indexedItem } from './indexed-items.test-support';
 import type { ItemFilter } from './matching';
 
-export const titled = (id: string, title: string) => indexedItem(id, { card: { title } });
+export const titledItem = (id: string, title: string) => indexedItem(id, { card: { title } });
 
 export const SEARCHED_ITEMS = [
-  titled('jeans', "Levi's 501 Jeans, dark-wash"),
-  titled('jacket', 'LEVIS Jäckchen'),
+  titledItem('jeans', "Levi's 501 Jeans, dark-wash"),
+  titledItem('jacket', 'LEVIS Jäckchen'),
   indexedItem('bowl', {
     card: { title: 'Bowl', username: 'levi_ann', categoryName: 'Bakeware' },
   }),
 ];
 
-/** Searches, each with the ids of the SEARCHED_ITEMS that it must find. */
+/** Searches of SEARCHED_ITEMS, each with the ids of the items that it must find. */
 export const SEARCHES: [string, string[]][] = [
   ['levis', ['jeans', 'jacket']],
   ['  Levi  ', ['jeans', 'jacket', 'bowl']],
@@ -47,7 +47,7 @@ export const FILTERED_ITEMS = [
   }),
 ];
 
-/** Filters, each with the ids of the FILTERED_ITEMS that it must find. */
+/** Filters of FILTERED_ITEMS, each with the ids of the items that it must find. */
 export const FILTERS: [Partial<ItemFilter>, string[]][] = [
   [{ platform: 'etsy' }, ['offer']],
   [{ type: 'sale' }, ['sale']],

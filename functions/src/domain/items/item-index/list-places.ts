@@ -2,19 +2,19 @@ import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
 import { ABSENT, type Matches, PRESENT } from './matching';
 
-export interface Range {
+export interface ListRange {
   readonly offset: number;
   readonly limit: number;
 }
 
 /**
- * Returns the live slots in a range of the matches. A gone item takes a place in the range. `sorted` contains all
- * slots in order.
+ * Returns the live slots in a range of the matches. A gone item takes a place in the range, but the result leaves it
+ * out. `sorted` contains all slots in order.
  */
 export function presentSlots(
   sorted: Uint32Array,
   { marks, places }: Matches,
-  { offset, limit }: Range,
+  { offset, limit }: ListRange,
 ): Slot[] {
   const slots: Slot[] = [];
   const end = Math.min(offset + limit, places);
@@ -32,7 +32,7 @@ export function placesInOrder(sorted: Uint32Array, { marks, places }: Matches): 
   const slots = new Uint32Array(places);
   const { length } = sorted;
   let place = 0;
-  // A loop over all slots uses an index, because an iterator is several times slower.
+  // The loop over all slots uses an index, because an iterator is several times slower.
   for (let at = 0; at < length; at += 1) {
     const slot = sorted[at] ?? 0;
     if (marks[slot] !== ABSENT) slots[place++] = slot;
@@ -44,7 +44,7 @@ export function presentInOrder(
   order: Uint32Array,
   { goneAt }: ItemColumns,
   now: Micros,
-  { offset, limit }: Range,
+  { offset, limit }: ListRange,
 ): { readonly slots: Slot[]; readonly total: number } {
   const slots: Slot[] = [];
   let total = 0;

@@ -6,11 +6,18 @@ import { PLATFORMS } from '@contract/schemas/platform';
 import { foldText } from '../../fold-text';
 import { dayNumber, type ItemColumns, NO_DAY } from './item-columns';
 import type { Micros } from './indexed-item';
-import { hasAll, keepBetween, keepEqual, keepNumbers, keepOfOthers, keepWords } from './keep-slots';
+import {
+  hasAllWords,
+  keepBetween,
+  keepEqual,
+  keepNumbers,
+  keepOfOthers,
+  keepWords,
+} from './keep-slots';
 import { ngramBitsOf, slotsWithBits } from './ngram-filter';
 import { searchWordsOf } from './search-words';
 
-/** The filters of an item list. An item must match all filters that are set. Null means that a filter is not set. */
+/** The filters of an item list. An item must pass all filters that are set. Null means that a filter is not set. */
 export type ItemFilter = {
   readonly [Name in ItemFilterName]: Exclude<NonNullable<ItemListQuery[Name]>, 'all'> | null;
 };
@@ -18,15 +25,15 @@ export type ItemFilter = {
 export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
   mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;
 
-/** The times of a snapshot. It contains the items that were stored by `asOf` and are not gone by `now`. */
+/** The times of a snapshot, which contains the items that were stored by `asOf` and are not gone by `now`. */
 export interface SnapshotTimes {
   readonly asOf: Micros;
   readonly now: Micros;
 }
 
 /**
- * The state of a slot in a list. ABSENT: not in the list. GONE: gone since `asOf`, but still takes a place. PRESENT:
- * live.
+ * The state of a slot in the snapshot of a list. ABSENT: the list does not contain the item. GONE: the item is gone
+ * since `asOf`, but still takes a place in the list. PRESENT: the item is live.
  */
 export const ABSENT = 0;
 export const GONE = 1;
@@ -34,15 +41,18 @@ export const PRESENT = 2;
 
 export interface Matches {
   readonly total: number;
-  /** The number of places: `total` plus the number of items that are gone since `asOf`. */
+  /** The number of places in the list: `total` plus the number of items that are gone since `asOf`. */
   readonly places: number;
-  /** Slots that contain all slots of the list, in no particular order. Some can be ABSENT. */
+  /** Slots that include all slots of the list, in no particular order. Some of them can be ABSENT. */
   readonly slots: Uint32Array;
   /** The state of every slot of the index in this list. */
   readonly marks: Uint8Array;
 }
 
-/** Buffers with one value for each slot. All searches of an index use the same buffers. */
+/**
+ * Buffers with one value for each slot. All searches of an index use the same buffers, so that no search allocates
+ * memory.
+ */
 export interface Workspace {
   readonly slots: Uint32Array;
   readonly marks: Uint8Array;
@@ -53,7 +63,10 @@ export const createWorkspace = (slotCount: number): Workspace => ({
   marks: new Uint8Array(slotCount),
 });
 
-/** Returns the items of a snapshot that match a filter, without items of `hiddenOwners`. Overwrites the workspace. */
+/**
+ * Returns the items of a snapshot that match a filter, without items of `hiddenOwners`. Overwrites the buffers of the
+ * workspace.
+ */
 export function matchesIn(
   columns: ItemColumns,
   filter: ItemFilter,
@@ -68,7 +81,7 @@ export function matchesIn(
   return marked(marks, kept, columns, times);
 }
 
-/** Returns the slots whose texts may contain the words of a search. Unless all words are short, these are few slots. */
+/** Returns the slots whose texts may contain the words of a search. These are few slots, unless all words are short. */
 function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32Array) {
   const bits = ngramBitsOf(searchWordsOf(search).words);
   if (bits.length > 0) return slotsWithBits(ngramFilters, bits, slots);
@@ -76,17 +89,19 @@ function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32
   return slots;
 }
 
-/** A function that moves the slots that match a value to the beginning of `slots` and returns that part. */
+/**
+ * A function that moves the slots that match the value of a filter to the beginning of `slots` and returns that part.
+ */
 type Keeper<Value> = (slots: Uint32Array, columns: ItemColumns, wanted: Value) => Uint32Array;
 
-/** The function of each filter. `search` is the slowest, so it comes last. */
+/** The function that applies each filter. `search` is the slowest filter, so it comes last. */
 const KEEPERS: { readonly [Name in ItemFilterName]: Keeper<NonNullable<ItemFilter[Name]>> } = {
   platform: (slots, columns, platform) =>
     keepEqual(slots, columns.platform, PLATFORMS.indexOf(platform)),
   type: (slots, columns, type) => keepEqual(slots, columns.isOwnSale, type === 'sale' ? 1 : 0),
   minPrice: (slots, { price }, text) => keepBetween(slots, price, parseCents(text) ?? 0, Infinity),
   maxPrice: (slots, { price }, text) => keepBetween(slots, price, 0, parseCents(text) ?? Infinity),
-  // The day of an item without a sold date is NO_DAY, which is outside of every date range.
+  // An item without a sold date has the day NO_DAY, which is outside of every date range.
   soldFrom: (slots, { soldDay }, day) => keepBetween(slots, soldDay, dayNumber(day), Infinity),
   soldTo: (slots, { soldDay }, day) => keepBetween(slots, soldDay, NO_DAY + 1, dayNumber(day)),
   category: keepCategory,
@@ -117,7 +132,7 @@ function keepSearch(slots: Uint32Array, columns: ItemColumns, search: string): U
   const named =
     names.length === 0
       ? slots
-      : keepNumbers(slots, username, usernames, (text) => hasAll(text, names));
+      : keepNumbers(slots, username, usernames, (text) => hasAllWords(text, names));
   return words.length === 0 ? named : keepWords(named, columns, words);
 }
 

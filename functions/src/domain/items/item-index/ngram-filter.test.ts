@@ -13,7 +13,7 @@ function filtersOf(texts: readonly string[]): Uint32Array {
 const candidates = (filters: Uint32Array, count: number, words: readonly string[]) =>
   Array.from(slotsWithBits(filters, ngramBitsOf(words), new Uint32Array(count)));
 
-it('returns every slot whose text contains all searched words', () => {
+it('slotsWithBits returns every slot whose text contains all searched words', () => {
   const letters = fc.string({
     unit: fc.constantFrom('a', 'b', 'c', 'é', '\u{1f9f8}'),
     maxLength: 9,
@@ -31,7 +31,7 @@ it('returns every slot whose text contains all searched words', () => {
   );
 });
 
-it('returns only a few slots whose text does not contain the searched word', () => {
+it('slotsWithBits returns only a few slots whose text does not contain the searched word', () => {
   const texts = Array.from({ length: CAPACITY }, (_, n) =>
     (n + 1).toString(2).padStart(11, '0').replaceAll('0', 'teapot ').replaceAll('1', 'saucer '),
   );
@@ -41,7 +41,7 @@ it('returns only a few slots whose text does not contain the searched word', () 
   expect(candidates(filters, CAPACITY, ['teapot', 'saucer']).length).toBeGreaterThan(1000);
 });
 
-it('ignores the earlier text of an overwritten slot, but keeps the texts of other slots', () => {
+it('writeNgramFilter overwrites the earlier text of a slot, but keeps the texts of other slots', () => {
   const filters = filtersOf(['teapot', 'teapot']);
   writeNgramFilter(filters, 0, 'saucer');
   expect(candidates(filters, 2, ['teapot'])).toEqual([1]);

@@ -1,7 +1,7 @@
 const BITS_LOG2 = 8;
 const BITS = 2 ** BITS_LOG2;
 const BLOCK_SLOTS = 32;
-/** The number of 32-bit integers that a filter takes for each slot. */
+/** The number of 32-bit integers that an n-gram filter takes for each slot. */
 export const NGRAM_FILTER_LENGTH = BITS / BLOCK_SLOTS;
 /** Knuth's multiplicative hash (TAOCP 6.4): the upper bits of the product are well mixed. */
 const HASH_FACTOR = 0x9e3779b1;
@@ -14,8 +14,8 @@ function eachBit(text: string, visit: (bit: number) => void): void {
 }
 
 /**
- * Writes the n-gram filter of a slot's text. One integer holds the same bit for 32 slots, so that a search reads only
- * the bits of its words.
+ * Writes the n-gram filter of a slot's text. One integer has the same bit of the filters of 32 slots, so that a search
+ * reads only the integers for the bits of its words.
  */
 export function writeNgramFilter(filters: Uint32Array, slot: number, text: string): void {
   const place = slot % BLOCK_SLOTS;
@@ -28,8 +28,8 @@ export function writeNgramFilter(filters: Uint32Array, slot: number, text: strin
 }
 
 /**
- * Returns the bits that are set in the n-gram filter of every text that contains all these words. A word of one
- * letter sets no bits.
+ * Returns the bits that are set in the n-gram filter of every text that contains all these words. A word of one letter
+ * has no bits.
  */
 export function ngramBitsOf(words: readonly string[]): Uint8Array {
   const bits = new Set<number>();
@@ -37,7 +37,10 @@ export function ngramBitsOf(words: readonly string[]): Uint8Array {
   return Uint8Array.from(bits);
 }
 
-/** Moves the slots whose filters have all `bits` (at least one) to the beginning of `slots` and returns that part. */
+/**
+ * Moves the slots whose filters have all of `bits` to the beginning of `slots` and returns that part. There must be at
+ * least one bit.
+ */
 export function slotsWithBits(
   filters: Uint32Array,
   bits: Uint8Array,

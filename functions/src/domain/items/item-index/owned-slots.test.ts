@@ -25,30 +25,30 @@ const idsFor = (by: Parameters<typeof index.owned>[0], range = ALL) =>
 const ANN = { ownerId: 'ann', withHidden: true };
 
 describe('the items of an owner', () => {
-  it('include live and hidden items, the newest first', () => {
+  it('the items of an owner include live and hidden items, the newest first', () => {
     expect(idsFor(ANN)).toEqual(['new', 'hidden', 'old']);
     expect(index.owned(ANN, NOON, ALL)).toMatchObject({ total: 3 });
   });
 
-  it('include only live items when hidden items are not requested', () => {
+  it('the items of an owner include only live items when hidden items are not requested', () => {
     expect(idsFor({ ...ANN, withHidden: false })).toEqual(['new', 'old']);
   });
 
-  it('can be read in ranges', () => {
+  it('the items of an owner can be read in ranges', () => {
     expect(idsFor(ANN, { offset: 1, limit: 1 })).toEqual(['hidden']);
     expect(idsFor(ANN, { offset: 3, limit: 1 })).toEqual([]);
   });
 
-  it('are empty for an unknown owner', () => {
+  it('the item index returns no items for an unknown owner', () => {
     expect(index.owned({ ...ANN, ownerId: 'zoe' }, NOON, ALL)).toEqual({ items: [], total: 0 });
   });
 
-  it('have totals that use the offer price when an item was sold on an offer', () => {
+  it('the totals of an owner use the offer price of an item that was sold on an offer', () => {
     expect(index.ownedTotals(ANN, NOON)).toEqual({ items: 3, sales: 2, salesCents: 1500 });
   });
 });
 
-it('returns own sales until they are removed, and the time when an item was last removed', () => {
+it('the item index returns own sales until they are removed, and the time when an item was last removed', () => {
   const held = createItemIndex();
   const gone = { goneAt: NOON - HOUR };
   held.put([
@@ -73,7 +73,7 @@ it('returns own sales until they are removed, and the time when an item was last
   expect(held.ownSales('zoe')).toEqual({ items: [], lastRemovedAt: 0 });
 });
 
-it('keeps a hidden item until it expires, even after other gone items are removed', () => {
+it('the item index keeps a hidden item until it expires, even after other gone items are removed', () => {
   const kept = createItemIndex();
   kept.put([own('hidden', 1, hidden), own('removed', 1, { goneAt: NOON - HOUR })]);
   kept.removeGoneBefore(NOON);

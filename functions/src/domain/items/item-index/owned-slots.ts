@@ -1,6 +1,6 @@
 import type { ItemColumns, Slot } from './item-columns';
 import type { Micros } from './indexed-item';
-import type { Range } from './list-places';
+import type { ListRange } from './list-places';
 
 export interface OwnedBy {
   readonly ownerId: string;
@@ -8,7 +8,7 @@ export interface OwnedBy {
   readonly withHidden: boolean;
 }
 
-/** The totals of a member's items. Values are in cents. */
+/** The totals of a member's items. Sums of money are in cents. */
 export interface OwnedTotals {
   readonly items: number;
   readonly sales: number;
@@ -37,7 +37,7 @@ export function ownedSlots(
 
 /** The own sales of a member whose items are not removed. */
 export interface UnremovedSales {
-  /** The slots of these sales, including those of hidden and expired items. */
+  /** The slots of the own sales, including those of hidden and expired items. */
   readonly slots: readonly Slot[];
   /** When an item of the member was last removed, or 0 if the index no longer contains such an item. */
   readonly lastRemovedAt: Micros;
@@ -58,10 +58,15 @@ export function unremovedSales(columns: ItemColumns, ownerId: string): Unremoved
   return { slots, lastRemovedAt };
 }
 
-export const inRange = (slots: readonly Slot[], { offset, limit }: Range): readonly Slot[] =>
-  slots.slice(offset, offset + limit);
+export const slotsInRange = (
+  slots: readonly Slot[],
+  { offset, limit }: ListRange,
+): readonly Slot[] => slots.slice(offset, offset + limit);
 
-export function totalsOf({ isOwnSale, price }: ItemColumns, slots: readonly Slot[]): OwnedTotals {
+export function ownedTotalsOf(
+  { isOwnSale, price }: ItemColumns,
+  slots: readonly Slot[],
+): OwnedTotals {
   const sales = slots.filter((slot) => isOwnSale[slot] === 1);
   const salesCents = sales.reduce((sum, slot) => sum + (price[slot] ?? 0), 0);
   return { items: slots.length, sales: sales.length, salesCents };

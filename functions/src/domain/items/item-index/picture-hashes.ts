@@ -3,7 +3,7 @@ export const PICTURE_HASH_LENGTH = 8;
 
 const DIGITS = 8;
 
-/** Writes a hash of 64 hex digits into `hashes` from index `at` on. Writes zeros for null. */
+/** Writes a picture hash of 64 hex digits into `hashes`, beginning at index `at`. Writes zeros if the hash is null. */
 export function writePictureHash(hashes: Uint32Array, at: number, hash: string | null): void {
   for (let word = 0; word < PICTURE_HASH_LENGTH; word += 1)
     hashes[at + word] =
@@ -17,8 +17,8 @@ export function hasPictureHash(hashes: Uint32Array, at: number): boolean {
 }
 
 /**
- * Returns the number of bits in which two hashes differ. Stops as soon as the number exceeds `limit`, and then
- * returns a number above `limit`.
+ * Returns the number of bits in which two picture hashes differ. Stops counting above `limit`, and then returns a
+ * number that is higher than `limit` but may be too low.
  */
 export function differentBits(
   a: Uint32Array,

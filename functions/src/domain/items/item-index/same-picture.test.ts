@@ -22,19 +22,19 @@ function found(items: readonly IndexedItem[], { hash = hashWith(0), limit = 3 } 
   return index.samePicture({ hash, ownerId: 'ann', limit }, NOON).map(({ id }) => id);
 }
 
-it('finds items whose picture hash differs in at most 12 bits', () => {
+it('samePicture finds items whose picture hash differs in at most 12 bits', () => {
   expect(found([item('just', 12), item('not', 13), item('far', 200)])).toEqual(['just']);
 });
 
-it('skips items that are gone', () => {
+it('samePicture skips items that are gone', () => {
   expect(found([item('gone', 0, { goneAt: NOON }), item('here', 0)])).toEqual(['here']);
 });
 
-it('skips items whose picture hash is unknown', () => {
+it('samePicture skips items whose picture hash is unknown', () => {
   expect(found([item('unknown', null)], { hash: '0'.repeat(64) })).toEqual([]);
 });
 
-it('no longer finds a picture after its item was overwritten or removed, or its slot was reused', () => {
+it('samePicture no longer finds a picture after its item was overwritten or removed, or its slot was reused', () => {
   const index = createItemIndex();
   const search = { hash: hashWith(0), ownerId: 'ann', limit: 3 };
   index.put([item('owl', 0)]);
@@ -47,7 +47,7 @@ it('no longer finds a picture after its item was overwritten or removed, or its 
   expect(index.samePicture(search, NOON)).toEqual([]);
 });
 
-it('returns own items first, then the most similar ones, then the earliest ones, up to the limit', () => {
+it('samePicture returns own items first, then the most similar ones, then the earliest ones, up to the limit', () => {
   const items = [
     item('far', 9),
     item('later', 2, { storedAt: 2 }),
@@ -59,7 +59,7 @@ it('returns own items first, then the most similar ones, then the earliest ones,
   expect(found(items)).toEqual(['own and alike', 'own', 'earlier']);
 });
 
-it('finds a picture when there are more items than the initial capacity', () => {
+it('samePicture finds a picture when the index has grown beyond its initial capacity', () => {
   const others = Array.from({ length: 1500 }, (_, n) => item(`other ${String(n)}`, 100));
   expect(found([...others, item('owl', 0)])).toEqual(['owl']);
 });

@@ -10,7 +10,7 @@ import {
 
 export interface PictureSearch {
   readonly hash: string;
-  /** The owner whose items come first. */
+  /** The owner whose items come first in the result. */
   readonly ownerId: string;
   readonly limit: number;
 }

@@ -1,8 +1,8 @@
 import { foldText } from '../../fold-text';
 
 /**
- * The words of a search, without case and accents. The username must contain each of `names`. Any text of the item
- * must contain each of `words`.
+ * The words of a search, without case and accents. A matching item has all of `names` in its username, and all of
+ * `words` in any of its texts.
  */
 export interface SearchWords {
   readonly words: readonly string[];
@@ -10,7 +10,7 @@ export interface SearchWords {
 }
 
 /**
- * Returns the words of a search, the longest first, because the fewest items contain them. '@ann' becomes an entry
+ * Returns the words of a search, the longest first, because few items contain a long word. '@ann' becomes an entry
  * 'ann' of `names`.
  */
 export function searchWordsOf(search: string): SearchWords {

@@ -40,11 +40,12 @@ function comparisons(columns: ItemColumns): Readonly<Record<SortField, Compare>>
 }
 
 /**
- * Returns the first place, not before `from`, that passes `test`. Uses a binary search, so all later places must
- * pass, too.
+ * Returns the first place, from `from` on, at which `test` returns true. Uses a binary search, so `test` must also
+ * return true for all later places.
  */
 function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0): number {
-  let [low, high] = [from, order.length];
+  let low = from;
+  let high = order.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (test(order[middle] ?? 0)) high = middle;
@@ -55,7 +56,8 @@ function placeWhere(order: Uint32Array, test: (slot: Slot) => boolean, from = 0)
 
 function merged(order: Uint32Array, added: Uint32Array, compare: Compare): Uint32Array {
   const whole = new Uint32Array(order.length + added.length);
-  let [taken, at] = [0, 0];
+  let taken = 0;
+  let at = 0;
   for (const slot of added.toSorted(compare)) {
     const place = placeWhere(order, (other) => compare(other, slot) > 0, taken);
     whole.set(order.subarray(taken, place), at);
@@ -79,8 +81,8 @@ function without(order: Uint32Array, isChanged: Uint8Array): Uint32Array {
 }
 
 /**
- * Returns slots in order. Descending order is the reverse of ascending order, except that items without a profit are
- * always last.
+ * Returns slots in the requested order. Descending order is the reverse of ascending order, except that items without a
+ * profit are always last.
  */
 function sorted(
   orders: SortOrders,
@@ -100,26 +102,27 @@ function sorted(
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
   /**
-   * The sorted slots are cached until the next change. Copying all slots for each request would create too much
-   * garbage.
+   * The sorted slots for each sort, cached until the next change. Copying all slots for each request would create too
+   * much garbage.
    */
   const bySort = new Map<string, Uint32Array>();
   return {
     /**
-     * Updates the orders after a change. `changed`: the slots that were written or freed. `written`: the changed
-     * slots that have an item now.
+     * Updates the orders after a change. `changed` has the slots that were written or freed. `written` has those of
+     * them that have an item now.
      */
     update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
       if (changed.size === 0) return;
       const isChanged = new Uint8Array(columns.slotCount);
       for (const slot of changed) isChanged[slot] = 1;
-      const [added, compare] = [Uint32Array.from(written), comparisons(columns)];
+      const added = Uint32Array.from(written);
+      const compare = comparisons(columns);
       orders = eachField((field) =>
         merged(without(orders[field], isChanged), added, compare[field]),
       );
       bySort.clear();
     },
-    /** Returns all slots in order. Callers must not change the result, because it is shared. */
+    /** Returns all slots in the order of `sort`. Callers must not change the result, because the cache contains it. */
     by(sort: Sort): Uint32Array {
       const key = `${sort.sortBy} ${sort.sortOrder}`;
       const slots = bySort.get(key) ?? sorted(orders, columns, sort);

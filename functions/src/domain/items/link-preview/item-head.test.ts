@@ -12,7 +12,7 @@ const headOf = (title: string, cover: typeof COVER | null = null) => {
   return itemHead(preview, ORIGIN);
 };
 
-it('describes an item with price and platform, and shows its preview card', () => {
+it('itemHead describes an item with price and platform, and shows its preview card', () => {
   expect(headOf('Brass owl')).toEqual({
     title: 'Brass owl',
     description:
@@ -29,7 +29,7 @@ it('describes an item with price and platform, and shows its preview card', () =
   });
 });
 
-it('shows the cover instead of the preview card when the item has one', () => {
+it('itemHead shows the cover instead of the preview card when the item has a cover', () => {
   const { path, ...size } = COVER;
   expect(headOf('Brass owl', COVER).image).toEqual({
     url: ORIGIN + path,

@@ -1,9 +1,8 @@
-import { INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
-import { type ItemPreview, soldLine } from './item-preview';
-import type { PreviewCover } from './preview-cover';
+import { LINK_PREVIEW_INVITATION, type PageHead, type PreviewImage } from '../../site/page-head';
+import { type ItemPreview, soldLine, type PreviewCover } from './item-preview';
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+export const PREVIEW_CARD_WIDTH = 1200;
+export const PREVIEW_CARD_HEIGHT = 630;
 
 interface PreviewedItem extends ItemPreview {
   readonly cardVersion: string;
@@ -21,7 +20,7 @@ export function itemHead(preview: PreviewedItem, origin: string): PageHead {
   const url = `${origin}/item/${preview.item.id}`;
   return {
     title,
-    description: `${soldLine(preview)}. ${INVITATION}`,
+    description: `${soldLine(preview)}. ${LINK_PREVIEW_INVITATION}`,
     type: 'website',
     url,
     image: imageOf(preview, origin, url),
@@ -33,7 +32,7 @@ function imageOf(preview: PreviewedItem, origin: string, page: string): PreviewI
   const { cover, cardVersion } = preview;
   if (!cover) {
     const url = `${page}/card-${cardVersion}.png`;
-    return { url, type: 'image/png', width: CARD_WIDTH, height: CARD_HEIGHT };
+    return { url, type: 'image/png', width: PREVIEW_CARD_WIDTH, height: PREVIEW_CARD_HEIGHT };
   }
   const { path, width, height } = cover;
   return { url: `${origin}${path}`, type: 'image/webp', width, height };

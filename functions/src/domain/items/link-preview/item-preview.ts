@@ -1,14 +1,14 @@
 import { salePriceCents } from '@contract/rules/profit';
 import type { Item } from '@contract/schemas/item';
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { TITLE_MAX } from '@contract/schemas/sale-submission';
+import { TITLE_MAX_LENGTH } from '@contract/schemas/sale-submission';
 import { formatDollars } from '../../dollars';
 
-/** The texts of an item's link preview. They must not identify the owner. */
+/** The texts of an item's link preview. They do not identify the owner, because anyone may get the link. */
 export interface ItemPreview {
-  /** The title on one line, at most TITLE_MAX characters long. */
+  /** The title on one line, at most TITLE_MAX_LENGTH characters long. */
   readonly title: string;
-  /** The price, like '$1,234.50'. */
+  /** The price, such as '$1,234.50'. */
   readonly price: string;
   readonly isOffer: boolean;
   readonly platform: string;
@@ -40,5 +40,26 @@ function oneLine(text: string): string {
     .replace(/ {2,}/g, ' ')
     .trim();
   const characters = Array.from(line);
-  return characters.length <= TITLE_MAX ? line : `${characters.slice(0, TITLE_MAX - 1).join('')}…`;
+  return characters.length <= TITLE_MAX_LENGTH
+    ? line
+    : `${characters.slice(0, TITLE_MAX_LENGTH - 1).join('')}…`;
+}
+
+/** The picture of a link preview for an item with a cover. */
+export interface PreviewCover {
+  /** The path of the picture, without the origin of the site. */
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Returns the largest thumbnail of an item with a cover, otherwise null. The thumbnail shows no personal information,
+ * because thumbnails are cut from the redacted picture.
+ */
+export function previewCover({ cover, picture }: Pick<Item, 'cover' | 'picture'>) {
+  const largest = picture.thumbnails.at(-1);
+  if (!cover || !largest) return null;
+  const { url: path, width, height } = largest;
+  return { path, width, height } satisfies PreviewCover;
 }

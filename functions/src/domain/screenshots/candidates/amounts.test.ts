@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { amountsOf, signedAmount, withRestoredCents } from './amounts';
+import { amountsOf, amountWithDollarSign, withRestoredCents } from './amounts';
 
 const amountsIn = (...lines: readonly WrittenLine[]) =>
   textLines(writtenPage(900, 400, lines)).flatMap(amountsOf);
@@ -43,13 +43,13 @@ describe('withRestoredCents', () => {
   });
 });
 
-describe('signedAmount', () => {
+describe('amountWithDollarSign', () => {
   it('returns the only amount if it has a dollar sign', () => {
-    expect(signedAmount(' $34.99 ')).toEqual({ cents: 3499, hasCents: true });
-    expect(signedAmount('$34')).toEqual({ cents: 3400, hasCents: false });
+    expect(amountWithDollarSign(' $34.99 ')).toEqual({ cents: 3499, hasCents: true });
+    expect(amountWithDollarSign('$34')).toEqual({ cents: 3400, hasCents: false });
   });
 
   it.each(['34.99', 'S34.99', '$34 $50', 'nothing'])('returns null for %s', (text) => {
-    expect(signedAmount(text)).toBeNull();
+    expect(amountWithDollarSign(text)).toBeNull();
   });
 });

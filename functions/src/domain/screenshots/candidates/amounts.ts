@@ -1,6 +1,6 @@
 import { capHeight } from '../layout/letter-size';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
-import { enclosing, right } from '../layout/geometry';
+import { enclosingBox, rightEdge } from '../layout/geometry';
 import { type TextLine, wordsBetween } from '../layout/text-lines';
 
 export interface Amount {
@@ -12,35 +12,41 @@ export interface Amount {
   readonly confidence: number;
   readonly hasSign: boolean;
   readonly hasCents: boolean;
-  /** Whether the engine may have missed the decimal point, so that its position is a guess. */
+  /**
+   * Whether the text recognition may have missed the decimal point of the amount, so that the position of the point is
+   * a guess.
+   */
   readonly isRestored: boolean;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
   /** The position of the amount in the line's text: characters `from` to `to` (exclusive). */
   readonly from: number;
   readonly to: number;
-  /** The text on the line before and after the amount, without other amounts. */
+  /** The text before the amount, and the text after it, on the same line. Other amounts are left out. */
   readonly before: string;
   readonly after: string;
 }
 
 /**
- * The digits of an amount. Engines add a space after a narrow '1' and around commas: '$1 94.95', '$1 40 $168', '$1
- * ,959.99'.
+ * Matches the digits of an amount. Text recognition adds a space after a narrow '1' and around commas: '$1 94.95', '$1
+ * 40 $168', '$1 ,959.99'.
  */
 const FIGURES = String.raw`(\d{1,3}(?: ?, ?\d{3})+|1 \d{1,2}(?=\.\d\d)|(?<=[$] ?)1 \d{2}(?= ?[$]|$)|\d{1,6})`;
-/** An amount with a dollar sign, which engines sometimes misread. */
+/** Matches an amount with a dollar sign, which text recognition sometimes misreads. */
 const SIGNED = String.raw`(?:\bUSD? ?)?(?:[$§£€]|\b[Ss](?=\d+[.,]\d\d\b)|\bS(?=\d{1,4}\b))\s?${FIGURES}(?:(?:[.,]|\. )(\d{2}))?(?![\d%])`;
-/** An amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
+/** Matches an amount with cents and no dollar sign: '34.99', 'USD 34.99', '34.99 USD'. */
 const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\d%.:/]| ?%)(?: ?USD)?`;
-/** An amount whose decimal point the engine missed: '3750 USD'. */
+/** Matches an amount whose decimal point the text recognition missed: '3750 USD'. */
 const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
 const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
 /** The height of an amount's box in cap heights. It is more than 1, because a dollar sign is taller than digits. */
 const SIGN_REACH = 1.18;
-/** Superscript cents are at most this high, in cap heights of the dollars before them. */
+/** The largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
-/** The smallest amount, in cents, for which a missed decimal point is restored. It has three digits without a point. */
+/**
+ * The smallest amount, in cents, that may lack its decimal point. A price with cents has at least three digits, so it
+ * is $100.
+ */
 const MIN_RESTORED = 10_000;
 
 /** Returns all amounts of a line from left to right, including amounts whose dollar sign was misread or is missing. */
@@ -67,7 +73,7 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
     cents: dollars * 100 + Number(cents ?? 0),
     line,
     words,
-    box: enclosing(words.map((word) => word.box)),
+    box: enclosingBox(words.map((word) => word.box)),
     from: match.index,
     to: match.index + match[0].length,
     x: words[0]?.box.x ?? line.box.x,
@@ -79,7 +85,7 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
   };
 }
 
-/** For each amount like '$2213', adds '$22.13', because engines can miss the decimal point in small type. */
+/** Adds '$22.13' for each amount like '$2213', because text recognition can miss the decimal point in small type. */
 export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   return amounts.flatMap((amount) => {
     if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
@@ -87,8 +93,11 @@ export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   });
 }
 
-/** Returns the amount in a short text. Returns null unless the text has exactly one amount, with a dollar sign. */
-export function signedAmount(
+/**
+ * Returns the only amount in a short text. Returns null unless the text has exactly one amount, and that amount has a
+ * dollar sign.
+ */
+export function amountWithDollarSign(
   text: string,
 ): { readonly cents: number; readonly hasCents: boolean } | null {
   const [match, ...others] = [...text.matchAll(AMOUNT)];
@@ -99,7 +108,7 @@ export function signedAmount(
 
 export const hasAmount = ({ text }: TextLine): boolean => text.search(AMOUNT) >= 0;
 
-/** Joins superscript cents with their dollars ('$34' and '99'). */
+/** Joins superscript cents with the dollars before them: '$34' and '99' become one word. */
 export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWord[] {
   const cents = new Map<RecognizedWord, RecognizedWord>();
   for (const dollars of words.filter(({ text }) => /^[$§][\d,]+$/.test(text))) {
@@ -115,7 +124,7 @@ export function withJoinedCents(words: readonly RecognizedWord[]): RecognizedWor
 }
 
 function areCentsOf(dollars: RecognizedWord, { text, box }: RecognizedWord): boolean {
-  const gap = box.x - right(dollars.box);
+  const gap = box.x - rightEdge(dollars.box);
   return (
     /^\d{2}$/.test(text) &&
     Math.abs(gap) < 0.4 * capHeight(dollars) &&
@@ -125,7 +134,7 @@ function areCentsOf(dollars: RecognizedWord, { text, box }: RecognizedWord): boo
 }
 
 function grown({ box }: RecognizedWord, small: RecognizedWord): RecognizedWord['box'] {
-  return { ...box, width: right(small.box) - box.x };
+  return { ...box, width: rightEdge(small.box) - box.x };
 }
 
 const OWN_PRICE =
@@ -134,7 +143,7 @@ const OWN_PRICE =
 const OTHER_MONEY =
   /\b(shipping|ships|delivery|delivered|postage|expedited|handling|tax(es)?|vat|fees?|earn(s|ed|ings)?|you['’]?(ll|ve|re)? ?(make|made|get|got|receive|received|receipt|save|earn|keep|pay|paid)|payout|proceeds|profit|net|total|refund(ed)?|discount|coupon|was|orig(inal)?|retail|msrp|rrp|list(ing|ed)? (price|at|for)|starting (at|bid|price)|offer(s|ed)?|bids?|save|saved|credit|costs?|insurance|balance|buyer (paid|pays)|paid|month|mo|weekly|installments?|payments? of|up to|off|boost(ing)?|promoted|label|commission|deposit|donation|gift card|tip|spend|orders over|value|reserve|threshold|(protection|service) plan|klarna|affirm|afterpay|zip)\b/i;
 
-/** Words in labels of amounts. A text that consists mostly of other words is probably a title. */
+/** Words in the labels of amounts. A text that consists mostly of other words is probably a title. */
 const LABEL_WORDS = new Set(
   (
     'a ad affirm afterpay amount and at balance bid boost boosting buyer buyers by card collected commission cost ' +
@@ -151,14 +160,14 @@ export const isLabelWord = (word: string): boolean => LABEL_WORDS.has(word);
 
 export type MoneyKind = 'own' | 'other' | null;
 
-export function moneyKind(words: string): MoneyKind {
+export function moneyKindOfWords(words: string): MoneyKind {
   if (OWN_PRICE.test(words)) return 'own';
   return OTHER_MONEY.test(words) ? 'other' : null;
 }
 
 /**
- * Returns the kind of amount that a label beside or above an amount announces. Returns null if the text contains more
- * than a label.
+ * Returns the kind of the amount that follows a label, which is beside or above the amount. Returns null if the text
+ * contains more than a label.
  */
 export function moneyKindOfLabel(text: string): MoneyKind {
   if (/^price:?$/i.test(text)) return 'own';
@@ -168,5 +177,5 @@ export function moneyKindOfLabel(text: string): MoneyKind {
       .replace(/['’]|\(.*/g, '')
       .match(/\p{L}+/gu) ?? [];
   const known = words.filter((word) => LABEL_WORDS.has(word));
-  return words.length > 0 && known.length >= 0.6 * words.length ? moneyKind(text) : null;
+  return words.length > 0 && known.length >= 0.6 * words.length ? moneyKindOfWords(text) : null;
 }

@@ -8,7 +8,7 @@ import type { Amount } from './amounts';
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
 
 /**
- * Returns the kind of fee, payout or tax that the label of an amount names, or null. Looks for a label in this order:
+ * Returns the kind of fee, payout or tax that the label of an amount names, or null. Looks for the label in this order:
  * before the amount on its line, in the heading of its column, to its left, above it, after it on its line.
  */
 export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): FeeKind | null {
@@ -18,8 +18,9 @@ export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): Fee
 }
 
 /**
- * Whether an amount cannot be the price, because its whole label names a fee, a payout or a tax. A price can be below
- * a title that contains such a word, or below a status like 'Processing', so part of a label is not enough.
+ * Returns true if an amount cannot be the price, because its label names nothing but a fee, a payout or a tax. A price
+ * can also be below a title that contains such a word, or below a status like 'Processing'. So it is not enough that a
+ * part of the label names a fee.
  */
 export function isClearlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
   const label = labelOf(amount, lines);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type TextLine, textLines } from '../layout/text-lines';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { joinedAcrossEmoji, withoutScraps, wordsBeforeEnd, wordsOfStart } from './line-parts';
+import {
+  joinedAcrossEmoji,
+  withoutScraps,
+  countWordsBeforeEnd,
+  countStartWords,
+} from './line-parts';
 
 const linesOf = (...lines: readonly WrittenLine[]): TextLine[] =>
   textLines(writtenPage(1200, 400, lines));
@@ -11,12 +16,12 @@ const textsOf = (lines: readonly TextLine[]): string[] => lines.map(({ text }) =
 const beginningOf = (...lines: readonly WrittenLine[]): string[] =>
   linesOf(...lines).map((line) =>
     line.words
-      .slice(0, wordsBeforeEnd(line))
+      .slice(0, countWordsBeforeEnd(line))
       .map(({ text }) => text)
       .join(' '),
   );
 
-describe('wordsBeforeEnd', () => {
+describe('countWordsBeforeEnd', () => {
   it.each([
     ['an amount', 'Wool cardigan $34.99'],
     ['a date', 'Wool cardigan 2026-03-28'],
@@ -25,25 +30,25 @@ describe('wordsBeforeEnd', () => {
     expect(beginningOf([40, 100, 20, text])).toEqual(['Wool cardigan']);
   });
 
-  it('counts the words before a gap that is wider than the other gaps of the line', () => {
+  it('counts the words before a gap that is wider than all other gaps of the line', () => {
     expect(beginningOf([40, 100, 20, 'Wool cardigan'], [255, 100, 20, 'Ship by Mar 23'])).toEqual([
       'Wool cardigan',
     ]);
   });
 
-  it('counts all words of a line when they all are far apart', () => {
+  it('counts all words of a line when all of them are far apart', () => {
     const spread = [40, 90, 140, 190].map((x): WrittenLine => [x, 100, 20, 'ab']);
     expect(beginningOf(...spread)).toEqual(['ab ab ab ab']);
   });
 });
 
-describe('wordsOfStart', () => {
+describe('countStartWords', () => {
   it.each([
     ['$34.99 Wool cardigan', 1],
     ['May 5, 2026 Wool cardigan', 3],
     ['Wool cardigan $34.99', 0],
   ])("counts the words of the amount or date at the beginning of '%s'", (text, count) => {
-    expect(linesOf([40, 100, 20, text]).map(wordsOfStart)).toEqual([count]);
+    expect(linesOf([40, 100, 20, text]).map(countStartWords)).toEqual([count]);
   });
 });
 

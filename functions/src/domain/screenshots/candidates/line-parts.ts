@@ -1,31 +1,34 @@
-import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import { linesBetween } from '../layout/nearby-lines';
 import { lineOf, type TextLine } from '../layout/text-lines';
 import { writtenDates } from '../wording/calendar-dates';
 import { amountsOf } from './amounts';
 
-export type Words = TextLine['words'];
+export type LineWords = TextLine['words'];
 
-/** A gap between words is wide if it is at least `size` cap heights and `usual` times the line's usual gap. */
+/**
+ * A gap between two words is wide if it is at least `size` cap heights and at least `usual` times the usual gap of the
+ * line.
+ */
 const WIDE_GAP = { size: 0.9, usual: 1.8 };
 /**
- * Two lines on the same row may be one line with an emoji between them, if the gap has at most this many cap heights.
+ * Two lines on the same row may be one line with an emoji in the gap, if the gap is at most this many cap heights wide.
  */
 const EMOJI_GAP = 3.4;
 const SAME_SIZE = 1.2;
 const SAME_ROW = 0.6;
-/** Lines that share a left edge can be this far above or below each other, in cap heights. */
+/** Lines that share a left edge are at most this many cap heights above or below each other. */
 const REACH = 3;
-/** Left edges with a smaller difference than this count as the same, in cap heights. */
+/** Two left edges count as the same if they differ by less than this, in cap heights. */
 const SAME_EDGE = 0.6;
 const SCRAP_LETTERS = 3;
 
 /**
- * Returns the number of words before the first amount, full date or wide gap of a line. An amount or date at the
- * start of the line does not count as the first one.
+ * Returns the number of words before the first amount, full date or wide gap of a line. Ignores an amount or date at
+ * the start of the line.
  */
-export function wordsBeforeEnd(line: TextLine): number {
+export function countWordsBeforeEnd(line: TextLine): number {
   const { words, text } = line;
   const amount = amountsOf(line).find((each) => each.words[0] !== words[0])?.words[0];
   const date = writtenDates(text).find(({ start }) => start > 0);
@@ -37,10 +40,10 @@ export function wordsBeforeEnd(line: TextLine): number {
 }
 
 /**
- * Returns the number of words of the amount or date at the start of a line, as in rows of tables. Returns 0 if there
- * is none.
+ * Returns the number of words of the amount or date at the start of a line, as rows of tables have it. Returns 0 if the
+ * line starts with another text.
  */
-export function wordsOfStart(line: TextLine): number {
+export function countStartWords(line: TextLine): number {
   const amount = amountsOf(line)[0];
   if (amount?.words[0] === line.words[0]) return amount?.words.length ?? 0;
   const date = writtenDates(line.text)[0];
@@ -49,7 +52,7 @@ export function wordsOfStart(line: TextLine): number {
 
 /** Returns the gaps between the words of a line, in cap heights. */
 export const gapsIn = ({ words, size }: Pick<TextLine, 'words' | 'size'>): number[] =>
-  words.slice(1).map(({ box }, index) => (box.x - right(words[index]?.box ?? box)) / size);
+  words.slice(1).map(({ box }, index) => (box.x - rightEdge(words[index]?.box ?? box)) / size);
 
 function wordsBeforeGap(line: TextLine): number {
   const gaps = gapsIn(line);
@@ -58,7 +61,10 @@ function wordsBeforeGap(line: TextLine): number {
   return at < 0 ? line.words.length : at + 1;
 }
 
-/** Removes scraps from lines: short words that the engine saw in the photograph to the left of a line. */
+/**
+ * Removes scraps from lines. A scrap is a short word that the text recognition saw in the photograph to the left of a
+ * line.
+ */
 export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) => {
     const scraps = scrapsBefore(line, lines);
@@ -66,12 +72,12 @@ export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
   });
 
 /**
- * Returns the number of scraps at the start of a line: words to the left of an edge that the line shares with a line
- * above or below it.
+ * Returns the number of scraps at the start of a line. They are the words to the left of an edge that the line shares
+ * with a line above or below it.
  */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;
-  const near = linesBetween(lines, box.y - REACH * size, bottom(box) + REACH * size);
+  const near = linesBetween(lines, box.y - REACH * size, bottomEdge(box) + REACH * size);
   const isEdge = (x: number): boolean =>
     near.some((other) => other !== line && Math.abs(other.box.x - x) < SAME_EDGE * size);
   if (isEdge(box.x)) return 0;
@@ -81,8 +87,8 @@ function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
 }
 
 /**
- * Joins lines of the same size on the same row with space for an emoji between them, because engines do not read
- * emoji.
+ * Joins two lines of the same size on the same row if an emoji fits between them, because text recognition does not
+ * read emoji.
  */
 export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
   const used = new Set<TextLine>();
@@ -96,7 +102,7 @@ export function joinedAcrossEmoji(lines: readonly TextLine[]): TextLine[] {
 }
 
 function mayBeOne(line: TextLine, next: TextLine): boolean {
-  const gap = (next.box.x - right(line.box)) / line.size;
+  const gap = (next.box.x - rightEdge(line.box)) / line.size;
   const ratio = next.size / line.size;
   return (
     gap > 0 &&
@@ -104,6 +110,6 @@ function mayBeOne(line: TextLine, next: TextLine): boolean {
     ratio < SAME_SIZE &&
     ratio > 1 / SAME_SIZE &&
     verticalOverlap(line.box, next.box) > SAME_ROW &&
-    wordsOfStart(next) === 0
+    countStartWords(next) === 0
   );
 }

@@ -1,19 +1,22 @@
 import { amountsOf, type Amount } from './amounts';
-import { right } from '../layout/geometry';
+import { rightEdge } from '../layout/geometry';
 import { labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
-/** The most rows of a table of sums. Tables in orders have fewer. */
+/** The most rows of a table of sums that are used. The tables of real orders have fewer rows. */
 const MAX_ROWS = 100;
 /**
- * The largest distance between two rows of sums, in cap heights. Rows of items have photos, so they are further
- * apart.
+ * The largest distance between two rows of a table of sums, in cap heights. Rows of items have photos, so they are
+ * further apart.
  */
 const MAX_STEP = 5;
 
-/** Returns the labels of a table of sums ('Selling fee ... -$2.70'). They cannot be titles. */
-export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+/**
+ * Returns the labels in a table of sums, such as 'Selling fee' in 'Selling fee ... -$2.70'. These labels cannot be
+ * titles.
+ */
+export function sumTableLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const values = lines
     .filter(isValue)
     .slice(0, MAX_ROWS)
@@ -24,7 +27,7 @@ export function sumLabels(lines: readonly TextLine[]): ReadonlySet<TextLine> {
   const rows = values.filter(({ value, label }) => {
     const column = values.filter(
       (other) =>
-        Math.abs(right(other.value.box) - right(value.box)) < value.size &&
+        Math.abs(rightEdge(other.value.box) - rightEdge(value.box)) < value.size &&
         Math.abs(other.label.box.x - label.box.x) < 2 * label.size,
     );
     const near = column.filter(
@@ -42,10 +45,12 @@ function isValue(line: TextLine): boolean {
 }
 
 const ADDED = /\b(shipping|delivery|postage|handling|tax(es)?|marketplace fee)\b/i;
-/** The most surcharges that are added up to find a total. No sale has more. */
+/** The most surcharges that are added to an amount to find a total. No sale has more surcharges. */
 const MAX_ADDED = 4;
 
-/** Returns the amounts that are totals of an order: each is the sum of another amount and shipping, tax or both. */
+/**
+ * Returns the amounts that are totals of an order. Each total is the sum of another amount and shipping, tax or both.
+ */
 export function orderTotals(
   amounts: readonly Amount[],
   lines: readonly TextLine[],

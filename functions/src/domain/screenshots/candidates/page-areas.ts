@@ -1,38 +1,43 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import { linesBeside } from '../layout/nearby-lines';
-import { sumLabels } from './order-sums';
+import { sumTableLabels } from './order-sums';
 import type { TextLine } from '../layout/text-lines';
 import { ORDER_PAGE, OTHER_LISTINGS, SIDE_SECTION, WEB_URL } from '../wording/page-wording';
 
 export interface PageAreas {
   /** The lines of the listing, without the browser bar and other listings. */
   readonly lines: readonly TextLine[];
-  /** The words in the browser's address bar and tab, in lower case. They often repeat the title. */
+  /** The words in the address bar and the tab of the browser, in lower case. They often repeat the title. */
   readonly addressWords: ReadonlySet<string>;
   readonly isOrderPage: boolean;
   /** The median cap height of the page's lines, in pixels. */
   readonly usualSize: number;
   readonly sumLabels: ReadonlySet<TextLine>;
-  /** Returns the heading of the side section (address, sums, description) that contains a line, or null. */
+  /**
+   * Returns the heading of the side section that contains a line, or null. Side sections contain addresses, sums or a
+   * description.
+   */
   sideSectionOf(line: TextLine): TextLine | null;
 }
 
-/** The height of the browser bar, as a share of the page's height. A URL below the bar is part of the page. */
+/**
+ * The height of the browser bar, as a share of the page's height. A URL below that height is part of the page itself.
+ */
 const BROWSER_BAR = 0.2;
-/** The height of a phone's status bar with time, network and battery, as a share of the page height. */
+/** The height of a phone's status bar with time, network and battery, as a share of the page's height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-/** The most sections, and the most addresses, of a page that are used. */
+/** The most side sections, and the most postal addresses, of a page that are used. */
 const MAX_SECTIONS = 20;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;
 
 export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): PageAreas {
   const bar = browserBar(page, lines);
-  const top = bar ? bottom(bar.box) : statusBarBottom(page, lines);
-  const own = lines.filter((line) => middle(line.box) > top);
+  const top = bar ? bottomEdge(bar.box) : statusBarBottom(page, lines);
+  const own = lines.filter((line) => verticalMiddle(line.box) > top);
   const cut = Math.min(
     ...own.filter((line) => isOtherListingsHeading(line, own)).map((line) => line.box.y),
   );
@@ -45,12 +50,14 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
     lines: listing,
     addressWords: new Set(
       bar
-        ? lines.filter((line) => middle(line.box) <= top).flatMap(({ text }) => longerWords(text))
+        ? lines
+            .filter((line) => verticalMiddle(line.box) <= top)
+            .flatMap(({ text }) => longerWords(text))
         : [],
     ),
     isOrderPage: listing.some((line) => ORDER_PAGE.test(line.text)),
     usualSize: median(listing.map((line) => line.size)),
-    sumLabels: sumLabels(listing),
+    sumLabels: sumTableLabels(listing),
     sideSectionOf: (line) =>
       headings.findLast((heading) => isUnder(line, heading, addressEnds)) ?? null,
   };
@@ -58,24 +65,25 @@ export function pageAreas(page: RecognizedPage, lines: readonly TextLine[]): Pag
 
 export function browserBar(page: RecognizedPage, lines: readonly TextLine[]): TextLine | undefined {
   return lines.find(
-    ({ text, box }) => WEB_URL.test(text) && middle(box) < page.height * BROWSER_BAR,
+    ({ text, box }) => WEB_URL.test(text) && verticalMiddle(box) < page.height * BROWSER_BAR,
   );
 }
 
 function statusBarBottom(page: RecognizedPage, lines: readonly TextLine[]): number {
   if (page.height < page.width * TALL_PAGE) return 0;
   const clock = lines.find(
-    ({ text, box }) => CLOCK.test(text) && middle(box) < page.height * STATUS_BAR,
+    ({ text, box }) => CLOCK.test(text) && verticalMiddle(box) < page.height * STATUS_BAR,
   );
-  return clock ? bottom(clock.box) : 0;
+  return clock ? bottomEdge(clock.box) : 0;
 }
 
 /**
- * The heading of other listings is below the price of the item. Similar words above the price are a link or a button.
+ * Returns true if a line is the heading of other listings. Such a heading is below the price of the item. Similar words
+ * above the price are a link or a button.
  */
 function isOtherListingsHeading(line: TextLine, lines: readonly TextLine[]): boolean {
   if (!OTHER_LISTINGS.test(line.text) || line.words.length > 6) return false;
-  return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottom(other.box) < line.box.y);
+  return lines.some((other) => /[$§]\s?\d/.test(other.text) && bottomEdge(other.box) < line.box.y);
 }
 
 export function longerWords(text: string): string[] {
@@ -85,32 +93,32 @@ export function longerWords(text: string): string[] {
 
 function isUnder(line: TextLine, heading: TextLine, addressEnds: readonly TextLine[]): boolean {
   const isBehindAddress = addressEnds.some(
-    (end) => isInColumn(end, heading) && bottom(end.box) < line.box.y,
+    (end) => isInColumn(end, heading) && bottomEdge(end.box) < line.box.y,
   );
   return isInColumn(line, heading) && !isBehindAddress;
 }
 
 function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   return (
-    box.y > middle(heading.box) &&
+    box.y > verticalMiddle(heading.box) &&
     box.x > heading.box.x - 2 * heading.size &&
-    box.x < right(heading.box) + 6 * heading.size
+    box.x < rightEdge(heading.box) + 6 * heading.size
   );
 }
 
-/** A text that is closer to the picture's edge than this is cut off. In shares of the picture's width. */
+/** A text is cut off if it is closer to the picture's edge than this, as a share of the picture's width. */
 const EDGE = 0.012;
-/** The largest width of the visible part of a cut-off card, as a share of the picture's width. */
+/** The largest width of the visible part of a card that is cut off, as a share of the picture's width. */
 const MAX_WIDTH = 0.25;
 /** The smallest gap between two cards, in cap heights. */
 const MIN_GAP = 1.5;
 
-/** Removes the words of cards that the left or right edge of the picture cuts. */
+/** Removes the words of cards that the left or right edge of the picture cuts off. */
 export function withoutCutCards(page: RecognizedPage, lines: readonly TextLine[]): RecognizedPage {
   const from = leftEdge(page, lines);
   const to = cutColumn(page, lines);
   const isOwn = ({ box }: RecognizedWord): boolean =>
-    box.x < to && !(box.x < EDGE * page.width && right(box) < from);
+    box.x < to && !(box.x < EDGE * page.width && rightEdge(box) < from);
   return { ...page, words: page.words.filter(isOwn) };
 }
 
@@ -130,7 +138,7 @@ function cutColumn(page: RecognizedPage, lines: readonly TextLine[]): number {
   const narrow = lines.filter(({ box }) => box.x > (1 - MAX_WIDTH) * page.width);
   const cut = narrow.filter(
     (line) =>
-      right(line.box) > (1 - EDGE) * page.width &&
+      rightEdge(line.box) > (1 - EDGE) * page.width &&
       narrow.some((other) => other !== line && haveOneEdge(line, other)) &&
       isBesideText(line, lines),
   );
@@ -145,7 +153,7 @@ function isBesideText(line: TextLine, lines: readonly TextLine[]): boolean {
   return linesBeside(lines, line.box).some(
     ({ box, words }) =>
       words.length > 1 &&
-      line.box.x - right(box) > MIN_GAP * line.size &&
+      line.box.x - rightEdge(box) > MIN_GAP * line.size &&
       verticalOverlap(box, line.box) > 0.5,
   );
 }

@@ -7,7 +7,7 @@ const textsOf = (...lines: readonly WrittenLine[]): string[] =>
   titleCandidates(textLines(writtenPage(780, 1000, lines))).map(({ text }) => text);
 
 describe('titleCandidates', () => {
-  it('for lines below each other, returns the first line, the first two lines, and so on', () => {
+  it('returns the first line, the first two lines, and so on, for lines below each other', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan'],
       [40, 132, 20, 'hand knitted'],
@@ -23,7 +23,7 @@ describe('titleCandidates', () => {
     ]);
   });
 
-  it('does not include a following line that is far below, in another column or of another size', () => {
+  it('does not add a following line that is far below, in another column or of another size', () => {
     const texts = textsOf(
       [40, 100, 20, 'Wool cardigan'],
       [400, 132, 20, 'Another column'],
@@ -40,7 +40,7 @@ describe('titleCandidates', () => {
     expect(texts).toEqual(['Wool cardigan', 'hand knitted']);
   });
 
-  it('also returns a line without the amount at its end, and without the amount or date at its start', () => {
+  it('also returns a line without the amount at its end, and a line without the amount or date at its start', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan $34.99'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, '$34.99 Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'May 5, 2026 Wool cardigan'])).toContain('Wool cardigan');
@@ -60,7 +60,7 @@ describe('titleCandidates', () => {
     expect(texts.filter((text) => text.includes('jane'))).toEqual(['jane_doe']);
   });
 
-  it('also returns a title without the scraps before it, and a title with an emoji inside', () => {
+  it('also returns a title without the scraps before it, and a title that has an emoji inside', () => {
     expect(
       textsOf([10, 100, 20, '(0'], [60, 100, 20, 'Film camera'], [60, 140, 20, 'with lens']),
     ).toContain('Film camera with lens');
@@ -69,7 +69,7 @@ describe('titleCandidates', () => {
     );
   });
 
-  it('also returns the text before a dot, and the item that a sentence states as sold', () => {
+  it('also returns the text before a dot, and the item that a sentence says was sold', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan · patagonia'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'Wool cardigan has sold'])).toContain('Wool cardigan');

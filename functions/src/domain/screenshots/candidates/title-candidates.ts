@@ -1,20 +1,20 @@
 import type { Box } from '../layout/recognized-page';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import {
   joinedAcrossEmoji,
   withoutScraps,
-  type Words,
-  wordsBeforeEnd,
-  wordsOfStart,
+  type LineWords,
+  countWordsBeforeEnd,
+  countStartWords,
 } from './line-parts';
-import { chainFrom, isDetailText, SHORTENED } from './title-chains';
+import { titleChainFrom, isDetailText, ELLIPSIS_AT_END } from './title-chains';
 
 export interface TitleCandidate {
   readonly text: string;
   readonly lines: readonly TextLine[];
-  /** The words of the candidate on all its lines. */
-  readonly words: Words;
+  /** The words of the candidate on all of its lines. */
+  readonly words: LineWords;
   readonly box: Box;
   /** The lines below the candidate that could also be part of the title. */
   readonly rest: readonly TextLine[];
@@ -22,32 +22,32 @@ export interface TitleCandidate {
 }
 
 /**
- * The part of the lines that a candidate leaves out. 'none': nothing. 'end': what follows the title on each line (an
- * amount, a date, or text after a wide gap). 'dot': what follows a dot. 'phrase': the phrase around the title.
- * 'start': an amount or a date before the title.
+ * Which part of its lines a possible title leaves out. 'none': no part. 'end': the text after the title on each line,
+ * which is an amount, a date, or text after a wide gap. 'dot': the text after a dot. 'phrase': the words of a sentence
+ * around the title. 'start': an amount or a date before the title.
  */
 export type TitleCut = 'none' | 'end' | 'dot' | 'phrase' | 'start';
 
 const MAX_STARTS = 200;
 const DOT = /^[·•∙|]$/;
-/** A label, or the beginning of a sentence, that is on the same line before a title. */
+/** Matches a label, or the beginning of a sentence, that is before a title on the same line. */
 const BEFORE =
   /^(?:.{2,40}? (?:has )?(?:bought|purchased|ordered)(?: your (?:item|listing))?|item|title|sold|listing|product|you (?:just )?sold|new (?:sale|order)|order(?: for)?|your (?:item|listing))\s?[:!.–—-]?\s+/i;
-/** The end of a sentence after a title: 'Blue mug sold for', 'Blue mug has sold'. */
+/** Matches the end of a sentence that follows a title: 'Blue mug sold for', 'Blue mug has sold'. */
 const AFTER =
   /\s+\(?(?:(?:has|have|was|is|just)\s+(?:been\s+)?)?(?:sold|purchased|shipped|bought)\b.*$|\s+for$|\s+(?:qty|quantity|size|x)\b.{0,6}$/i;
-/** The last words before a title within a sentence: 'for the', 'sold my'. */
+/** Matches the last words before a title inside a sentence: 'for the', 'sold my'. */
 const LEAD =
   /\b(?:sold|selling|bought|buying|purchased|ordered|about|for|got|love|like|description|listing|item|title)\b[*:!-]*(?: (?:my|the|your|this|her|his|our|these)\b)? /gi;
 const MAX_LEADS = 3;
-/** A sentence must name the item within this number of characters. */
+/** A title inside a sentence begins within this number of characters of the sentence. */
 const LEAD_WITHIN = 80;
-/** The end of a title inside a sentence: the end of the sentence, or an amount. */
+/** Matches the text that ends a title inside a sentence: the end of the sentence, or an amount. */
 const SENTENCE_END = /[.!?](?= |$)|(?: for| \(sold for)? (?:US ?)?[$€£] ?\d/;
 
 /**
- * Returns the possible titles of a page. For each chain of lines, these are its first line, its first two lines, and
- * so on, each with and without parts that may not belong to the title.
+ * Returns the possible titles of a page. For each chain of lines, these are its first line, its first two lines, and so
+ * on. Each is returned with and without the parts that may not belong to the title.
  */
 export function titleCandidates(lines: readonly TextLine[]): TitleCandidate[] {
   const repaired = joinedAcrossEmoji(withoutScraps(lines));
@@ -62,7 +62,7 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
     .filter(({ text }) => /\p{L}{2}/u.test(text) && !isDetailText(text))
     .slice(0, MAX_STARTS)
     .flatMap((first) => {
-      const chain = chainFrom(first, lines);
+      const chain = titleChainFrom(first, lines);
       return [
         ...chain.flatMap((_line, index) =>
           variantsOf(chain.slice(0, index + 1), chain.slice(index + 1)),
@@ -72,13 +72,13 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
     });
 }
 
-/** Returns titles that begin after an amount or a date on a line and continue below with the same indent. */
+/** Returns possible titles that begin after an amount or a date on a line and continue below with the same indent. */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
-  const words = first.words.slice(wordsOfStart(first));
+  const words = first.words.slice(countStartWords(first));
   if (words.length === first.words.length || words.length === 0) return [];
   const text = words.map((word) => word.text).join(' ');
-  const own = { ...first, words, text, box: enclosing(words.map(({ box }) => box)) };
-  const below = chainFrom(own, lines).slice(1);
+  const own = { ...first, words, text, box: enclosingBox(words.map(({ box }) => box)) };
+  const below = titleChainFrom(own, lines).slice(1);
   return [[], ...below.map((_line, index) => below.slice(0, index + 1))].flatMap((others) =>
     candidateOf([...words, ...others.flatMap((line) => line.words)], {
       lines: [first, ...others],
@@ -90,8 +90,8 @@ function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleC
 
 function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): TitleCandidate[] {
   const words = lines.flatMap((line) => line.words);
-  const whole = lines.flatMap((line) => line.words.slice(0, wordsBeforeEnd(line)));
-  const cuts: (readonly [TitleCut, Words])[] = [['none', words]];
+  const whole = lines.flatMap((line) => line.words.slice(0, countWordsBeforeEnd(line)));
+  const cuts: (readonly [TitleCut, LineWords])[] = [['none', words]];
   if (whole.length < words.length) cuts.push(['end', whole]);
   for (const dot of dotsIn(whole)) cuts.push(['dot', whole.slice(0, dot)]);
   const phrase = withoutPhrase(whole);
@@ -101,13 +101,16 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
   return cuts.flatMap(([cut, own]) => candidateOf(own, { lines, rest, cut }));
 }
 
-/** Returns the first and the last dot. The title may end at either, because it can contain a dot itself. */
-function dotsIn(words: Words): ReadonlySet<number> {
-  const isDot = ({ text }: Words[number]): boolean => DOT.test(text);
+/**
+ * Returns the positions of the first and the last dot. The title may end at either of them, because a title can contain
+ * a dot itself.
+ */
+function dotsIn(words: LineWords): ReadonlySet<number> {
+  const isDot = ({ text }: LineWords[number]): boolean => DOT.test(text);
   return new Set([words.findIndex(isDot), words.findLastIndex(isDot)].filter((at) => at > 0));
 }
 
-function withoutPhrase(words: Words): Words {
+function withoutPhrase(words: LineWords): LineWords {
   const text = textOf(words);
   const start = BEFORE.exec(text)?.[0].length ?? 0;
   const length = AFTER.exec(text.slice(start))?.index;
@@ -115,10 +118,10 @@ function withoutPhrase(words: Words): Words {
 }
 
 /**
- * Returns the possible titles inside a sentence. Each begins after a lead such as 'sold my' and ends at an amount or
- * at the end of the sentence.
+ * Returns the possible titles inside a sentence. Each begins after words such as 'sold my' and ends at an amount or at
+ * the end of the sentence.
  */
-function namedInSentence(words: Words): Words[] {
+function namedInSentence(words: LineWords): LineWords[] {
   const text = textOf(words);
   const starts = [...text.slice(0, LEAD_WITHIN).matchAll(LEAD)].map(
     ({ 0: lead, index }) => index + lead.length,
@@ -130,10 +133,10 @@ function namedInSentence(words: Words): Words[] {
   });
 }
 
-const textOf = (words: Words): string => words.map((word) => word.text).join(' ');
+const textOf = (words: LineWords): string => words.map((word) => word.text).join(' ');
 
-/** Returns the words between two positions in the joined text. */
-function wordsWithin(words: Words, start: number, end: number): Words {
+/** Returns the words between two positions in the text of the joined words. */
+function wordsWithin(words: LineWords, start: number, end: number): LineWords {
   let at = 0;
   return words.filter((word) => {
     const from = at;
@@ -143,26 +146,28 @@ function wordsWithin(words: Words, start: number, end: number): Words {
 }
 
 function candidateOf(
-  words: Words,
+  words: LineWords,
   context: Pick<TitleCandidate, 'lines' | 'rest' | 'cut'>,
 ): TitleCandidate[] {
   const own = trimmed(words);
   const text = joined(own);
   if (!/\p{L}{2}/u.test(text)) return [];
-  return [{ ...context, text, words: own, box: enclosing(own.map(({ box }) => box)) }];
+  return [{ ...context, text, words: own, box: enclosingBox(own.map(({ box }) => box)) }];
 }
 
-/** Removes icons and marks at both ends of a title. Engines read them as short words with low confidence. */
-function trimmed(words: Words): Words {
-  const isNoise = ({ text, confidence }: Words[number]): boolean =>
+/**
+ * Removes icons and marks from the two ends of a title. Text recognition reads them as short words with low confidence.
+ */
+function trimmed(words: LineWords): LineWords {
+  const isNoise = ({ text, confidence }: LineWords[number]): boolean =>
     !/[\p{L}\p{N}]/u.test(text) || (confidence < 0.5 && text.length < 3);
   const from = words.findIndex((word) => !isNoise(word));
   const to = words.findLastIndex((word) => !isNoise(word));
   return words.slice(Math.max(0, from), to + 1);
 }
 
-function joined(words: Words): string {
+function joined(words: LineWords): string {
   return textOf(words)
     .replace(/(?<=[\p{L}\p{N}])- (?=[\p{L}\p{N}])/gu, '-')
-    .replace(SHORTENED, '');
+    .replace(ELLIPSIS_AT_END, '');
 }

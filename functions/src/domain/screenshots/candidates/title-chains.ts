@@ -1,34 +1,34 @@
-import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
-import { wordsBeforeEnd } from './line-parts';
+import { countWordsBeforeEnd } from './line-parts';
 
-export const SHORTENED = /\s*(\.{2,}|…)\W*$/;
+export const ELLIPSIS_AT_END = /\s*(\.{2,}|…)\W*$/;
 const MAX_LINES = 6;
-/** The largest distance between the bottoms of two lines that follow each other, in cap heights. */
+/** The largest distance between the bottoms of two consecutive lines of a title, in cap heights. */
 const MAX_PITCH = 3;
-/** The largest ratio between the type sizes of two lines of one title. */
+/** The largest ratio between the type sizes of two lines of the same title. */
 const MAX_SIZE_RATIO = 1.6;
 /**
- * The largest distance between left edges, or between centers, of the lines of a title, in cap heights. `inward` is
- * larger than `outward`, because the engine may miss the first word of a line.
+ * The largest distance between the left edges, or between the centers, of the lines of a title, in cap heights.
+ * `inward` is larger than `outward`, because the text recognition may miss the first word of a line.
  */
 const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
 
 /**
- * A detail of an item that no title contains: a rating, a stock number, a distance, a place alone on its line, a
- * label with a value.
+ * Matches a detail of an item that no title contains: a rating, a stock number, a distance, a place alone on its line,
+ * a label with a value.
  */
 const DETAIL =
   /\d% (?:positive|\()|\(\d[\d.]*[Kk]\)|\(\d{1,3},\d{3}\)|\bSKU\b|\bmi(?:les?)? away\b|^(?:ships )?from (?:the )?United (?:States|Kingdom)\b|^[A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+){0,2}, [A-Z]{2}(?: [·•]|$)|^(?:Size|Colou?r|Brand|Condition|Qty|Quantity): /u;
-/** A rating beside the name of a shop. */
+/** Matches the rating beside the name of a shop. */
 const RATING = /^★|^\(\d[\d.,]*[Kk]?\)/;
 
 /**
- * Returns a line with the lines below that may continue it. Each possible title consists of the first lines of this
+ * Returns a line and the lines below it that may continue it. Each possible title consists of the first lines of this
  * chain.
  */
-export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
+export function titleChainFrom(first: TextLine, lines: readonly TextLine[]): TextLine[] {
   const chain = [first];
   for (let last = first; chain.length < MAX_LINES && !isShortened(last);) {
     const next = nextLine(last, lines);
@@ -39,17 +39,17 @@ export function chainFrom(first: TextLine, lines: readonly TextLine[]): TextLine
   return chain;
 }
 
-/** Whether a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
+/** Returns true if a line ends in an ellipsis, or has an ellipsis before an amount, a date or a wide gap. */
 const isShortened = (line: TextLine): boolean =>
-  SHORTENED.test(line.text) ||
-  SHORTENED.test(
+  ELLIPSIS_AT_END.test(line.text) ||
+  ELLIPSIS_AT_END.test(
     line.words
-      .slice(0, wordsBeforeEnd(line))
+      .slice(0, countWordsBeforeEnd(line))
       .map(({ text }) => text)
       .join(' '),
   );
 
-/** Whether the next line is a brand that repeats the beginning of the title. */
+/** Returns true if the next line is a brand that repeats the beginning of the title. */
 const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
   first.text.toLowerCase().startsWith(`${next.text.toLowerCase()} `);
 
@@ -57,7 +57,7 @@ const repeatsBrand = (first: TextLine, next: TextLine): boolean =>
 export const isDetailText = (text: string): boolean => DETAIL.test(text);
 
 function nextLine(last: TextLine, lines: readonly TextLine[]): TextLine | undefined {
-  const end = bottom(last.box) + MAX_PITCH * last.size;
+  const end = bottomEdge(last.box) + MAX_PITCH * last.size;
   return linesBetween(lines, last.box.y, end)
     .filter((line) => mayFollow(last, line))
     .toSorted((a, b) => a.box.y - b.box.y)
@@ -73,7 +73,7 @@ const isDetail = (line: TextLine, lines: readonly TextLine[]): boolean =>
   );
 
 function mayFollow(last: TextLine, next: TextLine): boolean {
-  const pitch = bottom(next.box) - bottom(last.box);
+  const pitch = bottomEdge(next.box) - bottomEdge(last.box);
   const ratio = next.size / last.size;
   return (
     next.box.y > last.box.y + 0.5 * last.box.height &&
@@ -87,6 +87,6 @@ function mayFollow(last: TextLine, next: TextLine): boolean {
 
 function isInColumn({ box: a, size }: TextLine, { box: b }: TextLine): boolean {
   const indent = (b.x - a.x) / size;
-  const center = Math.abs(b.x + right(b) - a.x - right(a)) / 2 / size;
+  const center = Math.abs(b.x + rightEdge(b) - a.x - rightEdge(a)) / 2 / size;
   return (indent > -MAX_INDENT.outward && indent < MAX_INDENT.inward) || center < MAX_INDENT.center;
 }

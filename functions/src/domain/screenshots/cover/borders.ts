@@ -1,9 +1,9 @@
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import { summedArea, type SummedArea } from './summed-area';
 
 /**
- * A straight vertical border in a picture. `at` is its distance from the left. It extends from row `from` to row `to`
- * (exclusive). All are pixels.
+ * A straight vertical border in a picture. `at` is the distance of the border from the left edge of the picture. The
+ * border extends from row `from` to row `to` (exclusive). All numbers are pixels.
  */
 export interface Border {
   readonly at: number;
@@ -11,9 +11,9 @@ export interface Border {
   readonly to: number;
 }
 
-/** The borders that have an area of even color on one side, left or right. */
+/** The borders that have an area of even color on one of their sides, left or right. */
 export interface BorderSide {
-  /** The borders: first the edge of the picture, then the others, the longest first. */
+  /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
   /** Whether a position is on the edge of the picture. */
   isEdge(at: number): boolean;
@@ -23,11 +23,11 @@ export interface BorderSide {
 
 /** The largest gap in a border, in pixels. For example, an icon on the photograph makes a gap. */
 const LONGEST_GAP = 6;
-/** For each side, the most long borders and the most short borders that are used. */
+/** The most long borders, and the most short borders, that are used for each side. */
 const MOST_BORDERS = 50;
 /** A border is long if its length is at least this many times the shortest length. */
 const LONG = 4;
-/** If borders are at most this many pixels apart, only the clearest one is used. */
+/** If several borders are at most this many pixels apart, only the clearest of them is used. */
 const TOGETHER = 2;
 
 /**
@@ -65,7 +65,7 @@ function bordersOf(
   };
 }
 
-/** A border, and its weight: its length plus the number of pixels that are exactly on it. */
+/** A border with its weight, which is its length plus the number of pixels that are exactly on the border. */
 type Run = Border & { readonly weight: number };
 
 function runsIn(map: EdgeMap, grid: PixelGrid, shortest: number): Run[] {
@@ -80,12 +80,15 @@ function runsAt({ exact, near }: EdgeMap, grid: PixelGrid, at: number, shortest:
   const end = (): void => {
     if (to - from >= shortest) runs.push({ at, from, to, weight: to - from + pixels });
   };
-  let [from, to, pixels] = [0, 0, 0];
+  let from = 0;
+  let to = 0;
+  let pixels = 0;
   for (let y = 0, pixel = at; y < height; y += 1, pixel += width) {
     if (near[pixel] !== 1) continue;
     if (to === 0 || y - to > LONGEST_GAP) {
       end();
-      [from, pixels] = [y, 0];
+      from = y;
+      pixels = 0;
     }
     to = y + 1;
     pixels += exact[pixel] ?? 0;
@@ -109,7 +112,7 @@ function clearest(runs: readonly Run[]): Border[] {
   return kept;
 }
 
-/** Two maps of a grid. Each has one value for each pixel: 1 on an edge, otherwise 0. */
+/** Two maps of a grid. In each map, a pixel on an edge has the value 1, and all other pixels have 0. */
 interface EdgeMap {
   readonly exact: Uint8Array;
   /** The map in which pixels next to an edge are also 1. */
@@ -117,13 +120,13 @@ interface EdgeMap {
 }
 
 /**
- * The smallest change of color (0 to 255) that is an edge. A light photograph on a white page differs from the page
- * by 10.
+ * The smallest change of color (0 to 255) that counts as an edge. A light photograph on a white page differs from the
+ * page by 10.
  */
 const LEAST_STEP = 7;
 /**
  * An area beside an edge is even if its pixels differ by at most this (0 to 255), or by at most this share of the
- * change across the edge.
+ * change of color across the edge.
  */
 const EVEN = 6;
 const EVEN_SHARE = 1 / 3;
@@ -131,8 +134,8 @@ const EVEN_SHARE = 1 / 3;
 const REACH = 3;
 
 /**
- * Marks pixel x if the color changes between x - 1 and x. The mark is in `left` if the area on the left of the change
- * is even, and in `right` if the area on the right is even.
+ * Marks pixel x if the color changes between the pixels x - 1 and x. The mark is in `left` if the area on the left of
+ * the change is even, and in `right` if the area on the right is even.
  */
 function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', EdgeMap> {
   const blank = (): EdgeMap => ({
@@ -141,12 +144,12 @@ function edgeMaps({ width, height, data }: PixelGrid): Record<'left' | 'right', 
   });
   const [left, right] = [blank(), blank()];
   const isEven = (place: number, next: number, even: number): boolean =>
-    difference(data, place, place + next) <= even &&
-    difference(data, place, place + 2 * next) <= even;
+    pixelDifference(data, place, place + next) <= even &&
+    pixelDifference(data, place, place + 2 * next) <= even;
   for (let y = 0; y < height; y += 1)
     for (let x = REACH; x < width - REACH; x += 1) {
       const pixel = y * width + x;
-      const step = difference(data, 3 * pixel, 3 * (pixel - 1));
+      const step = pixelDifference(data, 3 * pixel, 3 * (pixel - 1));
       if (step < LEAST_STEP) continue;
       const even = Math.max(EVEN, step * EVEN_SHARE);
       if (isEven(3 * (pixel - 1), -3, even)) mark(left, pixel);

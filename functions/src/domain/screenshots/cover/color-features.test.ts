@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { colorFeatures } from './color-features';
-import { drawnGrid, patches, plain } from './drawn-grid.test-support';
+import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
 import { summedArea } from './summed-area';
 
 const BOX = { x: 20, y: 20, width: 80, height: 60 };
@@ -16,14 +16,23 @@ function factsOf(
     colorFeatures(drawnGrid(120, 100, [{ ...BOX, color }]), text, AROUND);
   const [evenAbove, evenBelow] = rest;
   return {
-    ...{ colors, main, entropy, outer, hues, mean, spread, gradient },
-    ...{ evenRows, evenAbove, evenBelow },
+    colors,
+    main,
+    entropy,
+    outer,
+    hues,
+    mean,
+    spread,
+    gradient,
+    evenRows,
+    evenAbove,
+    evenBelow,
   };
 }
 
 describe('colorFeatures', () => {
   it('returns one color and only even rows when the area is flat', () => {
-    const facts = factsOf(plain([30, 90, 200]));
+    const facts = factsOf(plainColor([30, 90, 200]));
     expect(facts).toMatchObject({
       main: 1,
       outer: 0,
@@ -35,26 +44,28 @@ describe('colorFeatures', () => {
   });
 
   it('returns many colors and few even rows when the area is a photograph', () => {
-    const facts = factsOf(patches);
+    const facts = factsOf(photographColorAt);
     expect(facts.colors).toBeGreaterThan(3);
     expect(facts.main).toBeLessThan(0.2);
     expect(facts.evenRows).toBe(0);
     expect(facts.hues).toBeGreaterThan(3);
   });
 
-  it('measures that a straight gradient explains the brightness of a drawn shade, but not of a photograph', () => {
+  it('finds that a straight gradient explains the brightness of a drawn shade, but not of a photograph', () => {
     expect(factsOf((_x, y) => [2 * y, 2 * y, 2 * y]).gradient).toBeGreaterThan(0.95);
-    expect(factsOf(patches).gradient).toBeLessThan(0.5);
+    expect(factsOf(photographColorAt).gradient).toBeLessThan(0.5);
   });
 
   it('measures the height of an even bar above a photograph', () => {
-    const facts = factsOf((x, y) => (y < 50 ? [30, 90, 200] : patches(x, y)));
+    const facts = factsOf((x, y) => (y < 50 ? [30, 90, 200] : photographColorAt(x, y)));
     expect(facts.evenAbove).toBeCloseTo(0.5, 1);
     expect(facts.evenBelow).toBe(0);
   });
 
   it('measures the share of the area with the color of its surroundings', () => {
-    expect(factsOf((x, y) => (y < 50 ? [250, 250, 250] : patches(x, y))).outer).toBeCloseTo(0.5, 1);
+    expect(
+      factsOf((x, y) => (y < 50 ? [250, 250, 250] : photographColorAt(x, y))).outer,
+    ).toBeCloseTo(0.5, 1);
   });
 
   it('ignores pixels that are covered by words', () => {

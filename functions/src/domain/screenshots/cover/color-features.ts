@@ -1,13 +1,13 @@
 import type { Rectangle } from './cover-candidates';
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** Pixels of this many rows and columns inside a rectangle are sampled. */
+/** The number of rows, and the number of columns, inside a rectangle whose pixels are sampled. */
 const SAMPLES = 18;
 const SAME_COLOR = 12;
 /**
- * Pixels at this distance from a rectangle, in pixels, show the color outside of it. Borders are up to two pixels
- * wide.
+ * The color outside a rectangle is the color of pixels at this distance from it, in pixels. The distance is larger than
+ * the width of a border, which is up to two pixels.
  */
 const OUTSIDE = 3;
 const HUES = 12;
@@ -15,13 +15,14 @@ const HUES = 12;
 const COLORED = 30;
 
 /**
- * Returns features of the cover model: the colors inside a rectangle, without the pixels that words cover.
- * - 1: logarithm of 1 + the number of colors that occur more than once.
- * - 2 to 4: shares (0 to 1) of the most frequent color, of the two, and of the three most frequent ones.
- * - 5: entropy of the colors.
- * - 6: share of the pixels with a color like outside.
- * - 7: number of hues (of 12) with at least 2% of the pixels.
- * - Then those of `brightnessFeatures` and `evenFeatures`.
+ * Returns features of the cover model about the colors inside a rectangle. Ignores the pixels that words cover.
+ * - Feature 1: the logarithm of 1 + the number of colors that occur more than once.
+ * - Features 2 to 4: the shares of the pixels (0 to 1) that have the most frequent color, one of the two most frequent
+ * colors, and one of the three most frequent colors.
+ * - Feature 5: the entropy of the colors.
+ * - Feature 6: the share of the pixels (0 to 1) whose color is close to a color outside the rectangle.
+ * - Feature 7: the number of hues, out of 12, that at least 2% of the pixels have.
+ * - The next features are those of `brightnessFeatures` and `evenFeatures`.
  */
 export function colorFeatures(grid: PixelGrid, text: SummedArea, box: Rectangle): number[] {
   const samples = sampled(grid, text, box);
@@ -43,15 +44,15 @@ export function colorFeatures(grid: PixelGrid, text: SummedArea, box: Rectangle)
 }
 
 /**
- * The sampled pixels that no word covers. Each property is an array with one value for each pixel. Objects for 300
- * pixels in each of 500 candidates would take most of the time.
+ * The sampled pixels that no word covers. Each property is an array with one value for each pixel. One object for each
+ * pixel would be too slow for 300 pixels in each of 500 candidates.
  */
 interface Samples {
   readonly count: number;
   readonly places: Uint32Array;
   readonly rows: Uint8Array;
   readonly columns: Uint8Array;
-  /** The colors, with four bits for each channel. */
+  /** The color of each pixel, with four bits for each channel. */
   readonly colors: Uint16Array;
   readonly brightness: Float64Array;
 }
@@ -108,14 +109,16 @@ function huesOf({ data }: PixelGrid, { places }: Samples): Uint16Array {
   return hues;
 }
 
-/** Returns the number of samples whose color is close to one of two pixels outside the rectangle. */
+/**
+ * Returns the number of sampled pixels whose color is close to the color of one of two pixels outside the rectangle.
+ */
 function likeOutside(grid: PixelGrid, { places }: Samples, box: Rectangle): number {
   const [above, below] = outerPlaces(grid, box);
   let like = 0;
   for (const place of places)
     if (
-      difference(grid.data, place, above) <= SAME_COLOR ||
-      difference(grid.data, place, below) <= SAME_COLOR
+      pixelDifference(grid.data, place, above) <= SAME_COLOR ||
+      pixelDifference(grid.data, place, below) <= SAME_COLOR
     )
       like += 1;
   return like;
@@ -129,7 +132,7 @@ const coarseColor = (data: Uint8Array, place: number): number =>
   (((data[place + 1] ?? 0) >> 4) << 4) |
   ((data[place + 2] ?? 0) >> 4);
 
-/** Returns the positions of two pixels outside of opposite corners. */
+/** Returns the positions of two pixels outside the rectangle, beside opposite corners. */
 function outerPlaces(
   grid: PixelGrid,
   { x, y, right, bottom }: Rectangle,
@@ -144,7 +147,7 @@ function outerPlaces(
   ];
 }
 
-/** Returns the hue as a number of twelve parts of the color wheel, or -1 for gray. */
+/** Returns the hue of a color as one of twelve parts of the color wheel, numbered from 0. Returns -1 for gray. */
 function hueOf(data: Uint8Array, place: number): number {
   const red = data[place] ?? 0;
   const green = data[place + 1] ?? 0;
@@ -162,14 +165,18 @@ function hueOf(data: Uint8Array, place: number): number {
 }
 
 /**
- * Returns three features: mean brightness (0 to 255), its standard deviation, and the share of its variance (0 to 1)
- * that a straight gradient explains, which is nearly 1 for a drawn fill.
+ * Returns three features of the cover model: the mean brightness (0 to 255), its standard deviation, and the share of
+ * its variance (0 to 1) that a straight gradient explains. This share is nearly 1 for a drawn fill.
  */
 function brightnessFeatures({ count, rows, columns, brightness }: Samples): number[] {
   const all = Math.max(1, count);
   const mean = brightness.reduce((sum, own) => sum + own, 0) / all;
   const middle = (SAMPLES - 1) / 2;
-  let [spread, downs, acrosses, withDown, withAcross] = [0, 0, 0, 0, 0];
+  let spread = 0;
+  let downs = 0;
+  let acrosses = 0;
+  let withDown = 0;
+  let withAcross = 0;
   for (let at = 0; at < count; at += 1) {
     const own = (brightness[at] ?? 0) - mean;
     const down = (rows[at] ?? 0) - middle;
@@ -189,15 +196,18 @@ const UNSEEN = -1;
 const MIXED = -2;
 
 /**
- * Returns three features for the rows and three for the columns, each a share (0 to 1): those with only one color,
- * which are many on an interface and few on a photograph, and how many of these are in a row from the start, and from
- * the end.
+ * Returns six features of the cover model, three for the rows and three for the columns of sampled pixels. Each is a
+ * share (0 to 1) of the rows or columns: those that have only one color, those before the first one with several
+ * colors, and those after the last one with several colors. An interface has many rows with one color, and a photograph
+ * has few.
  */
 function evenFeatures({ count, rows, columns, colors }: Samples): number[] {
   const ofRows = new Int32Array(SAMPLES).fill(UNSEEN);
   const ofColumns = new Int32Array(SAMPLES).fill(UNSEEN);
   for (let at = 0; at < count; at += 1) {
-    const [row = 0, column = 0, color = 0] = [rows[at], columns[at], colors[at]];
+    const row = rows[at] ?? 0;
+    const column = columns[at] ?? 0;
+    const color = colors[at] ?? 0;
     ofRows[row] = ofRows[row] === UNSEEN || ofRows[row] === color ? color : MIXED;
     ofColumns[column] = ofColumns[column] === UNSEEN || ofColumns[column] === color ? color : MIXED;
   }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { coverCandidates } from './cover-candidates';
-import { drawnGrid, patches, plain } from './drawn-grid.test-support';
+import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
 import { pageMaps } from './page-maps';
 
-const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: patches };
-/** Rows across the page, as in a list. Any two of their borders form a rectangle with clear borders. */
+const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: photographColorAt };
+/** Rows across the page, as in a list. Any two borders of these rows form a rectangle with clear borders. */
 const ROWS = Array.from({ length: 26 }, (_, n) => ({
-  ...{ x: 0, y: 10 + 22 * n, width: 300, height: 3 },
-  color: plain([180, 180, 190]),
+  x: 0,
+  y: 10 + 22 * n,
+  width: 300,
+  height: 3,
+  color: plainColor([180, 180, 190]),
 }));
 const candidatesOf = (...parts: Parameters<typeof drawnGrid>[2]) => {
   const grid = drawnGrid(300, 600, parts);

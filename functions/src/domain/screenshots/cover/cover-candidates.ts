@@ -11,12 +11,15 @@ export interface Rectangle {
   readonly bottom: number;
 }
 
-export interface Candidate extends Rectangle {
-  /** For each side, the share that is a border, 0 to 1. The edge of the picture counts as 1. */
+export interface CoverCandidate extends Rectangle {
+  /**
+   * For each side of the rectangle, the share of its length that has a border, 0 to 1. An edge of the picture counts as
+   * 1.
+   */
   readonly sides: readonly [left: number, right: number, top: number, bottom: number];
   /**
-   * For the clearest border that divides the rectangle, the share of the width or height that is a border. For
-   * example, a bar above a photograph has such a border.
+   * The share of the width or height that has a border, for the clearest border that divides the rectangle. For
+   * example, a rectangle with a bar above a photograph has such a border.
    */
   readonly divider: number;
 }
@@ -25,29 +28,32 @@ export interface Candidate extends Rectangle {
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-/** The most candidates of one size class. Areas in a class are up to four times the areas in the class below. */
+/**
+ * The most candidates of one size class. The areas in a class are up to four times as large as the areas in the class
+ * below.
+ */
 const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 
 /**
- * Returns rectangles with a straight border on each side. For each size class, returns the ones with the clearest
- * borders and the least text and flat areas inside. Without this limit, the many pairs of borders across a whole page
- * would displace small photographs.
+ * Returns the rectangles that have a straight border on each side. For each size class, returns those with the clearest
+ * borders and the least text and flat areas inside. Without the limit for each class, the many pairs of borders across
+ * a whole page would displace small photographs.
  */
 export function coverCandidates(
   grid: PixelGrid,
   { flat, text }: Readonly<Record<'flat' | 'text', SummedArea>>,
-): Candidate[] {
+): CoverCandidate[] {
   const { borders, shortest } = pictureFacts(grid);
   const framed = columns(borders, shortest).flatMap(([x, right]) =>
     framedIn(borders, { from: x, to: right }, shortest),
   );
   const bySize = new Map<number, Ranked[]>();
   for (const box of framed) {
-    const area = areaOf(box);
+    const area = areaOfRectangle(box);
     const size = Math.floor(Math.log(area) / Math.log(SIZE_FACTOR));
     const unlike = sumIn(flat, box) + sumIn(text, box);
-    const rank = sumOf(box.sides) - unlike / area;
+    const rank = sumOfSides(box.sides) - unlike / area;
     const others = bySize.get(size);
     if (others) others.push({ box, rank });
     else bySize.set(size, [{ box, rank }]);
@@ -69,9 +75,10 @@ const sumIn = (map: SummedArea, { x, y, right, bottom }: Rectangle): number =>
   map.sum(x, y, right, bottom);
 
 /** Returns the area of a rectangle in pixels of the grid. */
-export const areaOf = ({ x, y, right, bottom }: Rectangle): number => (right - x) * (bottom - y);
+export const areaOfRectangle = ({ x, y, right, bottom }: Rectangle): number =>
+  (right - x) * (bottom - y);
 
-type Framed = Omit<Candidate, 'divider'>;
+type Framed = Omit<CoverCandidate, 'divider'>;
 type Span = Pick<Border, 'from' | 'to'>;
 
 /** Returns all different pairs of a left and a right border that overlap vertically. */
@@ -88,7 +95,7 @@ function columns({ across }: PictureBorders, shortest: number): [number, number]
   );
 }
 
-/** Returns the rectangles that a left and a right border form with borders above and below. */
+/** Returns the rectangles that a left and a right border form with borders above and below them. */
 function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed[] {
   const { from: x, to: right } = span;
   const above = acrossSpan(borders.down.left, span);
@@ -109,8 +116,8 @@ function framedIn(borders: PictureBorders, span: Span, shortest: number): Framed
 }
 
 /**
- * Returns the positions of horizontal borders that span enough of the width. Each has the share of the width that is
- * a border.
+ * Returns the positions of horizontal borders that span enough of the width of a rectangle. Each has the share of the
+ * width that has a border.
  */
 function acrossSpan(
   side: BorderSide,
@@ -135,8 +142,8 @@ function supportOf(side: BorderSide, at: number, from: number, to: number): numb
   return side.isEdge(at) ? 1 : side.near.sum(at, from, at + 1, to) / (to - from);
 }
 
-/** Returns how clear a rectangle's four sides are in total: the sum of their shares, 0 to 4. */
-export const sumOf = (sides: Candidate['sides']): number =>
+/** Returns how clear the four sides of a rectangle are in total: the sum of the shares with a border, 0 to 4. */
+export const sumOfSides = (sides: CoverCandidate['sides']): number =>
   sides.reduce((sum, side) => sum + side, 0);
 
 /** A border belongs to a side of a rectangle if it is at most this many pixels away. */

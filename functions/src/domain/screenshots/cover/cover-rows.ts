@@ -1,26 +1,29 @@
-import { holdsMiddle, scaled } from '../layout/geometry';
+import { containsCenter, scaledBox } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { colorFeatures } from './color-features';
 import { coverCandidates, type Rectangle } from './cover-candidates';
-import { levelPage } from './level-grid';
 import { pageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
 import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-features';
 import { relationFeatures } from './relation-features';
 import { sideFeatures } from './side-features';
+import { deskewedPage, pageSlope } from '../layout/deskew';
 
 /** A rectangle that may be the photograph, with its features for the cover model. */
 export interface CoverRow {
   /** The rectangle on the original grid, before the grid was leveled. */
   readonly box: Box;
-  /** The features for the cover model. `sideFeatures` and the other functions of features describe them. */
+  /**
+   * The features of the rectangle for the cover model. `sideFeatures` and the other functions of features describe
+   * them.
+   */
   readonly features: readonly number[];
 }
 
 /**
- * Returns a row for each rectangle that may be the photograph of the listing. `title` contains the boxes of the
- * title's lines, in pixels of the page. A rectangle that contains such a box is left out, because it is a card or the
- * whole page.
+ * Returns a row for each rectangle that may be the photograph of the listing. `title` contains the boxes of the title's
+ * lines, in pixels of the page. Leaves out a rectangle that contains such a box, because it is a card or the whole
+ * page.
  */
 export function coverRows(
   page: RecognizedPage,
@@ -30,12 +33,12 @@ export function coverRows(
   const { level, levelWords, tilted } = levelPage(grid, page);
   const maps = pageMaps(level, levelWords);
   const scale = grid.width / page.width;
-  const lines = title.map((line) => scaled(line, scale));
+  const lines = title.map((line) => scaledBox(line, scale));
   const candidates = coverCandidates(level, maps);
   const relations = relationFeatures(candidates);
   return candidates.flatMap((candidate, at) => {
     const box = boxOf(tilted(candidate));
-    if (lines.some((line) => holdsMiddle(box, line))) return [];
+    if (lines.some((line) => containsCenter(box, line))) return [];
     const features = [
       ...sideFeatures(level, maps, candidate),
       ...shapeFeatures(level, candidate),
@@ -54,3 +57,57 @@ const boxOf = ({ x, y, right, bottom }: Rectangle): Box => ({
   width: right - x,
   height: bottom - y,
 });
+
+interface LevelPage {
+  readonly level: PixelGrid;
+  readonly levelWords: RecognizedPage;
+  /** Converts a rectangle of the level grid to the box around it on the original grid. */
+  readonly tilted: (box: Rectangle) => Rectangle;
+}
+
+/** Rotates the grid of a tilted photo so that its rows become level. `deskewedPage` rotates the words in the same way. */
+export function levelPage(grid: PixelGrid, page: RecognizedPage): LevelPage {
+  const slope = pageSlope(page);
+  if (slope === 0) return { level: grid, levelWords: page, tilted: (box) => box };
+  return {
+    level: rotated(grid, slope),
+    levelWords: deskewedPage(page),
+    tilted: (box) => boxAround(grid, slope, box),
+  };
+}
+
+function rotated(grid: PixelGrid, slope: number): PixelGrid {
+  const { width, height, data } = grid;
+  const level = new Uint8Array(data.length);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const [fromX, fromY] = placeBefore(grid, slope, [x, y]);
+      const column = within(Math.round(fromX), width - 1);
+      const row = within(Math.round(fromY), height - 1);
+      const from = 3 * (row * width + column);
+      level.set(data.subarray(from, from + 3), 3 * (y * width + x));
+    }
+  return { width, height, data: level };
+}
+
+function boxAround(grid: PixelGrid, slope: number, box: Rectangle): Rectangle {
+  const corners = [box.x, box.right].flatMap((x) =>
+    [box.y, box.bottom].map((y) => placeBefore(grid, slope, [x, y])),
+  );
+  const across = corners.map(([x]) => within(x, grid.width));
+  const down = corners.map(([, y]) => within(y, grid.height));
+  return {
+    x: Math.min(...across),
+    y: Math.min(...down),
+    right: Math.max(...across),
+    bottom: Math.max(...down),
+  };
+}
+
+type Point = readonly [x: number, y: number];
+
+function placeBefore({ width, height }: PixelGrid, slope: number, [x, y]: Point): Point {
+  return [x - slope * (y - height / 2), y + slope * (x - width / 2)];
+}
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));

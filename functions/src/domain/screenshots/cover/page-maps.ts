@@ -4,9 +4,12 @@ import type { PixelGrid } from './pixel-grid';
 import type { PixelMaps } from './pixel-maps';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** Counts over any rectangle of a page. They are computed from the pixels and the words of the page. */
+/**
+ * Counts of pixels, words and amounts in any rectangle of a page. They are computed from the pixels and the words of
+ * the page.
+ */
 export interface PageMaps extends PixelMaps {
-  /** Counts the pixels that are covered by words. */
+  /** Counts the pixels that words cover. */
   readonly text: SummedArea;
   /** Counts the words whose center is in the rectangle. */
   readonly words: SummedArea;
@@ -20,11 +23,11 @@ export const pageMaps = (grid: PixelGrid, page: RecognizedPage): PageMaps => ({
   text: wordMap(page, grid),
 });
 
-/** The least confidence of a word that is counted. The engine reads texture as words with less confidence. */
+/** The least confidence of a word that is counted. Text recognition reads textures as words with less confidence. */
 const SURE_WORD = 0.5;
 const AMOUNT = /\$ ?\d|^\d+\.\d\d$/;
 
-/** Counts the pixels of a grid that are covered by words. The page shows the same picture as the grid, at any size. */
+/** Counts the pixels of a grid that words cover. `page` shows the same picture as the grid, at any size. */
 function wordMap(page: RecognizedPage, { width, height }: PixelGrid): SummedArea {
   const map = new Uint8Array(width * height);
   const [across, down] = [width / page.width, height / page.height];

@@ -1,8 +1,8 @@
 import { type BorderSide, verticalBorders } from './borders';
-import { type PixelGrid, transposed } from './pixel-grid';
+import { type PixelGrid, transposedGrid } from './pixel-grid';
 import { type PixelMaps, pixelMaps } from './pixel-maps';
 
-/** Facts that are computed from the pixels alone, before the engine has read the words. */
+/** Facts about a picture that are computed from its pixels alone, before the text recognition has read the words. */
 export interface PictureFacts {
   readonly maps: PixelMaps;
   readonly borders: PictureBorders;
@@ -12,11 +12,11 @@ export interface PictureFacts {
 
 export interface PictureBorders {
   readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
-  /** The horizontal borders. They are found on the transposed grid, so `left` means above and `right` means below. */
+  /** The horizontal borders. They were found on the transposed grid, so `left` means above and `right` means below. */
   readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
 }
 
-/** The least length of a photograph's shorter side: as a share of the grid's longer side, and in pixels. */
+/** The least length of a photograph's shorter side, as a share of the grid's longer side and in pixels. */
 const SHORTEST_SHARE = 0.028;
 const SHORTEST = 16;
 
@@ -24,7 +24,7 @@ const FACTS = new WeakMap<PixelGrid, PictureFacts>();
 
 /**
  * Finds the borders of a grid, and caches the result for later calls. This takes half of the time in which a cover is
- * found. So the service starts it while the engine still reads the words.
+ * found. So the service makes the first call while the text recognition still reads the words.
  */
 export function pictureFacts(grid: PixelGrid): PictureFacts {
   const known = FACTS.get(grid);
@@ -32,7 +32,7 @@ export function pictureFacts(grid: PixelGrid): PictureFacts {
   const shortest = Math.max(SHORTEST, SHORTEST_SHARE * Math.max(grid.width, grid.height));
   const borders = {
     across: verticalBorders(grid, shortest),
-    down: verticalBorders(transposed(grid), shortest),
+    down: verticalBorders(transposedGrid(grid), shortest),
   };
   const facts = { maps: pixelMaps(grid), borders, shortest };
   FACTS.set(grid, facts);

@@ -1,12 +1,12 @@
-/** A picture, or a small copy of it, with three bytes (red, green, blue) per pixel, row by row. */
+/** A picture, or a small copy of a picture, with three bytes (red, green, blue) for each pixel, row by row. */
 export interface PixelGrid {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-/** Swaps rows and columns, so that the search for vertical borders also finds horizontal ones. */
-export function transposed({ width, height, data }: PixelGrid): PixelGrid {
+/** Swaps the rows and columns of a picture, so that the search for vertical borders also finds horizontal borders. */
+export function transposedGrid({ width, height, data }: PixelGrid): PixelGrid {
   const swapped = new Uint8Array(data.length);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -23,7 +23,7 @@ export function transposed({ width, height, data }: PixelGrid): PixelGrid {
  * Returns the difference between two pixels, 0 to 255, in the channel with the largest difference. `one` and `other`
  * are positions in `data`.
  */
-export function difference(data: Uint8Array, one: number, other: number): number {
+export function pixelDifference(data: Uint8Array, one: number, other: number): number {
   const red = Math.abs((data[one] ?? 0) - (data[other] ?? 0));
   const green = Math.abs((data[one + 1] ?? 0) - (data[other + 1] ?? 0));
   const blue = Math.abs((data[one + 2] ?? 0) - (data[other + 2] ?? 0));

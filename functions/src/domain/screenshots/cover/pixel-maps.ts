@@ -1,7 +1,10 @@
-import { difference, type PixelGrid } from './pixel-grid';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import { type SummedArea, summedArea } from './summed-area';
 
-/** Sums over any rectangle of a picture. Each map counts pixels. Only `brightness` adds up the brightness of pixels. */
+/**
+ * Sums over any rectangle of a picture. Each map counts pixels, except `brightness`, which adds up the brightness of
+ * pixels.
+ */
 export interface PixelMaps {
   /**
    * Counts the pixels whose largest difference (0 to 255) to the next pixel is at most 1 (flat), 3 to 15 (soft), or
@@ -11,7 +14,7 @@ export interface PixelMaps {
   readonly soft: SummedArea;
   readonly busy: SummedArea;
   readonly colorful: SummedArea;
-  /** Adds up the brightness of pixels. Each pixel has 0 to 255. */
+  /** Adds up the brightness of pixels. The brightness of a pixel is 0 to 255. */
   readonly brightness: SummedArea;
 }
 
@@ -23,12 +26,16 @@ const COLORFUL = 40;
 export function pixelMaps(grid: PixelGrid): PixelMaps {
   const { width, height, data } = grid;
   const blank = () => new Uint8Array(width * height);
-  const [flat, soft, busy, colorful, brightness] = [blank(), blank(), blank(), blank(), blank()];
+  const flat = blank();
+  const soft = blank();
+  const busy = blank();
+  const colorful = blank();
+  const brightness = blank();
   for (let y = 0, pixel = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const place = 3 * pixel;
-      const across = x + 1 < width ? difference(data, place, place + 3) : 0;
-      const down = y + 1 < height ? difference(data, place, place + 3 * width) : 0;
+      const across = x + 1 < width ? pixelDifference(data, place, place + 3) : 0;
+      const down = y + 1 < height ? pixelDifference(data, place, place + 3 * width) : 0;
       const step = Math.max(across, down);
       if (step <= FLAT) flat[pixel] = 1;
       else if (step >= BUSY) busy[pixel] = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
-import { drawnGrid, patches } from './drawn-grid.test-support';
+import { drawnGrid, photographColorAt } from './drawn-grid.test-support';
 import { pageMaps } from './page-maps';
 import { shapeFeatures, textureFeatures, titlePlaceFeatures } from './place-features';
 
@@ -8,7 +8,7 @@ const page = writtenPage(600, 1200, [
   [40, 240, 28, 'Brass banker lamp'],
   [40, 300, 28, '$34.99'],
 ]);
-const PHOTO = { x: 20, y: 300, width: 120, height: 90, color: patches };
+const PHOTO = { x: 20, y: 300, width: 120, height: 90, color: photographColorAt };
 const grid = drawnGrid(300, 600, [PHOTO]);
 const maps = pageMaps(grid, page);
 const PHOTO_BOX = { x: 20, y: 300, right: 140, bottom: 390 };
@@ -37,7 +37,7 @@ describe('textureFeatures', () => {
     expect(facts.slice(-2)).toEqual([Math.log(1 + 4), 1]);
   });
 
-  it('returns separate features for the upper, middle and lower part', () => {
+  it('returns separate features for the upper, the middle and the lower part of a rectangle', () => {
     const half = { ...PHOTO_BOX, y: 255, bottom: 390 };
     const [, , , above = 0, , , , , , below = 1] = textureFeatures(grid, maps, half);
     expect(above).toBeGreaterThan(0.9);
@@ -46,7 +46,7 @@ describe('textureFeatures', () => {
 });
 
 describe('titlePlaceFeatures', () => {
-  it('returns how far below, above and beside a rectangle the title is', () => {
+  it('returns how far below, above and beside the rectangle the title is', () => {
     const below = titlePlaceFeatures(grid, PHOTO, { x: 20, y: 420, width: 60, height: 15 });
     expect(below.slice(0, 3)).toEqual([0.05, (300 - 435) / 600, -0.4]);
     const beside = titlePlaceFeatures(grid, PHOTO, { x: 170, y: 320, width: 60, height: 15 });

@@ -2,11 +2,11 @@ import type { Box } from '../layout/recognized-page';
 import type { Rectangle } from './cover-candidates';
 import type { PageMaps } from './page-maps';
 import type { PixelGrid } from './pixel-grid';
-import { shareOf } from './side-features';
+import { meanInRectangle } from './side-features';
 
 /**
- * The parts of a rectangle for which texture is measured: the whole rectangle and five parts of it, as shares of its
- * width and height.
+ * The areas of a rectangle whose texture is measured: the whole rectangle and five parts of it. The numbers are shares
+ * of its width and height.
  */
 const PARTS = [
   { x: 0, y: 0, right: 1, bottom: 1 },
@@ -18,13 +18,14 @@ const PARTS = [
 ];
 
 /**
- * Returns features of the cover model: size, shape and position of a rectangle.
- * - 1 to 3: logarithms of its area, width and height as shares of the grid's.
- * - 4 and 5: logarithm of width / height, and its absolute value.
- * - 6 and 7: width and height in pixels of the grid.
- * - 8 and 9: its center; 10 to 13: its distances to the left, upper, right and lower edge; 14: the difference of the
- * left and the right distance. All are shares (0 to 1) of the grid's width or height.
- * - 15: width / height of the grid.
+ * Returns features of the cover model about size, shape and position of a rectangle.
+ * - Features 1 to 3: the logarithms of the rectangle's area, width and height, as shares of the grid's.
+ * - Features 4 and 5: the logarithm of width / height of the rectangle, and the absolute value of this logarithm.
+ * - Features 6 and 7: the width and height of the rectangle in pixels of the grid.
+ * - Features 8 and 9: the center of the rectangle, across and down. Features 10 to 13: the distances from the rectangle
+ * to the left, upper, right and lower edge of the grid. Feature 14: the difference between the left and the right
+ * distance. All are shares (0 to 1) of the grid's width or height.
+ * - Feature 15: width / height of the grid.
  */
 export function shapeFeatures({ width, height }: PixelGrid, box: Rectangle): number[] {
   const { x, y, right, bottom } = box;
@@ -49,23 +50,23 @@ export function shapeFeatures({ width, height }: PixelGrid, box: Rectangle): num
 }
 
 /**
- * Returns features of the cover model: the texture of a rectangle.
- * - For the rectangle and for five parts of it: shares (0 to 1) of flat pixels, of busy pixels, and of pixels that
- * words cover.
- * - For the rectangle: shares of soft and of colorful pixels, logarithm of 1 + the number of words, and the number of
- * amounts.
+ * Returns features of the cover model about the texture of a rectangle.
+ * - First for the rectangle and for each of its five parts: the shares (0 to 1) of flat pixels, of busy pixels, and of
+ * pixels that words cover.
+ * - Then for the rectangle: the shares (0 to 1) of soft pixels and of colorful pixels, the logarithm of 1 + the number
+ * of words, and the number of amounts.
  */
 export function textureFeatures(grid: PixelGrid, maps: PageMaps, box: Rectangle): number[] {
   const ofParts = PARTS.flatMap((part) => {
     const place = partOf(box, part);
-    const flat = shareOf(grid, maps.flat, place);
-    return [flat, shareOf(grid, maps.busy, place), shareOf(grid, maps.text, place)];
+    const flat = meanInRectangle(grid, maps.flat, place);
+    return [flat, meanInRectangle(grid, maps.busy, place), meanInRectangle(grid, maps.text, place)];
   });
   const { x, y, right, bottom } = box;
   return [
     ...ofParts,
-    shareOf(grid, maps.soft, box),
-    shareOf(grid, maps.colorful, box),
+    meanInRectangle(grid, maps.soft, box),
+    meanInRectangle(grid, maps.colorful, box),
     Math.log(1 + maps.words.sum(x, y, right, bottom)),
     maps.amounts.sum(x, y, right, bottom),
   ];
@@ -84,13 +85,14 @@ function partOf({ x, y, right, bottom }: Rectangle, part: Rectangle): Rectangle 
 const NO_TITLE = -2;
 
 /**
- * Returns nine features of the cover model: the position of the title, relative to a box in pixels of the same grid.
- * All are -2 if there is no title.
- * - 1 to 4: how far the title is below, above, to the right and to the left of the box; 5: how far their left edges are
- * apart. All are shares of the grid's height or width, negative in the other direction.
- * - 6: the share of the title's height that is beside the box.
- * - 7 and 8: logarithms of the ratios of widths and of heights.
- * - 9: how far the title begins below the top of the box, in heights of the box.
+ * Returns nine features of the cover model about the position of the title relative to a box. Title and box are in
+ * pixels of the same grid. All features are -2 if there is no title.
+ * - Features 1 to 4: how far the title is below, above, to the right and to the left of the box. Feature 5: how far the
+ * left edges of title and box are apart. All are shares of the grid's height or width, and negative in the opposite
+ * direction.
+ * - Feature 6: the share of the title's height that is beside the box.
+ * - Features 7 and 8: the logarithms of the ratio of the widths, and of the ratio of the heights.
+ * - Feature 9: how far the title begins below the top of the box, in heights of the box.
  */
 export function titlePlaceFeatures(
   { width, height }: PixelGrid,

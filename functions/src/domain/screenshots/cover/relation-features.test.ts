@@ -1,18 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './cover-candidates';
+import type { CoverCandidate } from './cover-candidates';
 import { relationFeatures } from './relation-features';
 
-const candidate = (x: number, y: number, width: number, height: number, side = 0.5): Candidate => ({
-  ...{ x, y, right: x + width, bottom: y + height },
+const candidate = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  side = 0.5,
+): CoverCandidate => ({
+  x,
+  y,
+  right: x + width,
+  bottom: y + height,
   sides: [side, side, side, side],
   divider: 0,
 });
 
 /** Returns the relation features of one of several candidates, by name. */
-function factsOf(candidates: readonly Candidate[], at: number) {
+function factsOf(candidates: readonly CoverCandidate[], at: number) {
   const [, , larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside] =
     relationFeatures(candidates)[at] ?? [];
-  return { larger, around, inside, similar, beside, sameSides, clearerAround, clearerInside };
+  return {
+    larger,
+    around,
+    inside,
+    similar,
+    beside,
+    sameSides,
+    clearerAround,
+    clearerInside,
+  };
 }
 
 describe('relationFeatures', () => {
@@ -25,7 +43,7 @@ describe('relationFeatures', () => {
     expect(inner.clearerAround).toBeCloseTo(4 * -0.3);
   });
 
-  it('counts the candidates that are nearly the same as a candidate, and those that share three sides with it', () => {
+  it('counts the candidates that are nearly the same as a candidate, and the candidates that share three sides with it', () => {
     const candidates = [
       candidate(0, 0, 100, 100),
       candidate(0, 0, 100, 90),

@@ -1,4 +1,9 @@
-import { areaOf, type Candidate, type Rectangle, sumOf } from './cover-candidates';
+import {
+  areaOfRectangle,
+  type CoverCandidate,
+  type Rectangle,
+  sumOfSides,
+} from './cover-candidates';
 
 /** Sides of two candidates count as the same if they are at most this many pixels apart. */
 const SAME = 2;
@@ -11,8 +16,8 @@ interface Relations {
   beside: number;
   sameSides: number;
   /**
-   * How clear the sides (0 to 4) of the clearest candidate are: of those closely around this one, closely inside it,
-   * and similar to it.
+   * How clear the sides are of the clearest candidate closely around this candidate, closely inside it, and similar to
+   * it. Each is a sum over four sides, 0 to 4.
    */
   clearestAround: number;
   clearestInside: number;
@@ -21,15 +26,16 @@ interface Relations {
 }
 
 /**
- * Returns eleven features of the cover model for each candidate: its relations to the other candidates.
- * - 1: its position in the list, as a share (0 to 1); 2: logarithm of the number of candidates; 3: share of larger
- * ones.
- * - 4 and 5: logarithms of 1 + the number of candidates around it, and inside it.
- * - 6 to 8: the numbers of similar ones, of ones of the same size in other places, and of ones that share three sides.
- * - 9 to 11: how much clearer (-4 to 4) the sides are of the clearest one closely around it, closely inside it, and
- * similar to it.
+ * Returns eleven features of the cover model for each candidate, about its relations to the other candidates.
+ * - Feature 1: the position of the candidate in the list, as a share (0 to 1). Feature 2: the logarithm of the number
+ * of candidates. Feature 3: the share of candidates that are larger.
+ * - Features 4 and 5: the logarithms of 1 + the number of candidates around this candidate, and inside it.
+ * - Features 6 to 8: the number of similar candidates, of candidates of the same size in other places, and of
+ * candidates that share three sides.
+ * - Features 9 to 11: how much clearer (-4 to 4) the sides are of the clearest candidate closely around this candidate,
+ * closely inside it, and similar to it.
  */
-export function relationFeatures(candidates: readonly Candidate[]): number[][] {
+export function relationFeatures(candidates: readonly CoverCandidate[]): number[][] {
   const measured = candidates.map(measure);
   return measured.map((own, at) => {
     const relations = noRelations();
@@ -66,14 +72,14 @@ const noRelations = (): Relations => ({
 interface Measured {
   readonly box: Rectangle;
   readonly area: number;
-  /** How clear the four sides of the candidate are in total, 0 to 4. */
+  /** How clear the four sides of the candidate are in total, as a sum from 0 to 4. */
   readonly clear: number;
 }
 
-const measure = (candidate: Candidate): Measured => ({
+const measure = (candidate: CoverCandidate): Measured => ({
   box: candidate,
-  area: areaOf(candidate),
-  clear: sumOf(candidate.sides),
+  area: areaOfRectangle(candidate),
+  clear: sumOfSides(candidate.sides),
 });
 
 function relate(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Candidate } from './cover-candidates';
-import { drawnGrid, patches, plain } from './drawn-grid.test-support';
+import type { CoverCandidate } from './cover-candidates';
+import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-support';
 import { pageMaps } from './page-maps';
-import { shareOf, sideFeatures } from './side-features';
+import { meanInRectangle, sideFeatures } from './side-features';
 import { summedArea } from './summed-area';
 
-const BAR = { x: 0, y: 0, width: 200, height: 30, color: plain([20, 60, 120]) };
-const PHOTO = { x: 0, y: 30, width: 200, height: 150, color: patches };
+const BAR = { x: 0, y: 0, width: 200, height: 30, color: plainColor([20, 60, 120]) };
+const PHOTO = { x: 0, y: 30, width: 200, height: 150, color: photographColorAt };
 const grid = drawnGrid(200, 300, [BAR, PHOTO]);
 const maps = pageMaps(grid, { width: 200, height: 300, words: [] });
 const SIDES = 11;
@@ -14,7 +14,7 @@ const SIDES = 11;
 function factsOf(y: number) {
   const box = { x: 0, y, right: 200, bottom: 180 };
   const sides = [1, 1, 0.8, 0.9] as const;
-  const facts = sideFeatures(grid, maps, { ...box, sides, divider: 0.2 } satisfies Candidate);
+  const facts = sideFeatures(grid, maps, { ...box, sides, divider: 0.2 } satisfies CoverCandidate);
   const above = facts.slice(SIDES + 10, SIDES + 15);
   return { facts, above };
 }
@@ -39,11 +39,11 @@ describe('sideFeatures', () => {
   });
 });
 
-describe('shareOf', () => {
+describe('meanInRectangle', () => {
   const map = summedArea(new Uint8Array(200 * 300).fill(1, 0, 200 * 150), 200, 300);
 
-  it('returns the mean over the part of a rectangle that is on the grid, or -1 when no part is', () => {
-    expect(shareOf(grid, map, { x: -20, y: 100, right: 50, bottom: 200 })).toBe(0.5);
-    expect(shareOf(grid, map, { x: -20, y: 100, right: 0, bottom: 200 })).toBe(-1);
+  it('returns the mean over the part of a rectangle that is on the grid, or -1 when the rectangle is outside the grid', () => {
+    expect(meanInRectangle(grid, map, { x: -20, y: 100, right: 50, bottom: 200 })).toBe(0.5);
+    expect(meanInRectangle(grid, map, { x: -20, y: 100, right: 0, bottom: 200 })).toBe(-1);
   });
 });

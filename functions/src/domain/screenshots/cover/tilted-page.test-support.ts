@@ -1,10 +1,10 @@
 import type { RecognizedPage } from '../layout/recognized-page';
-import { GROUND } from './drawn-grid.test-support';
+import { GROUND_COLOR } from './drawn-grid.test-support';
 import type { PixelGrid } from './pixel-grid';
 
 /**
- * Moves the words of a page as a rotated photo of the page would show them. Rows then fall by `slope` pixels for each
- * pixel to the right.
+ * Moves the words of a page to where a tilted photo of the page would show them. Rows then fall by `slope` pixels for
+ * each pixel to the right.
  */
 export function tiltedPage(page: RecognizedPage, slope: number): RecognizedPage {
   const words = page.words.map((word) => {
@@ -17,8 +17,8 @@ export function tiltedPage(page: RecognizedPage, slope: number): RecognizedPage 
 }
 
 /**
- * Rotates the pixels of a grid as `tiltedPage` rotates words. Pixels from outside the picture get the color of the
- * background.
+ * Rotates the pixels of a grid in the same way as `tiltedPage` rotates words. Pixels from outside the picture get the
+ * color of the background.
  */
 export function tiltedGrid({ width, height, data }: PixelGrid, slope: number): PixelGrid {
   const tilted = new Uint8Array(data.length);
@@ -28,7 +28,7 @@ export function tiltedGrid({ width, height, data }: PixelGrid, slope: number): P
       const row = Math.round(y - slope * (x - width / 2));
       const isInside = column >= 0 && column < width && row >= 0 && row < height;
       const from = 3 * (row * width + column);
-      tilted.set(isInside ? data.subarray(from, from + 3) : GROUND, 3 * (y * width + x));
+      tilted.set(isInside ? data.subarray(from, from + 3) : GROUND_COLOR, 3 * (y * width + x));
     }
   return { width, height, data: tilted };
 }

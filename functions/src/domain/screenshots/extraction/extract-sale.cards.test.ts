@@ -44,7 +44,7 @@ describe('extractSale on a card', () => {
     expect(extractSale(page).price).toBe('21.99');
   });
 
-  it('reads the amount that is not struck through when another amount is', () => {
+  it('reads the amount that is not struck through when another amount is struck through', () => {
     const page = writtenPage(1037, 383, [
       [332, 94, 29, 'Stoneware pitcher speckled grey'],
       [332, 150, 36, '$21.99'],
@@ -77,7 +77,7 @@ describe('extractSale on a card', () => {
   });
 });
 
-it('ignores hundreds of uncertain letters when the photo is above the title', () => {
+it('extractSale ignores hundreds of uncertain letters when the photo is above the title', () => {
   const card = writtenPage(1272, 1716, [
     [64, 1329, 90, '$60'],
     [64, 1466, 64, 'Walnut cradle with rockers'],

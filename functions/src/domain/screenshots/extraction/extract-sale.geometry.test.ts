@@ -46,7 +46,7 @@ function moved(
   return { ...page, words: page.words.map((word) => ({ ...word, box: change(word) })) };
 }
 
-/** Leaves out the confidence, because rounded boxes can change it by 0.01. */
+/** Reads a sale without its confidence, because rounded boxes can change the confidence by 0.01. */
 function read(page: RecognizedPage) {
   const { title, price, platform, soldDate } = extractSale(page);
   return { title, price, platform, soldDate };

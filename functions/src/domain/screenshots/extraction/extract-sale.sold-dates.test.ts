@@ -117,7 +117,7 @@ describe('sold date of extractSale', () => {
     expect(soldDate(lines)).toBeUndefined();
   });
 
-  it('reads the date when the engine gives one of its short words a box of twice the height', () => {
+  it('reads the date when the text recognition gives one of its short words a box of twice the height', () => {
     const page = writtenPage(780, 1690, [...ITEM, [40, 400, 18, 'Sold Sep 1. 2025']]);
     const words = page.words.map((word) =>
       word.text === '1.' ? { ...word, box: { ...word.box, y: 385, height: 42 } } : word,

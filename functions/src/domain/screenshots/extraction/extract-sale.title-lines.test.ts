@@ -9,13 +9,13 @@ const card = (...lines: readonly string[]): RecognizedPage =>
     [40, 300 + 50 * lines.length, 32, '$30.00'],
   ]);
 
-describe('title lines', () => {
+describe('the title that extractSale returns', () => {
   it.each([
     ['Merino wool cardigan - Made', 'to Order, Set of 2'],
     ['Merino wool cardigan', '- like new'],
     ['Merino wool cardigan, works', 'great (2)'],
     ['Merino wool cardigan', '(no belt)'],
-  ])('joins %j and %j into one title', (first, second) => {
+  ])('the title consists of the two lines %j and %j', (first, second) => {
     expect(extractSale(card(first, second)).title).toBe(`${first} ${second}`);
   });
 
@@ -25,18 +25,18 @@ describe('title lines', () => {
     'from United States',
     'KilnAndFern ... (2,937)',
     'wren.collects 99.8% (3.3K)',
-  ])('does not add %j to the title', (line) => {
+  ])('the title does not contain the line %j', (line) => {
     expect(extractSale(card('Merino wool cardigan', line)).title).toBe('Merino wool cardigan');
   });
 
-  it('excludes a shop name when a rating is beside it', () => {
+  it('the title excludes the name of a shop when a rating is beside the name', () => {
     const page = card('Merino wool cardigan', 'Kilnandfern');
     const rating = writtenPage(1000, 1000, [[420, 350, 26, '(3.696)']]);
     const words = [...page.words, ...rating.words];
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan');
   });
 
-  it('includes a line even when its box is too tall', () => {
+  it('the title includes a line even when the box of the line is too tall', () => {
     const page = card('Merino wool cardigan', 'Fisherman Green');
     const words = page.words.map((word) =>
       /Fisherman|Green/.test(word.text)
@@ -46,12 +46,12 @@ describe('title lines', () => {
     expect(extractSale({ ...page, words }).title).toBe('Merino wool cardigan Fisherman Green');
   });
 
-  it('returns a lower confidence when the last line ends in a dash', () => {
+  it('the sale has a lower confidence when the last line of the title ends in a dash', () => {
     expect(extractSale(card('Merino wool cardigan -')).confidence).toBeLessThan(0.8);
     expect(extractSale(card('Merino wool cardigan')).confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('does not return a lower confidence when menu dots are beside the title', () => {
+  it('the sale does not have a lower confidence when menu dots are beside the title', () => {
     const page = card('Merino wool cardigan');
     const dots = { text: 'see', confidence: 0.45, box: { x: 480, y: 308, width: 40, height: 8 } };
     const read = extractSale({ ...page, words: [...page.words, dots] });
@@ -59,8 +59,8 @@ describe('title lines', () => {
   });
 });
 
-describe('title on an order page', () => {
-  it('pairs a title with its own price, not with the total at the top', () => {
+describe('the title that extractSale returns for an order page', () => {
+  it('the title belongs to its own price, not to the total at the top', () => {
     const page = writtenPage(860, 1864, [
       [32, 217, 19, '#6938856484'],
       [33, 258, 39, '$119.39'],
@@ -84,7 +84,7 @@ describe('title on an order page', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('pairs a title with the amount that is labeled as the price', () => {
+  it('the title belongs to the amount that is labeled as the price', () => {
     const page = writtenPage(860, 1704, [
       [213, 372, 22, 'Felted winter boots wheat'],
       [657, 621, 24, '$39.00'],

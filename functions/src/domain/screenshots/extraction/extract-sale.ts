@@ -1,8 +1,8 @@
 import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
-import { readPage, type ReadPage } from '../candidates/read-page';
+import { rankerPageOf, type RankerPage } from '../candidates/ranker-page';
 import { pageSlope } from '../layout/deskew';
-import { bottom, enclosing, gapBetween, holdsMiddle } from '../layout/geometry';
+import { bottomEdge, enclosingBox, gapBetween, containsCenter } from '../layout/geometry';
 import type { Box, RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { wordsBetween } from '../layout/text-lines';
 import { chooseSale } from '../ranker/choose-sale';
@@ -12,22 +12,23 @@ import { platformOf } from './platform';
 import type { PrintedPrice } from './second-reading';
 import { soldDateOf } from './sold-date';
 
-/** Extracts title, sold price, sold date and platform from a page. See docs/reading-screenshots.md. */
-export const extractSale = (page: RecognizedPage): ExtractedSale => readSale(page).sale;
+/** Extracts title, sold price, sold date and platform of a sale from a page. See docs/reading-screenshots.md. */
+export const extractSale = (page: RecognizedPage): ExtractedSale =>
+  extractSaleWithPlaces(page).sale;
 
-export interface ReadSale {
+export interface SaleWithPlaces {
   readonly sale: ExtractedSale;
   readonly places: ItemPlaces;
 }
 
 /**
- * Extracts a sale like `extractSale`. Also returns the places where the page shows the values, and the printed price
- * for a second reading (null if there is no price).
+ * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the printed price
+ * for a second reading. The printed price is null if there is no price.
  */
-export function readSale(
+export function extractSaleWithPlaces(
   page: RecognizedPage,
-): ReadSale & { readonly printed: PrintedPrice | null } {
-  const read = readPage(page);
+): SaleWithPlaces & { readonly printed: PrintedPrice | null } {
+  const read = rankerPageOf(page);
   const chosen = chooseSale(read);
   const { title, price, confidence, amount, titleLines } = chosen;
   const platform = platformOf(read.level, read.allLines, chosen);
@@ -55,19 +56,20 @@ export function readSale(
 }
 
 /**
- * Returns the copy of an amount that is nearest to the title, and beside or below it. Ignores copies that are fees. A
- * page may show the price several times, for example as a subtotal. Returns the amount itself if there is no title.
+ * Returns the copy of an amount that is nearest to the title, and is beside or below the title. Ignores copies that are
+ * fees. A page may show the price several times, for example as a subtotal. Returns the amount itself if there is no
+ * title.
  */
-function nearestCopy(amount: Amount, { amounts, areas }: ReadPage, title: Box | null): Amount {
+function nearestCopy(amount: Amount, { amounts, areas }: RankerPage, title: Box | null): Amount {
   if (!title) return amount;
-  // The same amount can appear more than once. In a list, one above the title belongs to the previous row. One inside
-  // the title is part of the title.
+  // The same amount can appear more than once. In a list, a copy above the title belongs to the previous row. A copy
+  // inside the title is part of the title.
   const isBesideOrBelow = ({ box }: Amount): boolean =>
-    bottom(box) > title.y && !holdsMiddle(title, box);
+    bottomEdge(box) > title.y && !containsCenter(title, box);
   const copies = amounts
     .filter(({ cents, hasSign }) => cents === amount.cents && hasSign === amount.hasSign)
     .filter((copy) => isBesideOrBelow(copy) && !isClearlyFee(copy, areas.lines));
-  const all = holdsMiddle(title, amount.box) ? copies : [amount, ...copies];
+  const all = containsCenter(title, amount.box) ? copies : [amount, ...copies];
   const [nearest = amount] = all.toSorted(
     (one, other) => gapBetween(one.box, title) - gapBetween(other.box, title),
   );
@@ -81,13 +83,13 @@ function withCurrency({ line, from, to, after }: Amount): RecognizedWord[] {
 }
 
 /**
- * Returns a function that converts words of the level page to the box around them on the picture. It reverses
- * `deskewed`.
+ * Returns a function that converts words of the level page to the box around them on the original picture. It reverses
+ * `deskewedPage`.
  */
 function placesOn(page: RecognizedPage): (words: readonly RecognizedWord[]) => Box {
   const slope = pageSlope(page);
   return (words) =>
-    enclosing(
+    enclosingBox(
       words.map(({ box }) => {
         const across = box.x + box.width / 2 - page.width / 2;
         const down = box.y + box.height / 2 - page.height / 2;

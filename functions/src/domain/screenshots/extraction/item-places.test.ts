@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
-import { readSale } from './extract-sale';
+import { extractSaleWithPlaces } from './extract-sale';
 
 const TITLE = [220, 240, 24, 'Vintage Pendleton Wool Board Shirt'] as const;
 const SUMS = [
@@ -17,30 +17,36 @@ const HEADING = [110, 140, 22, 'Order details'] as const;
 it.each([
   ['the only copy of the price', [], 950],
   ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
-])('returns as price place %s', (_which, beside, y) => {
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]));
+])('extractSaleWithPlaces returns as price place %s', (_which, beside, y) => {
+  const { sale, places } = extractSaleWithPlaces(
+    writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]),
+  );
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(y);
 });
 
-it('returns no price place when it would be inside the title', () => {
+it('extractSaleWithPlaces returns no price place when the amount is inside the title', () => {
   const title = [220, 240, 24, 'Starbucks $64.95 Gift Card New'] as const;
   const below = [220, 300, 24, '$64.95'] as const;
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, title, below]));
+  const { sale, places } = extractSaleWithPlaces(writtenPage(720, 1640, [HEADING, title, below]));
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(300);
 });
 
-it('returns no price place above the title, because that amount belongs to the previous row', () => {
+it('extractSaleWithPlaces returns no price place above the title, because an amount there belongs to the previous row', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]));
+  const { sale, places } = extractSaleWithPlaces(
+    writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]),
+  );
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(950);
 });
 
-it('returns no payout as price place, even when its amount is the same', () => {
+it('extractSaleWithPlaces never returns a payout as the price place, even when the payout has the same amount', () => {
   const payout = [220, 300, 20, 'You earn $64.95'] as const;
-  const { sale, places } = readSale(writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]));
+  const { sale, places } = extractSaleWithPlaces(
+    writtenPage(720, 1640, [HEADING, TITLE, payout, ...SUMS]),
+  );
   expect(sale.price).toBe('64.95');
   expect(places.price?.y).toBeCloseTo(950);
 });

@@ -1,6 +1,6 @@
 import type { Box } from '../layout/recognized-page';
 
-/** Where a page shows the extracted values, in pixels of the picture. */
+/** The boxes in which a page shows the extracted values, in pixels of the picture. */
 export interface ItemPlaces {
   /** One box for each line of the title. Empty if there is no title. */
   readonly title: readonly Box[];

@@ -8,10 +8,9 @@ import { POSHMARK_SIGNS } from './platform-signs/poshmark';
 import type { PlatformSign } from './platform-signs/platform-sign';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ChosenSale } from '../ranker/choose-sale';
-import { bottom, middle, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, verticalOverlap } from '../layout/geometry';
 import { browserBar } from '../candidates/page-areas';
 import { labelAbove, labelBeside } from '../layout/labels';
-import { navigationBarOf } from './navigation-bar';
 import type { TextLine } from '../layout/text-lines';
 import { WEB_URL } from '../wording/page-wording';
 
@@ -34,23 +33,34 @@ const PLATFORM_SIGNS: Record<Platform, readonly PlatformSign[]> = {
   etsy: ETSY_SIGNS,
 };
 
-const WEIGHTS = { address: 12, navigation: 3, logo: 5, name: 3, laidPrice: 2, shopUnderTitle: 1.5 };
-/** A price counts as on the photo if it is further above the title than this, in heights of the price. */
+const WEIGHTS = {
+  address: 12,
+  navigation: 3,
+  logo: 5,
+  name: 3,
+  laidPrice: 2,
+  shopUnderTitle: 1.5,
+};
+/** A price is on the photo, not in the text, if it is more than this many heights of the price above the title. */
 const LAID_OVER = 1.2;
-/** The name of a shop: capitalized words without spaces. Brands between title and price are not written like this. */
+/**
+ * Matches the name of a shop: capitalized words without spaces. Brands between title and price are not written like
+ * this.
+ */
 const SHOP_NAME = /^[A-Z][a-z]+(And|The)?([A-Z][a-z]+)+\b/;
-/** An order number. The length of order numbers differs between the marketplaces. */
+/** Matches an order number. The length of order numbers differs between the marketplaces. */
 const NUMBER = /^[#№]?\d{9,17}$/;
 const CARD_LINES = 8;
 /**
- * A platform needs at least this score, and this lead over the next platform. Otherwise the result would be a guess.
+ * The least score of a platform, and its least lead over the next platform. With a lower score or lead, the result
+ * would be a guess.
  */
 const MIN_SCORE = 2;
 const MIN_LEAD = 1;
 
 /**
- * Returns the platform of a page, judged by the browser's address bar, platform names and wording. Returns undefined
- * if no platform leads clearly.
+ * Returns the platform of a page. The address bar of the browser, platform names and typical wordings determine it.
+ * Returns undefined if no platform leads clearly.
  */
 export function platformOf(
   page: RecognizedPage,
@@ -60,7 +70,8 @@ export function platformOf(
   const bar = browserBar(page, lines);
   const own = lines.filter(
     (line) =>
-      (!bar || line === bar || middle(line.box) > middle(bar.box)) && !isWithin(line.box, title),
+      (!bar || line === bar || verticalMiddle(line.box) > verticalMiddle(bar.box)) &&
+      !isWithin(line.box, title),
   );
   const laid = lines.length <= CARD_LINES && isLaidOver(priceBox, title) ? WEIGHTS.laidPrice : 0;
   const shop = own.some((line) => isShopUnder(line, title, priceBox)) ? WEIGHTS.shopUnderTitle : 0;
@@ -85,20 +96,26 @@ function isWithin(box: Box, title: Box | null): boolean {
   return verticalOverlap(box, title) > 0.5 && box.x < title.x + title.width && box.x >= title.x - 1;
 }
 
-/** Whether the price is on the photo, as on cards of Mercari. Cards of other platforms show it next to the title. */
+/**
+ * Returns true if the price is on the photo, as on cards of Mercari. Cards of other platforms show the price next to
+ * the title.
+ */
 function isLaidOver(price: Box | null, title: Box | null): boolean {
-  return !!price && !!title && title.y - bottom(price) > LAID_OVER * price.height;
-}
-
-/** Whether a line is a shop's name in one word and is between title and price, as on cards and pages of Etsy. */
-function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
-  if (!title || !price || !SHOP_NAME.test(text)) return false;
-  return middle(box) > bottom(title) && bottom(box) < middle(price);
+  return !!price && !!title && title.y - bottomEdge(price) > LAID_OVER * price.height;
 }
 
 /**
- * Returns the score of a platform for the URL in the address bar. The score outweighs all other signs, even if one
- * letter is misread.
+ * Returns true if a line is the name of a shop in one word and is between title and price, as on cards and pages of
+ * Etsy.
+ */
+function isShopUnder({ text, box }: TextLine, title: Box | null, price: Box | null): boolean {
+  if (!title || !price || !SHOP_NAME.test(text)) return false;
+  return verticalMiddle(box) > bottomEdge(title) && bottomEdge(box) < verticalMiddle(price);
+}
+
+/**
+ * Returns the score that a platform gets for the URL in the address bar. This score outweighs all other signs. One
+ * letter of the URL may be misread.
  */
 function addressScore(platform: Platform, bar: TextLine | undefined): number {
   const address = bar && WEB_URL.exec(bar.text)?.[0].toLowerCase().replace(/rn/g, 'm');
@@ -107,7 +124,8 @@ function addressScore(platform: Platform, bar: TextLine | undefined): number {
 }
 
 /**
- * Returns the text of a line. If it is only a number, also returns the number with its label ('Order ID 3500451522').
+ * Returns the text of a line. If the text is only a number, also returns the number with its label, such as 'Order ID
+ * 3500451522'.
  */
 function textsOf(line: TextLine, lines: readonly TextLine[]): string[] {
   if (!NUMBER.test(line.text)) return [line.text];
@@ -131,4 +149,39 @@ function isNearly(text: string, name: string): boolean {
   if (text.length !== name.length) return false;
   const isOther = (letter: string, index: number): boolean => letter !== name[index];
   return Array.from(text).filter(isOther).length <= 1;
+}
+
+/** For each platform, the labels of the navigation bars at the bottom of its app, in lower case. */
+const BARS: readonly (readonly [Platform, readonly string[]])[] = [
+  ['ebay', ['home', 'my ebay', 'search', 'inbox', 'selling']],
+  ['poshmark', ['feed', 'home', 'shop', 'sell', 'news', 'me', 'my posh']],
+  ['depop', ['home', 'explore', 'sell', 'messages', 'inbox', 'profile', 'me']],
+  ['mercari', ['home', 'search', 'sell', 'inbox', 'profile']],
+  ['facebook', ['home', 'friends', 'video', 'marketplace', 'notifications', 'menu']],
+  ['etsy', ['home', 'favorites', 'gifts', 'you', 'cart', 'updates']],
+  ['etsy', ['dashboard', 'orders', 'listings', 'messages', 'more']],
+];
+/** The height of an app's navigation bar, as a share of the page's height. */
+const BAR = 0.1;
+const MIN_LABELS = 3;
+
+/**
+ * Returns the platform whose navigation bar is at the bottom of the page. Returns null if no platform fits, or if
+ * several fit equally well.
+ */
+export function navigationBarOf(
+  page: Pick<RecognizedPage, 'height'>,
+  lines: readonly TextLine[],
+): Platform | null {
+  const shown = lines
+    .filter(({ box }) => verticalMiddle(box) > (1 - BAR) * page.height)
+    .map(({ text }) => text.toLowerCase());
+  const words = ` ${shown.join(' ')} `;
+  const counts = BARS.map(([platform, labels]) => ({
+    platform,
+    count: labels.filter((label) => words.includes(` ${label} `)).length,
+  })).toSorted((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  if (!first || first.count < MIN_LABELS || first.count === second?.count) return null;
+  return first.platform;
 }

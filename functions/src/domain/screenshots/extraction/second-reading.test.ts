@@ -16,7 +16,7 @@ describe('withSecondReading', () => {
     expect(withSecondReading(SALE, WHOLE, ['l4S', ''])).toEqual(SALE);
   });
 
-  it('corrects the price, and lowers the confidence a little, when both further readings agree on another price', () => {
+  it('corrects the price, and lowers the confidence a little, when the two further readings agree on another price', () => {
     expect(withSecondReading(SALE, WHOLE, ['$146.50', '$146.50'])).toEqual({
       ...SALE,
       price: '146.50',
@@ -38,7 +38,7 @@ describe('withSecondReading', () => {
   });
 });
 
-describe('confirms', () => {
+describe('isSameAmount', () => {
   it('returns true only for the same amount with a dollar sign', () => {
     const texts = ['$145', 'now $145.00', '145.00', '$146', ''];
     expect(texts.map((text) => isSameAmount(WITH_CENTS, text))).toEqual([

@@ -1,9 +1,9 @@
 import { centsToDecimal } from '@contract/schemas/money';
-import { signedAmount } from '../candidates/amounts';
+import { amountWithDollarSign } from '../candidates/amounts';
 import type { Box } from '../layout/recognized-page';
 import type { ExtractedSale } from './extracted-sale';
 
-/** The chosen price, as the page shows it. */
+/** The price that the extraction chose, as the page shows it. */
 export interface PrintedPrice {
   readonly cents: number;
   readonly hasCents: boolean;
@@ -14,26 +14,26 @@ export interface PrintedPrice {
 /** The confidence of a doubtful price. It is just low enough for the form to show a caution. */
 const DOUBTFUL = 0.7;
 /**
- * The confidence of a corrected price is multiplied by this factor. It is less sure than a price that another reading
- * confirmed.
+ * The confidence of a corrected price is multiplied by this factor, because a corrected price is less sure than a price
+ * that another reading confirmed.
  */
 const CORRECTED = 0.9;
 
-/** Whether a second reading of the price gave the same amount. If so, there is no third reading. */
+/** Returns true if a second reading of the price gave the same amount. Then a third reading is not necessary. */
 export const isSameAmount = ({ cents }: PrintedPrice, text: string): boolean =>
-  signedAmount(text)?.cents === cents;
+  amountWithDollarSign(text)?.cents === cents;
 
 /**
- * Corrects the price if all further readings agree on another amount with a dollar sign. Ignores amounts without
- * their cents. If a further reading contradicts the price, but the further readings do not agree, lowers the
- * confidence.
+ * Corrects the price if all further readings agree on another amount with a dollar sign. Ignores amounts without cents.
+ * Lowers the confidence if a further reading contradicts the price, but the further readings do not agree with each
+ * other.
  */
 export function withSecondReading(
   sale: ExtractedSale,
   printed: PrintedPrice,
   texts: readonly string[],
 ): ExtractedSale {
-  const amounts = texts.map(signedAmount);
+  const amounts = texts.map(amountWithDollarSign);
   const [first] = amounts;
   const read = amounts.filter((amount) => amount !== null);
   if (read.every(({ cents }) => cents === printed.cents)) return sale;

@@ -1,12 +1,12 @@
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { writtenDates } from '../wording/calendar-dates';
-import { bottom, middle } from '../layout/geometry';
+import { bottomEdge, verticalMiddle } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
 import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
 import { type TextLine, wordsBetween } from '../layout/text-lines';
 
-/** Words that mark a date as the sold date, with a rank. A date with a higher rank is more certain. */
+/** Words that mark a date as the sold date, each with a rank. A date whose words have a higher rank is more certain. */
 const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`s[o0][l1]d|sale (?:date|completed|made|on)|date of sale`, 3],
   [
@@ -25,7 +25,7 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
-/** A status of an order. A date beside a status may be another date than the sold date. */
+/** Matches the status of an order. A date beside a status may be another date than the sold date. */
 const STATUS =
   /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
@@ -39,24 +39,30 @@ function saleRank(text: string): number | null {
   return SALE_WORDS.find(([, rank]) => groups[`rank${rank}`] !== undefined)?.[1] ?? 0;
 }
 
-/** Words on pages about a sale. The only date on such a page is the sold date, even without a keyword. */
+/**
+ * Matches words on pages about a sale. If such a page has only one date, it is the sold date, even without one of
+ * SALE_WORDS.
+ */
 const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
-/** The shape of a picture that shows one row of a list of sales. The row may contain only title, price and date. */
+/**
+ * The shape (width divided by height) and the number of lines of a picture that shows one row of a list of sales. Such
+ * a row may contain only title, price and date.
+ */
 const ROW = { minShape: 1.8, maxLines: 5 };
 /**
- * The shape of a picture that shows one sale, cropped. It is less tall than a phone's screen. Crops of listings show
- * no full date without a word such as 'Listed'.
+ * The shape (width divided by height) and the number of lines of a picture that shows one sale, cropped. The picture is
+ * less tall than a phone's screen. A crop of a listing shows no full date without a word such as 'Listed'.
  */
 const CARD = { maxShape: 1.8, maxLines: 10 };
-/** Words on a listing. The only date on a listing is often the date on which it was listed. */
+/** Matches words on a listing. The only date on a listing is often the date on which it was listed. */
 const LISTING =
   /\b(?:see similar|similar items|item details|add to|buy it now|make (?:an )?offer|meet the seller)\b/i;
 
 const TO_BUYER = /^\W*to @?\w/i;
 
 interface SoldDate {
-  /** The day, like '2025-09-11'. */
+  /** The day of the date, such as '2025-09-11'. */
   readonly day: string;
   readonly words: TextLine['words'];
 }
@@ -68,7 +74,7 @@ interface DateCandidate extends SoldDate {
 
 const BARE = 0.5;
 
-/** Returns the sold date, judged by the keywords near each date. Returns null if no date is clearly the sold date. */
+/** Returns the sold date, based on the words near each date. Returns null if no date is clearly the sold date. */
 export function soldDateOf(
   page: Pick<RecognizedPage, 'width' | 'height'>,
   lines: readonly TextLine[],
@@ -95,7 +101,7 @@ function isOfSale(
 /** Adds the year to a date if the year is on the next line: 'Sold Mar 22,' above '2024'. */
 function withYearBelow(line: TextLine, lines: readonly TextLine[]): TextLine {
   if (!/\b[a-z]{3,9}\.? \d{1,2},$/i.test(line.text)) return line;
-  const near = linesBetween(lines, line.box.y - line.size, bottom(line.box) + 2 * line.size);
+  const near = linesBetween(lines, line.box.y - line.size, bottomEdge(line.box) + 2 * line.size);
   const year = near.find(({ text }) => /^20\d{2}$/.test(text));
   return year
     ? { ...line, text: `${line.text} ${year.text}`, words: [...line.words, ...year.words] }
@@ -113,7 +119,7 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
 }
 
 /**
- * Returns the rank of a date. It depends on the first of these that the page has: a keyword before the date, 'to' and
+ * Returns the rank of a date. The first of these that the page has determines the rank: words before the date, 'to' and
  * a buyer after it, a label to its left or above it, the heading of its column.
  */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
@@ -134,7 +140,7 @@ function rankOf(before: string, after: string, line: TextLine, lines: readonly T
 function nearestOfBest(candidates: readonly DateCandidate[], title: Box | null): SoldDate | null {
   const rank = Math.max(...candidates.map((candidate) => candidate.rank));
   const far = ({ line }: DateCandidate): number =>
-    title ? Math.abs(middle(line.box) - middle(title)) : 0;
+    title ? Math.abs(verticalMiddle(line.box) - verticalMiddle(title)) : 0;
   const best = candidates.filter((candidate) => candidate.rank === rank);
   return best.toSorted((a, b) => far(a) - far(b))[0] ?? null;
 }

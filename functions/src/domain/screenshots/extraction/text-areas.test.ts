@@ -16,7 +16,7 @@ describe('focusOf', () => {
     expect(area?.height).toBeCloseTo(0.06);
   });
 
-  it('returns the box around the title or the price when the other was not found', () => {
+  it('returns the box around the title when only the title was found, and the box around the price when only the price was found', () => {
     expect(focusOf(PAGE, { title: LINES, price: null })?.height).toBeCloseTo(0.03);
     expect(focusOf(PAGE, { title: [], price: PRICE })?.y).toBeCloseTo(0.55);
   });

@@ -1,20 +1,22 @@
 import { pictureArea } from '@contract/rules/picture-area';
 import type { AutoExtract } from '@contract/schemas/extraction';
 import type { PictureArea } from '@contract/schemas/picture-area';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import type { ItemPlaces } from './item-places';
 
 type PageSize = Pick<RecognizedPage, 'width' | 'height'>;
 type TextPlaces = Pick<ItemPlaces, 'title' | 'price'>;
 
-/** Returns the area around the extracted title and price, or null if neither was found. */
+/** Returns the area around the extracted title and price, or null if neither of them was found. */
 export function focusOf(page: PageSize, { title, price }: TextPlaces): PictureArea | null {
   const boxes = [...title, ...(price ? [price] : [])];
   return boxes.length === 0 ? null : areaAround(boxes, page);
 }
 
-/** Returns the area of the extracted title and the area of the price. A value that was not found has no area. */
+/**
+ * Returns the area of the extracted title and the area of the extracted price. A value that was not found has no area.
+ */
 export const textAreas = (
   page: PageSize,
   { title, price }: TextPlaces,
@@ -24,4 +26,4 @@ export const textAreas = (
 });
 
 const areaAround = (boxes: readonly Box[], page: PageSize): PictureArea =>
-  pictureArea(enclosing(boxes), page);
+  pictureArea(enclosingBox(boxes), page);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { hashedWords } from './hashed-words';
+import { hashedWordCounts } from './hashed-words';
 
-it('counts words of labels in slots, ignoring case, with different slots for different words', () => {
-  expect(hashedWords('Shipping', 64)).toEqual(hashedWords('SHIPPING:', 64));
-  expect(hashedWords('Shipping', 64)).not.toEqual(hashedWords('Total', 64));
+it('hashedWordCounts counts words of labels in slots, ignoring case, with different slots for different words', () => {
+  expect(hashedWordCounts('Shipping', 64)).toEqual(hashedWordCounts('SHIPPING:', 64));
+  expect(hashedWordCounts('Shipping', 64)).not.toEqual(hashedWordCounts('Total', 64));
 });
 
-it('does not count names and words of titles', () => {
-  expect(hashedWords('Vintage Pendleton Marjorie', 16)).toEqual(hashedWords('', 16));
+it('hashedWordCounts does not count names and words of titles', () => {
+  expect(hashedWordCounts('Vintage Pendleton Marjorie', 16)).toEqual(hashedWordCounts('', 16));
 });

@@ -1,12 +1,13 @@
 import { isAppWord } from '../wording/app-words';
-import { hashOf } from '../wording/word-hash';
+import { wordHash } from '../wording/word-set';
 import { isLabelWord } from '../candidates/amounts';
 
 /**
- * Returns features of the title and price models: counts of label words, in a fixed number of slots. Counts only
- * words of apps, because names and words of titles say nothing about other pages.
+ * Returns features of the title model and the price model: how often a text contains the label words of each slot, at
+ * most 3 times. Several words share a slot. Counts only words of apps, because names and words of titles say nothing
+ * about other pages.
  */
-export function hashedWords(text: string, slots: number): number[] {
+export function hashedWordCounts(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);
   const words =
     text
@@ -14,7 +15,7 @@ export function hashedWords(text: string, slots: number): number[] {
       .replace(/['’]/g, '')
       .match(/\p{L}+/gu) ?? [];
   for (const word of words.filter((each) => isAppWord(each) || isLabelWord(each))) {
-    const slot = hashOf(word) % slots;
+    const slot = wordHash(word) % slots;
     counts[slot] = Math.min(3, (counts[slot] ?? 0) + 1);
   }
   return counts;

@@ -2,10 +2,10 @@ import type { RecognizedWord, WordInk } from '../layout/recognized-page';
 
 export type Ink = WordInk;
 
-/** The ink of plain dark text on white. It is used if the engine did not measure the pixels of a word. */
+/** The ink of plain dark text on white. It stands for the ink of a word whose pixels were not measured. */
 const PLAIN: Ink = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
 
-/** Returns the mean ink of the words. */
+/** Returns the mean of the ink of several words. */
 export function inkOf(words: readonly RecognizedWord[]): Ink {
   const inks = words.map(({ ink }) => ink ?? PLAIN);
   const mean = (key: keyof Ink): number =>
@@ -20,8 +20,8 @@ export function inkOf(words: readonly RecognizedWord[]): Ink {
 }
 
 /**
- * Returns four features of the title and price models: the differences between two inks in contrast, density (a
- * ratio), saturation and warmth.
+ * Returns four features of the title model and the price model: the differences between two inks in contrast, density
+ * (as a ratio), saturation and warmth.
  */
 export function inkDifference(a: Ink, b: Ink): number[] {
   return [

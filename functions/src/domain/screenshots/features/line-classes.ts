@@ -1,4 +1,4 @@
-import { moneyKind, type MoneyKind } from '../candidates/amounts';
+import { moneyKindOfWords, type MoneyKind } from '../candidates/amounts';
 import type { TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
@@ -6,31 +6,31 @@ import { writtenDates } from '../wording/calendar-dates';
 import {
   APP_LINE,
   APP_PHRASE,
-  NOT_TITLE_SHAPES,
+  NON_TITLE_PATTERNS,
   ORDER_HEADING,
   ORDER_PAGE,
   SENTENCE_WORDS,
   SIDE_SECTION,
 } from '../wording/page-wording';
 
-/** An icon before a label. Engines read it as one or two characters ('Q Search'). */
+/** Matches an icon before a label. Text recognition reads it as one or two characters: 'Q Search'. */
 const ICON = /^(?!(?:to|of|in|on|or|by|w\/) )\S{1,2} (?=\p{L})/iu;
 const CONNECTING = /[|,&/–—-]$| \+$|(?<![\p{L}-])(with|for|and|in|of|the|w\/|by|from|to)$/iu;
 const CONTINUING = /^([-–—&+,] ?\(?\p{L}|\(\p{L}|(to|of|for|with|and|in|the|from|w\/) )/u;
 const ITEM_HEADING =
   /^(item|items|product|title|listing|listings|what you sold|item (name|title|sold|details?)|listing title)\W*$/i;
 
-/** A place, with a state, a country or a distance: 'Waco, TX · 2 miles away'. */
+/** Matches a place with a state, a country or a distance: 'Waco, TX · 2 miles away'. */
 const PLACE =
   /^[A-Z][\p{L} .'-]+, [A-Z]{2}\b|\b\d+ mi(?:les?|\.)?\b|^(?:from|ships from|located in|in) [A-Z]\p{L}+|\bUnited (?:States|Kingdom)\b/u;
-/** A seller's rating or number of reviews: '99.8% (3.3K)', '4.9 (2,937)'. */
+/** Matches a seller's rating or number of reviews: '99.8% (3.3K)', '4.9 (2,937)'. */
 const RATING =
   /\(\d[\d.,]*[Kk]?\)|\d(?:\.\d)?% pos|^\D{0,30}\d{2,3}(?:\.\d)?%|★|\b\d\.\d\b.{0,3}\(/;
 const LABELLED = /^\p{Lu}[\p{L} ()/#]{1,24}: ?\S/u;
-/** A shop or member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
+/** Matches the name of a shop or a member in one word: 'KilnAndFern', 'wren.collects', '@jo_99'. */
 const SHOP =
   /^(?:by |from |sold by )?(?:@\S+|\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+)+|\p{Ll}[\p{Ll}\d]*[._\d][\p{Ll}\d._]*)(?: |$)/u;
-/** Two to four words of letters only, as in a person's name. */
+/** Matches two to four words that consist only of letters, as in a person's name. */
 const NAME_SHAPE = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
 const ADDRESS_END = /,? (?:[A-Z]{2}|[A-Z]\p{L}+(?: [A-Z]\p{L}+)?),? \d{5}(?:-\d{4})?$/u;
 const ATTRIBUTE =
@@ -44,18 +44,18 @@ export const moneyKindFeature = (kind: MoneyKind): number =>
 const known = new WeakMap<TextLine, readonly number[]>();
 
 /**
- * Returns features of the title and price models: flags and counts for the words in a line, based on word lists and
- * patterns.
+ * Returns features of the title model and the price model: flags and counts for the words in a line, based on word
+ * lists and patterns.
  */
-export function lineClasses(line: TextLine): readonly number[] {
+export function lineClassFeatures(line: TextLine): readonly number[] {
   const stored = known.get(line);
   if (stored) return stored;
-  const classes = textClasses(line.text);
+  const classes = textClassFeatures(line.text);
   known.set(line, classes);
   return classes;
 }
 
-export function textClasses(text: string): number[] {
+export function textClassFeatures(text: string): number[] {
   const label = text.replace(ICON, '');
   const letters = text.replace(/[^\p{L}]/gu, '').length;
   const capitals = text.replace(/[^\p{Lu}]/gu, '').length;
@@ -72,13 +72,13 @@ export function textClasses(text: string): number[] {
     flag(APP_LINE.test(text) || APP_LINE.test(label)),
     flag(APP_PHRASE.test(text) || APP_PHRASE.test(label)),
     flag(hasOnlyAppWords(text) || hasOnlyAppWords(label)),
-    NOT_TITLE_SHAPES.findIndex((shape) => shape.test(text)) + 1,
+    NON_TITLE_PATTERNS.findIndex((shape) => shape.test(text)) + 1,
     flag(writtenDates(text).length > 0),
     flag(SIDE_SECTION.test(text)),
     flag(ORDER_PAGE.test(text)),
     flag(ITEM_HEADING.test(text)),
     (text.match(SENTENCE_WORDS)?.length ?? 0) / words,
-    moneyKindFeature(moneyKind(text)),
+    moneyKindFeature(moneyKindOfWords(text)),
     flag(/[$§]\s?\d/.test(text)),
     flag(CONNECTING.test(text)),
     flag(CONTINUING.test(text)),
@@ -92,8 +92,10 @@ export function textClasses(text: string): number[] {
   ];
 }
 
-const NO_LINE = textClasses('-').map(() => -1);
+const NO_LINE = textClassFeatures('-').map(() => -1);
 
-/** Returns the features of `lineClasses` for a neighboring line, or -1 for each if there is no such line. */
-export const classesOf = (line: TextLine | null): readonly number[] =>
-  line ? lineClasses(line) : NO_LINE;
+/**
+ * Returns the features of `lineClassFeatures` for a neighboring line. Returns -1 for each feature if there is no such line.
+ */
+export const neighborClassFeatures = (line: TextLine | null): readonly number[] =>
+  line ? lineClassFeatures(line) : NO_LINE;

@@ -16,7 +16,7 @@ const LINES = textLines(
 );
 const lineOf = (wanted: string) => LINES.find(({ text }) => text === wanted);
 
-it('returns the nearest line on each side', () => {
+it('neighboursOf returns the nearest line on each side of a box', () => {
   const middle = lineOf('Middle');
   const found = middle && neighboursOf(middle.box, LINES, [middle]);
   expect(found?.above).toBe(lineOf('Above'));
@@ -25,7 +25,7 @@ it('returns the nearest line on each side', () => {
   expect(found?.right).toBe(lineOf('Right'));
 });
 
-it('returns null for a side without a line', () => {
+it('neighboursOf returns null for a side without a line', () => {
   const top = lineOf('Far above');
   const found = top && neighboursOf(top.box, LINES, [top]);
   expect(found).toMatchObject({ above: null, left: null, right: null });

@@ -1,9 +1,9 @@
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { linesBeside } from '../layout/nearby-lines';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 
-/** The nearest line on each side of a box. Null if there is none on that side. */
+/** The nearest line on each side of a box. Null for a side without a line. */
 export interface Neighbours {
   readonly above: TextLine | null;
   readonly below: TextLine | null;
@@ -21,17 +21,21 @@ export function neighboursOf(
     (line) => !own.includes(line) && verticalOverlap(line.box, box) > 0.5,
   );
   const top = box.y + Math.min(0.3 * box.height, 10);
-  const end = bottom(box) - Math.min(0.3 * box.height, 10);
+  const end = bottomEdge(box) - Math.min(0.3 * box.height, 10);
   return {
-    above: lowest(column.filter((line) => bottom(line.box) <= top || middle(line.box) < box.y)),
-    below: highest(column.filter((line) => line.box.y >= end || middle(line.box) > bottom(box))),
-    left: rightmost(row.filter((line) => right(line.box) <= box.x + 2)),
-    right: leftmost(row.filter((line) => line.box.x >= right(box) - 2)),
+    above: lowest(
+      column.filter((line) => bottomEdge(line.box) <= top || verticalMiddle(line.box) < box.y),
+    ),
+    below: highest(
+      column.filter((line) => line.box.y >= end || verticalMiddle(line.box) > bottomEdge(box)),
+    ),
+    left: rightmost(row.filter((line) => rightEdge(line.box) <= box.x + 2)),
+    right: leftmost(row.filter((line) => line.box.x >= rightEdge(box) - 2)),
   };
 }
 
 function sharesColumn({ box: other, size }: TextLine, box: Box): boolean {
-  return other.x < right(box) + size && right(other) > box.x - size;
+  return other.x < rightEdge(box) + size && rightEdge(other) > box.x - size;
 }
 
 type Pick = (lines: readonly TextLine[]) => TextLine | null;
@@ -43,7 +47,7 @@ const first =
       (best, line) => (best === null || rank(line) < rank(best) ? line : best),
       null,
     );
-const lowest = first((line) => -bottom(line.box));
+const lowest = first((line) => -bottomEdge(line.box));
 const highest = first((line) => line.box.y);
-const rightmost = first((line) => -right(line.box));
+const rightmost = first((line) => -rightEdge(line.box));
 const leftmost = first((line) => line.box.x);

@@ -1,14 +1,14 @@
-import type { ReadPage } from '../candidates/read-page';
+import type { RankerPage } from '../candidates/ranker-page';
 import { hasAmount } from '../candidates/amounts';
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box } from '../layout/recognized-page';
 import type { TextLine } from '../layout/text-lines';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { inkOf, type Ink } from './ink';
 
-/** A page with the properties that the features of all its candidates use. */
-export interface PageFacts extends ReadPage {
+/** A page with the values that the features of all its candidates use. */
+export interface PageFacts extends RankerPage {
   readonly lines: readonly TextLine[];
   readonly usualSize: number;
   readonly largestSize: number;
@@ -23,7 +23,7 @@ export interface PageFacts extends ReadPage {
 
 const MIN_HEADINGS = 2;
 
-export function pageFacts(page: ReadPage): PageFacts {
+export function pageFacts(page: RankerPage): PageFacts {
   const { lines, usualSize } = page.areas;
   const sizesUp = lines.map(({ size }) => size).toSorted((a, b) => a - b);
   const textCounts = new Map<string, number>();
@@ -57,7 +57,7 @@ function usualInk(lines: readonly TextLine[]): Ink {
   };
 }
 
-/** Returns the headings of tables: short lines of app words with other such lines beside them. */
+/** Returns the headings of tables. They are short lines of app words beside other such lines. */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
   const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));
   return short.filter(
@@ -68,15 +68,15 @@ function headingRows(lines: readonly TextLine[]): TextLine[] {
 }
 
 /**
- * Returns the nearest table heading above a box, if it shares part of the box's width or its left edge. Otherwise
- * returns null.
+ * Returns the nearest heading of a table column above a box. The heading must share part of the width of the box, or
+ * its left edge. Otherwise returns null.
  */
-export function columnHeading(box: Box, { headings }: PageFacts): TextLine | null {
+export function headingAbove(box: Box, { headings }: PageFacts): TextLine | null {
   const above = headings.filter(
     (heading) =>
-      bottom(heading.box) <= middle(box) &&
-      heading.box.x < right(box) &&
-      right(heading.box) > box.x - heading.size,
+      bottomEdge(heading.box) <= verticalMiddle(box) &&
+      heading.box.x < rightEdge(box) &&
+      rightEdge(heading.box) > box.x - heading.size,
   );
   return above.toSorted((a, b) => b.box.y - a.box.y)[0] ?? null;
 }

@@ -1,22 +1,22 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
-import { bottom, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
-/** A candidate with the score of its model, in log odds. */
-export interface Scored<T> {
+/** A candidate with the score that its model gives it, in log odds. */
+export interface ScoredCandidate<T> {
   readonly candidate: T;
   readonly score: number;
 }
 
 /**
- * Returns the features of a pair of a title and a price, for the model of pairs. `titles` and `prices` are sorted by
- * score.
+ * Returns the features of a pair of a title and a price, for the pair model. `titles` and `prices` are sorted by score,
+ * the highest first.
  */
 export function pairFeatures(
-  [title, price]: readonly [Scored<TitleCandidate>, Scored<Amount>],
-  titles: readonly Scored<TitleCandidate>[],
-  prices: readonly Scored<Amount>[],
+  [title, price]: readonly [ScoredCandidate<TitleCandidate>, ScoredCandidate<Amount>],
+  titles: readonly ScoredCandidate<TitleCandidate>[],
+  prices: readonly ScoredCandidate<Amount>[],
   facts: PageFacts,
 ): number[] {
   return [
@@ -36,7 +36,7 @@ export function pairFeatures(
   ];
 }
 
-function standing<T>(own: Scored<T>, all: readonly Scored<T>[]): number[] {
+function standing<T>(own: ScoredCandidate<T>, all: readonly ScoredCandidate<T>[]): number[] {
   const [best, second] = all;
   const rival = own === best ? second : best;
   return [own.score, all.indexOf(own), own.score - (rival?.score ?? -10), all.length];
@@ -44,17 +44,17 @@ function standing<T>(own: Scored<T>, all: readonly Scored<T>[]): number[] {
 
 function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFacts): number[] {
   const size = Math.max(1, ...lines.map((line) => line.size));
-  const down = (price.box.y - bottom(box)) / size;
-  const up = (box.y - bottom(price.box)) / size;
+  const down = (price.box.y - bottomEdge(box)) / size;
+  const up = (box.y - bottomEdge(price.box)) / size;
   const top = Math.min(box.y, price.box.y);
-  const end = Math.max(bottom(box), bottom(price.box));
+  const end = Math.max(bottomEdge(box), bottomEdge(price.box));
   const isBetween = ({ y, height }: Amount['box']): boolean => y > top && y + height < end;
   return [
     down,
     up,
     (price.box.x - box.x) / size,
-    (price.box.x - right(box)) / size,
-    (right(price.box) - right(box)) / size,
+    (price.box.x - rightEdge(box)) / size,
+    (rightEdge(price.box) - rightEdge(box)) / size,
     price.size / size,
     verticalOverlap(price.box, box),
     lines.includes(price.line) ? 1 : 0,
@@ -65,14 +65,17 @@ function placement({ box, lines }: TitleCandidate, price: Amount, facts: PageFac
 }
 
 /**
- * Returns two features: the best score (log odds) of a candidate that extends the title, and of one that is a part of
- * it. -10 if there is none.
+ * Returns two features of the pair model: the best score (log odds) of a candidate that extends the title, and the best
+ * score of a candidate that is a part of the title. A score is -10 if there is no such candidate.
  */
-function overlap(title: TitleCandidate, titles: readonly Scored<TitleCandidate>[]): number[] {
+function overlap(
+  title: TitleCandidate,
+  titles: readonly ScoredCandidate<TitleCandidate>[],
+): number[] {
   const others = titles.filter(({ candidate }) => candidate.text !== title.text);
   const longer = others.filter(({ candidate }) => candidate.text.includes(title.text));
   const shorter = others.filter(({ candidate }) => title.text.includes(candidate.text));
-  const best = (scored: readonly Scored<TitleCandidate>[]): number =>
+  const best = (scored: readonly ScoredCandidate<TitleCandidate>[]): number =>
     Math.max(-10, ...scored.map(({ score }) => score));
   return [best(longer), best(shorter)];
 }

@@ -1,24 +1,21 @@
-import { type Amount, moneyKind, moneyKindOfLabel } from '../candidates/amounts';
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { type Amount, moneyKindOfWords, moneyKindOfLabel } from '../candidates/amounts';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { labelAbove, labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
-import { hashedWords } from './hashed-words';
+import { hashedWordCounts } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
-import { classesOf, moneyKindFeature, textClasses } from './line-classes';
+import { neighborClassFeatures, moneyKindFeature, textClassFeatures } from './line-classes';
 import { neighboursOf } from './neighbours';
-import { columnHeading, type PageFacts } from './page-facts';
+import { headingAbove, type PageFacts } from './page-facts';
 
 const FAR = 40;
 const SLOTS = { label: 32, above: 24, heading: 16, after: 16 };
 
-/**
- * Returns the features of an amount for the model of prices. Distances are in cap heights of the amount, at most
- * `FAR`.
- */
+/** Returns the features of an amount for the price model. Distances are in cap heights of the amount, at most `FAR`. */
 export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
   const { line } = amount;
   const around = neighboursOf(amount.box, facts.lines, [line]);
-  const heading = columnHeading(amount.box, facts);
+  const heading = headingAbove(amount.box, facts);
   const beside = labelBeside(amount.box, facts.lines) ?? around.left;
   const above = labelAbove(amount.box, facts.lines) ?? around.above;
   const before = amount.before.trim();
@@ -28,19 +25,19 @@ export function priceFeatures(amount: Amount, facts: PageFacts): number[] {
     ...amongFeatures(amount, facts),
     ...sumFeatures(amount, facts),
     ...distances(amount, around.above, around.below),
-    beside ? Math.min(FAR, (amount.box.x - right(beside.box)) / amount.size) : FAR,
+    beside ? Math.min(FAR, (amount.box.x - rightEdge(beside.box)) / amount.size) : FAR,
     ...labelKinds(beside),
     ...labelKinds(above),
     ...labelKinds(heading),
-    ...classesOf(beside),
-    ...classesOf(around.above),
-    ...classesOf(around.below),
-    ...classesOf(around.right),
-    ...(before ? textClasses(before) : classesOf(null)),
-    ...hashedWords(/\p{L}{2}/u.test(before) ? before : (beside?.text ?? ''), SLOTS.label),
-    ...hashedWords(above?.text ?? '', SLOTS.above),
-    ...hashedWords(heading?.text ?? '', SLOTS.heading),
-    ...hashedWords(amount.after, SLOTS.after),
+    ...neighborClassFeatures(beside),
+    ...neighborClassFeatures(around.above),
+    ...neighborClassFeatures(around.below),
+    ...neighborClassFeatures(around.right),
+    ...(before ? textClassFeatures(before) : neighborClassFeatures(null)),
+    ...hashedWordCounts(/\p{L}{2}/u.test(before) ? before : (beside?.text ?? ''), SLOTS.label),
+    ...hashedWordCounts(above?.text ?? '', SLOTS.above),
+    ...hashedWordCounts(heading?.text ?? '', SLOTS.heading),
+    ...hashedWordCounts(amount.after, SLOTS.after),
   ];
 }
 
@@ -60,7 +57,7 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
     amount.size / facts.usualSize,
     amount.size / facts.largestSize,
     box.x / width,
-    right(box) / width,
+    rightEdge(box) / width,
     box.y / height,
     facts.lines.indexOf(line) / facts.lines.length,
     Math.max(...words.map(({ ink: own }) => own?.stroke ?? 0)),
@@ -80,8 +77,8 @@ function ownFeatures(amount: Amount, facts: PageFacts): number[] {
 
 function wordFeatures({ before, after }: Amount): number[] {
   return [
-    moneyKindFeature(moneyKind(before)),
-    moneyKindFeature(moneyKind(after.split(/\s+/).slice(0, 3).join(' '))),
+    moneyKindFeature(moneyKindOfWords(before)),
+    moneyKindFeature(moneyKindOfWords(after.split(/\s+/).slice(0, 3).join(' '))),
     /(^|\s)[-–—]\s?$/.test(before) ? 1 : 0,
     /\+\s?$/.test(before) ? 1 : 0,
     /\bsold\b/i.test(before) ? 1 : 0,
@@ -94,8 +91,8 @@ function wordFeatures({ before, after }: Amount): number[] {
 }
 
 /**
- * Returns features that compare an amount with all other amounts of the page, and with the amounts directly beside,
- * above and below it.
+ * Returns features of the price model that compare an amount with all other amounts of the page, and with the amounts
+ * directly beside, above and below it.
  */
 function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const others = amounts.filter((other) => other !== amount);
@@ -110,14 +107,14 @@ function amongFeatures(amount: Amount, { amounts }: PageFacts): number[] {
   const column = others.filter(
     ({ box }) =>
       Math.abs(box.x - amount.box.x) < 2 * amount.size ||
-      Math.abs(right(box) - right(amount.box)) < amount.size,
+      Math.abs(rightEdge(box) - rightEdge(amount.box)) < amount.size,
   );
   const above = column.filter(({ box }) => box.y < amount.box.y && !sharesRow(box, amount));
   const below = column.filter(({ box }) => box.y > amount.box.y && !sharesRow(box, amount));
   return [
     amounts.length,
     same.length,
-    same.filter(({ before }) => moneyKind(before) === 'own').length,
+    same.filter(({ before }) => moneyKindOfWords(before) === 'own').length,
     others.filter(({ size }) => size > 1.05 * amount.size).length,
     others.filter(({ cents }) => cents > amount.cents).length / amounts.length,
     others.filter(({ box }) => box.y < amount.box.y).length,
@@ -134,7 +131,7 @@ const sharesRow = (box: Amount['box'], amount: Amount): boolean =>
 
 function beside(amount: Amount, other: Amount | undefined): number[] {
   if (!other) return [FAR, 0, 0, 0, 0, 0];
-  const gap = Math.max(other.box.x - right(amount.box), amount.box.x - right(other.box));
+  const gap = Math.max(other.box.x - rightEdge(amount.box), amount.box.x - rightEdge(other.box));
   return [
     Math.min(FAR, gap / amount.size),
     Math.max(-1, Math.min(1, Math.log10(other.cents / amount.cents))),
@@ -163,16 +160,19 @@ function distances(
   below: TextLine | null,
 ): number[] {
   return [
-    above ? Math.min(FAR, (box.y - bottom(above.box)) / size) : FAR,
+    above ? Math.min(FAR, (box.y - bottomEdge(above.box)) / size) : FAR,
     above ? above.size / size : 0,
     above ? (above.box.x - box.x) / size : 0,
-    below ? Math.min(FAR, (below.box.y - bottom(box)) / size) : FAR,
+    below ? Math.min(FAR, (below.box.y - bottomEdge(box)) / size) : FAR,
     below ? below.size / size : 0,
-    below ? (middle(below.box) - middle(box)) / size : 0,
+    below ? (verticalMiddle(below.box) - verticalMiddle(box)) / size : 0,
   ];
 }
 
 function labelKinds(label: TextLine | null): number[] {
   if (!label) return [0, 0];
-  return [moneyKindFeature(moneyKindOfLabel(label.text)), moneyKindFeature(moneyKind(label.text))];
+  return [
+    moneyKindFeature(moneyKindOfLabel(label.text)),
+    moneyKindFeature(moneyKindOfWords(label.text)),
+  ];
 }

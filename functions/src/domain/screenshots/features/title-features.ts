@@ -1,12 +1,12 @@
 import type { TitleCandidate } from '../candidates/title-candidates';
 import { longerWords } from '../candidates/page-areas';
-import { bottom, middle, right } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
-import { hashedWords } from './hashed-words';
+import { hashedWordCounts } from './hashed-words';
 import { inkDifference, inkOf } from './ink';
-import { classesOf, textClasses } from './line-classes';
+import { neighborClassFeatures, textClassFeatures } from './line-classes';
 import { neighboursOf } from './neighbours';
-import { columnHeading, type PageFacts } from './page-facts';
+import { headingAbove, type PageFacts } from './page-facts';
 import { edgeFeatures, gapFeatures, insideFeatures, pitchFeatures } from './title-lines';
 import { wrapFeatures } from './wrapping';
 
@@ -15,8 +15,7 @@ const SLOTS = { above: 24, beside: 16, below: 16 };
 const CUTS = ['none', 'end', 'dot', 'phrase', 'start'];
 
 /**
- * Returns the features of a candidate for the model of titles. Distances are in cap heights of the title, at most
- * `FAR`.
+ * Returns the features of a candidate for the title model. Distances are in cap heights of the title, at most `FAR`.
  */
 export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): number[] {
   const size = sizeOf(candidate);
@@ -39,21 +38,21 @@ export function titleFeatures(candidate: TitleCandidate, facts: PageFacts): numb
     ...pitchFeatures(candidate, after, around.above),
     ...mentionFeatures(candidate, facts),
     ...repeatFeatures(candidate, after),
-    ...classesOf(candidate.lines[1] ?? null).slice(0, 8),
-    ...classesOf(candidate.rest[1] ?? null).slice(0, 8),
+    ...neighborClassFeatures(candidate.lines[1] ?? null).slice(0, 8),
+    ...neighborClassFeatures(candidate.rest[1] ?? null).slice(0, 8),
     ...edgeFeatures(candidate.lines.at(-1), after, facts),
     ...edgeFeatures(candidate.lines[0], around.above, facts),
     candidate.rest.length,
-    ...classesOf(after),
-    ...classesOf(around.above),
-    ...classesOf(around.left),
-    ...classesOf(around.right),
+    ...neighborClassFeatures(after),
+    ...neighborClassFeatures(around.above),
+    ...neighborClassFeatures(around.left),
+    ...neighborClassFeatures(around.right),
     ...besideFeatures(candidate, around.left, around.right),
     ...amountFeatures(candidate, size, facts),
-    ...hashedWords(around.above?.text ?? '', SLOTS.above),
-    ...hashedWords(around.left?.text ?? '', SLOTS.beside),
-    ...hashedWords(after?.text ?? '', SLOTS.below),
-    ...classesOf(columnHeading(candidate.box, facts)).slice(0, 16),
+    ...hashedWordCounts(around.above?.text ?? '', SLOTS.above),
+    ...hashedWordCounts(around.left?.text ?? '', SLOTS.beside),
+    ...hashedWordCounts(after?.text ?? '', SLOTS.below),
+    ...neighborClassFeatures(headingAbove(candidate.box, facts)).slice(0, 16),
   ];
 }
 
@@ -103,10 +102,10 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
   const [first] = lines as readonly [TextLine, ...TextLine[]];
   const repeats = facts.textCounts.get(first.text.toLowerCase()) ?? 0;
   return [
-    ...textClasses(text),
+    ...textClassFeatures(text),
     /^(?:US )?\$ ?\d|^\d+\.\d\d/.test(text) ? 1 : 0,
-    ...classesOf(lines.at(-1) ?? null).slice(0, 18),
-    ...classesOf(first).slice(0, 18),
+    ...neighborClassFeatures(lines.at(-1) ?? null).slice(0, 18),
+    ...neighborClassFeatures(first).slice(0, 18),
     own.filter((word) => facts.areas.addressWords.has(word)).length / Math.max(3, own.length),
     facts.areas.addressWords.size,
     repeats,
@@ -120,8 +119,9 @@ function textFeatures({ text, lines }: TitleCandidate, facts: PageFacts): number
 }
 
 /**
- * Returns two features: for the line after the title and for the last line of the title, the share of the words that
- * earlier lines of the title contain. A brand below a title often repeats words of the title.
+ * Returns two features of the title model, for the line after the title and for the last line of the title. Each is the
+ * share of the line's words that earlier lines of the title contain. A brand below a title often repeats words of the
+ * title.
  */
 function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null): number[] {
   const share = (line: TextLine | null | undefined, before: string): number => {
@@ -134,8 +134,8 @@ function repeatFeatures({ lines, text }: TitleCandidate, after: TextLine | null)
 }
 
 /**
- * Returns two features: the number of lines that contain the title, and the number of those that also contain other
- * text. Tabs, breadcrumbs and messages repeat titles.
+ * Returns two features of the title model: the number of lines that contain the title, and how many of these also
+ * contain other text. Tabs, breadcrumbs and messages repeat titles.
  */
 function mentionFeatures({ text }: TitleCandidate, facts: PageFacts): number[] {
   const own = text.toLowerCase();
@@ -150,21 +150,22 @@ function besideFeatures(
 ): number[] {
   const size = lines[0]?.size ?? 1;
   return [
-    left ? Math.min(FAR, (box.x - right(left.box)) / size) : FAR,
+    left ? Math.min(FAR, (box.x - rightEdge(left.box)) / size) : FAR,
     left ? left.size / size : 0,
-    beside ? Math.min(FAR, (beside.box.x - right(box)) / size) : FAR,
+    beside ? Math.min(FAR, (beside.box.x - rightEdge(box)) / size) : FAR,
     beside ? beside.size / size : 0,
   ];
 }
 
 function amountFeatures({ box }: TitleCandidate, size: number, facts: PageFacts): number[] {
   const distances = facts.amounts.map((amount) => ({
-    down: (amount.box.y - bottom(box)) / size,
-    up: (box.y - bottom(amount.box)) / size,
+    down: (amount.box.y - bottomEdge(box)) / size,
+    up: (box.y - bottomEdge(amount.box)) / size,
     indent: Math.abs(amount.box.x - box.x) / size,
     isRight:
-      amount.box.x > right(box) - size && Math.abs(middle(amount.box) - middle(box)) < box.height,
-    isOver: amount.box.x < right(box) && right(amount.box) > box.x,
+      amount.box.x > rightEdge(box) - size &&
+      Math.abs(verticalMiddle(amount.box) - verticalMiddle(box)) < box.height,
+    isOver: amount.box.x < rightEdge(box) && rightEdge(amount.box) > box.x,
     ratio: amount.size / size,
   }));
   const nearest = (values: readonly number[]): number => Math.min(FAR, ...values);

@@ -1,6 +1,6 @@
 import { gapsIn } from '../candidates/line-parts';
 import type { TitleCandidate } from '../candidates/title-candidates';
-import { bottom } from '../layout/geometry';
+import { bottomEdge } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import { inkDifference, inkOf } from './ink';
@@ -9,8 +9,8 @@ import type { PageFacts } from './page-facts';
 const FAR = 40;
 
 /**
- * Returns features of the title model that compare the lines inside a title: widths and sizes (ratios), distances and
- * left edges (cap heights), and ink (differences).
+ * Returns features of the title model that compare the lines inside a title: widths and sizes (as ratios), distances
+ * and left edges (in cap heights), and ink (as differences).
  */
 export function insideFeatures({ lines }: TitleCandidate): number[] {
   const widths = lines.map(({ box }) => box.width);
@@ -18,7 +18,7 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
   const inks = lines.map(({ words }) => inkOf(words));
   const pitches = lines.slice(1).map((line, index) => {
     const above = lines[index] ?? line;
-    return (bottom(line.box) - bottom(above.box)) / above.size;
+    return (bottomEdge(line.box) - bottomEdge(above.box)) / above.size;
   });
   const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
   return [
@@ -34,9 +34,9 @@ export function insideFeatures({ lines }: TitleCandidate): number[] {
 }
 
 /**
- * Returns features of the title model about gaps between words, in cap heights: the widest in the title, the same as a
- * ratio to the median, and the gap between the last line and the text cut from it. Then the number of words that were
- * cut.
+ * Returns features of the title model about gaps between words, in cap heights: the widest gap in the title, its ratio
+ * to the median gap, and the gap between the last line and the text that was cut from it. The last feature is the
+ * number of words that were cut.
  */
 export function gapFeatures({ lines, words }: TitleCandidate): number[] {
   const kept = new Set(words);
@@ -55,8 +55,8 @@ export function gapFeatures({ lines, words }: TitleCandidate): number[] {
 }
 
 /**
- * Returns two features of the title model: how much larger the distance to the line below, and to the line above, is
- * than the distances inside the title. In cap heights.
+ * Returns two features of the title model, in cap heights: how much the distance to the line below the title, and to
+ * the line above it, exceeds the distances between the lines of the title.
  */
 export function pitchFeatures(
   { lines }: TitleCandidate,
@@ -66,7 +66,7 @@ export function pitchFeatures(
   const [first, second] = lines;
   const [last, beforeLast] = [lines.at(-1), lines.at(-2)];
   const pitch = (a: TextLine | null | undefined, b: TextLine | null | undefined): number =>
-    a && b ? Math.min(FAR, (bottom(b.box) - bottom(a.box)) / a.size) : FAR;
+    a && b ? Math.min(FAR, (bottomEdge(b.box) - bottomEdge(a.box)) / a.size) : FAR;
   return [
     second ? pitch(last, below) - pitch(beforeLast, last) : 0,
     second ? pitch(above, first) - pitch(first, second) : 0,
@@ -74,9 +74,9 @@ export function pitchFeatures(
 }
 
 /**
- * Returns ten features of the title model: how the first or last line of a title differs from the next line outside:
- * distances and left edge (cap heights), size and width (ratios), ink, and whether that line has an amount. Large
- * differences mean that the title ends there.
+ * Returns ten features of the title model: how the first or last line of a title differs from the next line outside the
+ * title. They are distances and left edge (in cap heights), size and width (as ratios), ink, and whether the line
+ * outside has an amount. Large differences mean that the title ends there.
  */
 export function edgeFeatures(
   edge: TextLine | undefined,
@@ -85,10 +85,10 @@ export function edgeFeatures(
 ): number[] {
   if (!edge || !other) return [FAR, FAR, 0, 0, 0, 0, 0, 0, 0, 0];
   return [
-    Math.min(FAR, Math.abs(bottom(other.box) - bottom(edge.box)) / edge.size),
+    Math.min(FAR, Math.abs(bottomEdge(other.box) - bottomEdge(edge.box)) / edge.size),
     Math.min(
       FAR,
-      Math.max(other.box.y - bottom(edge.box), edge.box.y - bottom(other.box)) / edge.size,
+      Math.max(other.box.y - bottomEdge(edge.box), edge.box.y - bottomEdge(other.box)) / edge.size,
     ),
     other.size / edge.size,
     (other.box.x - edge.box.x) / edge.size,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { enclosing } from '../layout/geometry';
+import { enclosingBox } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 import { wrapFeatures } from './wrapping';
 
 const SIZE = 10;
 const FAR = 40;
 
-/** Returns a line of words with 10 pixels for each letter. */
+/** Returns a line of words in which each letter is 10 pixels wide. */
 function line(text: string, y: number, x = 0): TextLine {
   let at = x;
   const words = text.split(' ').map((each) => {
@@ -14,7 +14,13 @@ function line(text: string, y: number, x = 0): TextLine {
     at += box.width + 4;
     return { text: each, confidence: 0.9, box };
   });
-  return { text, words, box: enclosing(words.map(({ box }) => box)), size: SIZE, confidence: 0.9 };
+  return {
+    text,
+    words,
+    box: enclosingBox(words.map(({ box }) => box)),
+    size: SIZE,
+    confidence: 0.9,
+  };
 }
 
 const first = line('Vintage wool scarf', 0);
@@ -22,20 +28,21 @@ const second = line('red', 20);
 const none = { above: null, below: null, next: 400 };
 
 describe('the features of line breaks', () => {
-  it("measure how far a line's first word would extend beyond the widest line, if it were on the line before", () => {
+  it('the features measure how far the first word of a line would extend beyond the widest line, if the word were on the line before', () => {
     const wide = line('Vintage wool blankets', 20);
     const [inside] = wrapFeatures([first, wide], none, [first, wide]);
-    // The first line ends at 168. With a space and the word 'Vintage' it would end at 242. The widest line ends at 198.
+    // The first line ends at 168. With a space and the word 'Vintage', it would end at 242. The widest line ends at
+    // 198.
     expect(inside).toBeCloseTo((168 + 4 + 70 - 198) / SIZE);
   });
 
-  it('are below 0 when the first word of a line would fit on the line before', () => {
+  it('the features are below 0 when the first word of a line would fit on the line before', () => {
     const column = line('A line across the whole column', 60);
     const [, inside] = wrapFeatures([first, second], none, [first, second, column]);
     expect(inside).toBeLessThan(0);
   });
 
-  it('compare the last line with the line below, and the first line with the line above', () => {
+  it('the features compare the last line with the line below, and the first line with the line above', () => {
     const [, , below, , above] = wrapFeatures(
       [second],
       { ...none, above: first, below: line('Size M', 40) },
@@ -45,7 +52,7 @@ describe('the features of line breaks', () => {
     expect(above).toBeCloseTo((168 + 4 + 30 - 168) / SIZE);
   });
 
-  it('have the value of `FAR` when there are no lines above and below', () => {
+  it('the features have the value of `FAR` when there are no lines above and below', () => {
     expect(wrapFeatures([second], none, [second]).slice(0, 6)).toEqual([
       FAR,
       FAR,

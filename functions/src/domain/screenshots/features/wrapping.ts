@@ -1,18 +1,19 @@
-import { right } from '../layout/geometry';
+import { rightEdge } from '../layout/geometry';
 import type { TextLine } from '../layout/text-lines';
 
 const FAR = 40;
 /** The width of a space, in cap heights. */
 const SPACE = 0.4;
-/** Lines belong to one column if their left edges or their centers differ by at most this, in cap heights. */
+/** Two lines belong to one column if their left edges or their centers differ by at most this, in cap heights. */
 const SAME_COLUMN = 1.2;
 const MAX_SIZE_RATIO = 1.25;
 
 /**
- * Returns features of the title model about line breaks, in cap heights. A line of a wrapped text ends where the first
- * word of the next line did not fit. A feature is how far that word would extend beyond the column: below 0 it would
- * have fit, so the next line is probably not part of the text. First for the best break inside the title, then for the
- * breaks after its last line and before its first line, each with two widths of the column.
+ * Returns features of the title model about line breaks, in cap heights. A line of wrapped text ends where the first
+ * word of the next line did not fit. Each feature is how far that word would extend beyond the column. If the value is
+ * below 0, the word would have fit, so the next line is probably not part of the text. The features are for the best
+ * break inside the title, for the break after its last line and for the break before its first line. Each is computed
+ * with two widths of the column.
  */
 export function wrapFeatures(
   own: readonly TextLine[],
@@ -35,7 +36,7 @@ export function wrapFeatures(
     ...before.map((line) => overhang(line, first, Math.max(widest, line.box.width))),
     ...before.map((line) => overhang(line, first, column)),
     ...(above ? [] : [FAR, FAR]),
-    Math.min(FAR, (next - right(last.box)) / last.size),
+    Math.min(FAR, (next - rightEdge(last.box)) / last.size),
     column / widest,
   ];
 }
@@ -54,7 +55,7 @@ function columnWidth({ box, size }: TextLine, page: readonly TextLine[]): number
   const alike = page.filter((line) => {
     const ratio = line.size / size;
     if (ratio > MAX_SIZE_RATIO || ratio < 1 / MAX_SIZE_RATIO) return false;
-    const center = Math.abs(line.box.x + right(line.box) - box.x - right(box)) / 2;
+    const center = Math.abs(line.box.x + rightEdge(line.box) - box.x - rightEdge(box)) / 2;
     return Math.min(Math.abs(line.box.x - box.x), center) < SAME_COLUMN * size;
   });
   return Math.max(box.width, ...alike.map((line) => line.box.width));

@@ -1,7 +1,7 @@
-import { bottom, right } from '../layout/geometry';
+import { bottomEdge, rightEdge } from '../layout/geometry';
 import type { Box } from '../layout/recognized-page';
 
-/** A rectangle by its four edges, in pixels of the picture. */
+/** A rectangle, described by its four edges in pixels of the picture. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -12,8 +12,8 @@ export interface Edges {
 export const edgesOf = (box: Box): Edges => ({
   left: box.x,
   top: box.y,
-  right: right(box),
-  bottom: bottom(box),
+  right: rightEdge(box),
+  bottom: bottomEdge(box),
 });
 
 export const boxOf = (edges: Edges): Box => ({
@@ -23,7 +23,7 @@ export const boxOf = (edges: Edges): Box => ({
   height: edges.bottom - edges.top,
 });
 
-export const around = (one: Edges, other: Edges): Edges => ({
+export const enclosingEdges = (one: Edges, other: Edges): Edges => ({
   left: Math.min(one.left, other.left),
   top: Math.min(one.top, other.top),
   right: Math.max(one.right, other.right),
@@ -31,7 +31,7 @@ export const around = (one: Edges, other: Edges): Edges => ({
 });
 
 /** Adds a margin on each side of a rectangle, and clips the result to the picture. */
-export const grown = (
+export const expandedEdges = (
   { left, top, right: end, bottom: foot }: Edges,
   margin: number,
   picture: Pick<Box, 'width' | 'height'>,
@@ -42,20 +42,20 @@ export const grown = (
   bottom: Math.min(picture.height, foot + margin),
 });
 
-export const overlap = (one: Edges, other: Edges): boolean =>
+export const doEdgesOverlap = (one: Edges, other: Edges): boolean =>
   one.left < other.right &&
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom;
 
-export const areaOf = (edges: Edges): number =>
+export const areaOfEdges = (edges: Edges): number =>
   (edges.right - edges.left) * (edges.bottom - edges.top);
 
 /**
  * Returns the horizontal or vertical distance between two rectangles. It is 0 if they touch, and negative if they
  * overlap.
  */
-export const distance = (one: Edges, other: Edges): number =>
+export const edgeDistance = (one: Edges, other: Edges): number =>
   Math.max(
     one.left - other.right,
     other.left - one.right,

@@ -60,7 +60,7 @@ const coverAt = (x: number, y: number, width: number, height: number, confidence
   confidence,
 });
 
-/** Returns how much of a line the areas show: all, a part, or nothing. */
+/** Returns how much of a line the areas show: all of it, a part of it, or nothing. */
 function shown(part: ItemPart | null, line: WrittenLine): string {
   const { x, y, width, height } = placeOf(line);
   const corners = [x + 1, x + width - 1].flatMap((left) =>
@@ -110,7 +110,7 @@ describe('findItemPart', () => {
     expect(others.map((line) => shown(part, line))).toEqual(others.map(() => 'nothing'));
   });
 
-  it('ignores a photograph when it is not sure', () => {
+  it('ignores a photograph when its confidence is low', () => {
     expect(partOf({ cover: coverAt(20, 380, 160, 160, 0.6) })).toEqual(partOf({}));
   });
 
@@ -132,7 +132,7 @@ describe('findItemPart', () => {
     expect(shown(part, [200, 900, 30, 'Jane Doe'])).toBe('nothing');
   });
 
-  it('includes the sold date only when it is near, without other text between', () => {
+  it('includes the sold date only when it is near the item and no other text is between them', () => {
     const near: WrittenLine = [200, 520, 30, '1/22/2026'];
     const far: WrittenLine = [200, 800, 30, '1/22/2026'];
     const others = [530, 570, 610].map((y): WrittenLine => [200, y, 12, 'Jane Doe of Oak Street']);

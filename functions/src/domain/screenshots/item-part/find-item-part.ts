@@ -1,35 +1,34 @@
-import { byReadingOrder } from '@contract/rules/part-layout';
+import { compareReadingOrder } from '@contract/rules/part-layout';
 import { pictureArea } from '@contract/rules/picture-area';
 import type { Cover } from '@contract/schemas/cover';
 import { CONFIDENCE_MEDIUM } from '@contract/schemas/extraction';
 import type { ItemPart } from '@contract/schemas/item-part';
-import type { ReadSale } from '../extraction/extract-sale';
-import { enclosing } from '../layout/geometry';
+import type { SaleWithPlaces } from '../extraction/extract-sale';
+import { enclosingBox } from '../layout/geometry';
 import { median } from '../layout/letter-size';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
-import { areaOf, boxOf, distance, type Edges, edgesOf, overlap } from './edges';
-import { type Grouping, groupingsOf, groupingsWith } from './groupings';
+import { areaOfEdges, boxOf, edgeDistance, type Edges, edgesOf, doEdgesOverlap } from './edges';
 import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
 /**
- * The least confidence of a photograph in the part. A wrong one would show something else than the item. Of 199
- * covers with at least this confidence, 193 were right.
+ * The least confidence of a photograph that the part includes. A wrong photograph would show something else than the
+ * item. Of 199 covers with at least this confidence, 193 were right.
  */
 const SURE_COVER = 0.7;
-/** The sold date is included only if it is at most this many lines from the item. */
+/** The part includes the sold date only if the date is at most this many lines away from the item. */
 const NEAR = 4;
-/** The sold date is included only if that shows at most this many more pieces of other text. */
+/** The part includes the sold date only if it then shows at most this many more pieces of other text. */
 const SOLD_DATE_WORTH = 2;
 
 /**
  * Returns the part of a screenshot to share: areas in reading order around title, price, photograph and a near sold
- * date, with a margin of one line. They show as little other text as possible. Returns null if title or price is
+ * date, with a margin of one line. The areas show as little other text as possible. Returns null if title or price is
  * missing, or if the confidence is below Medium. See docs/redaction.md.
  */
 export function findItemPart(
   page: RecognizedPage,
-  { sale, places: { title, price, soldDate } }: ReadSale,
+  { sale, places: { title, price, soldDate } }: SaleWithPlaces,
   cover: Cover | null,
 ): ItemPart | null {
   if (title.length === 0 || !price || sale.confidence < CONFIDENCE_MEDIUM) return null;
@@ -38,7 +37,7 @@ export function findItemPart(
   const item = [...title, price, ...(photo ? [photo] : [])];
   const options = (groupings: readonly Grouping[], own: readonly Box[]): PartOption[] =>
     partOptions(groupings, { margin, picture: page, texts: otherTexts(page, own) });
-  const groupings = groupingsOf(enclosing(title), price, photo);
+  const groupings = groupingsOf(enclosingBox(title), price, photo);
   const dated =
     soldDate && isNear(soldDate, item, margin)
       ? options(groupingsWith(soldDate, groupings), [...item, soldDate])
@@ -50,13 +49,13 @@ export function findItemPart(
   return (
     best?.areas
       .map(boxOf)
-      .toSorted(byReadingOrder)
+      .toSorted(compareReadingOrder)
       .map((area) => pictureArea(area, page)) ?? null
   );
 }
 
 const isNear = (date: Box, item: readonly Box[], line: number): boolean =>
-  item.some((box) => distance(edgesOf(box), edgesOf(date)) <= NEAR * line);
+  item.some((box) => edgeDistance(edgesOf(box), edgesOf(date)) <= NEAR * line);
 
 const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
   x: area.x * page.width,
@@ -65,25 +64,27 @@ const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
   height: area.height * page.height,
 });
 
-/** A possible part, with its cost. */
+/** A part that may be shared, with its cost. */
 interface PartOption {
-  /** The areas. They do not overlap. */
+  /** The areas of the part, which do not overlap. */
   readonly areas: readonly Edges[];
-  /** The cost of the part. Each piece of other text that it shows costs 1. */
+  /** The cost of the part. Each piece of other text that the part shows costs 1. */
   readonly cost: number;
 }
 
-/** An additional area must avoid at least this many pieces of other text. */
+/** A part with one more area must show at least this many fewer pieces of other text. */
 const ANOTHER_AREA = 3;
-/** The cost of showing the whole page. Showing a tenth of the page costs as much as one piece of other text. */
+/**
+ * The cost of showing the whole page, in pieces of other text. Showing a tenth of the page costs as much as one piece.
+ */
 const WHOLE_PAGE = 10;
 
 /** Returns a part for each grouping. Leaves out parts whose areas overlap. */
 function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartOption[] {
   return groupings
-    .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosing(boxes)), room)))
+    .map((groups) => groups.map((boxes) => withMargin(edgesOf(enclosingBox(boxes)), room)))
     .filter((areas) =>
-      areas.every((area, at) => !areas.slice(at + 1).some((other) => overlap(area, other))),
+      areas.every((area, at) => !areas.slice(at + 1).some((other) => doEdgesOverlap(area, other))),
     )
     .map((areas) => ({ areas, cost: costOf(areas, room) }));
 }
@@ -91,15 +92,37 @@ function partOptions(groupings: readonly Grouping[], room: MarginOptions): PartO
 function costOf(areas: readonly Edges[], { texts, picture }: MarginOptions): number {
   const shown = texts.filter((text) => areas.some((area) => isShown(text, area)));
   const share =
-    areas.reduce((sum, area) => sum + areaOf(area), 0) / (picture.width * picture.height);
+    areas.reduce((sum, area) => sum + areaOfEdges(area), 0) / (picture.width * picture.height);
   return shown.length + ANOTHER_AREA * (areas.length - 1) + WHOLE_PAGE * share;
 }
 
 const isShown = ({ words }: OtherText, area: Edges): boolean =>
-  words.some((word) => overlap(area, middleOf(word)));
+  words.some((word) => doEdgesOverlap(area, middleOf(word)));
 
 /** Returns the middle of a rectangle, as a rectangle without width and height. */
 function middleOf({ left, right, top, bottom }: Edges): Edges {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return { left: x, right: x, top: y, bottom: y };
+}
+
+/** A way to put boxes into groups. The part has one area for each group, which shows all boxes of the group. */
+type Grouping = readonly (readonly Box[])[];
+
+/** Returns all ways to group title, price and photograph. */
+function groupingsOf(title: Box, price: Box, photo: Box | null): Grouping[] {
+  if (!photo) return [[[title, price]], [[title], [price]]];
+  return [
+    [[title, price, photo]],
+    [[title, price], [photo]],
+    [[title, photo], [price]],
+    [[price, photo], [title]],
+    [[title], [price], [photo]],
+  ];
+}
+
+/** Returns the groupings that result from adding a box to one of the groups of a grouping. */
+function groupingsWith(box: Box, groupings: readonly Grouping[]): Grouping[] {
+  return groupings.flatMap((grouping) =>
+    grouping.map((group) => [...grouping.filter((other) => other !== group), [...group, box]]),
+  );
 }

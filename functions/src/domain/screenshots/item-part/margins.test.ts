@@ -57,7 +57,7 @@ describe('withMargin', () => {
     expect(around(edges(100, 300, 300, 400), sentence)).toEqual(edges(80, 280, 400, 420));
   });
 
-  it('stops before the next text after it has extended past one', () => {
+  it('stops before the next text after it has extended past one text', () => {
     const sentence = text(edges(110, 340, 340, 355));
     const beside = text(edges(350, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence, beside).right).toBe(345);

@@ -1,5 +1,5 @@
 import type { Box } from '../layout/recognized-page';
-import { around, type Edges, grown } from './edges';
+import { enclosingEdges, type Edges, expandedEdges } from './edges';
 import type { OtherText } from './other-text';
 
 export interface MarginOptions {
@@ -10,11 +10,13 @@ export interface MarginOptions {
 }
 
 /**
- * How much neighboring boxes may overlap, as a share of the margin. Boxes overlap a little, especially on tilted
- * pages.
+ * How far neighboring boxes may overlap, as a share of the margin. Boxes overlap a little, especially on tilted pages.
  */
 const SLACK = 0.4;
-/** The most times that an edge is moved, to be safe. On real pages, an edge moves outward only a few times. */
+/**
+ * The most times that an edge of an area is moved. It guarantees that the loop ends. On real pages, an edge moves
+ * outward only a few times.
+ */
 const MOST_MOVES = 50;
 /** A word counts as hidden if at most this share of its height or width is inside the area. */
 const TOUCHING = 0.3;
@@ -29,7 +31,7 @@ export function withMargin(item: Edges, room: MarginOptions): Edges {
     const outer = besideText(needed, room);
     const cut = cutText(outer, room.texts);
     if (!cut) return outer;
-    needed = grown(around(needed, cut), 0, room.picture);
+    needed = expandedEdges(enclosingEdges(needed, cut), 0, room.picture);
   }
   return besideText(needed, room);
 }
@@ -37,7 +39,7 @@ export function withMargin(item: Edges, room: MarginOptions): Edges {
 function besideText(needed: Edges, { margin, picture, texts }: MarginOptions): Edges {
   const words = texts.flatMap((text) => text.words);
   const slack = SLACK * margin;
-  const whole = { outer: grown(needed, margin, picture), needed, slack };
+  const whole = { outer: expandedEdges(needed, margin, picture), needed, slack };
   const lower = movedBefore('top', whole, words);
   const level = movedBefore('bottom', { ...whole, outer: lower }, words);
   const rows = texts.flatMap((text) => wordsBeside(text, level) ?? []);
@@ -52,8 +54,8 @@ interface Margin {
 }
 
 /**
- * A rectangle, seen from one side of an area. `start` is its outer edge and `end` its inner edge. `from` and `to` are
- * its ends along that side.
+ * A rectangle, seen from one side of an area. `start` is the edge of the rectangle that is further away from the area,
+ * and `end` is the edge that is nearer. `from` and `to` are its extent along that side.
  */
 interface Extent {
   readonly start: number;
@@ -92,15 +94,15 @@ function isBeside(box: Extent, outer: Extent): boolean {
   return shared > TOUCHING * Math.min(box.to - box.from, outer.to - outer.from);
 }
 
-/** Returns the box around the words on the same rows as an area, or null. */
+/** Returns the box around the words on the same rows as an area, or null if there are none. */
 function wordsBeside({ words }: OtherText, outer: Edges): Edges | null {
   const [first, ...others] = words.filter((word) =>
     isBeside(EXTENTS.left(word), EXTENTS.left(outer)),
   );
-  return first ? others.reduce(around, first) : null;
+  return first ? others.reduce(enclosingEdges, first) : null;
 }
 
-/** Returns the text that an edge of an area cuts through, or null. */
+/** Returns a text that an edge of an area cuts through, or null if no text is cut. */
 function cutText(outer: Edges, texts: readonly OtherText[]): Edges | null {
   for (const text of texts) {
     const row = wordsBeside(text, outer);

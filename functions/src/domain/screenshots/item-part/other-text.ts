@@ -7,7 +7,7 @@ export interface OtherText {
   readonly words: readonly Edges[];
 }
 
-/** Returns the text of a page that is not in the item's boxes. All boxes are in pixels of the picture. */
+/** Returns the text of a page that is outside the item's boxes. All boxes are in pixels of the picture. */
 export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText[] {
   const { lines, onPicture } = deskewedLines(page);
   return lines.flatMap((line) => {
@@ -18,7 +18,7 @@ export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText
   });
 }
 
-/** Splits a line at the words of the item. Returns the parts without these words. */
+/** Splits a line at the words of the item. Returns the other words in runs. */
 function runsOutside(words: readonly RecognizedWord[], own: readonly Box[]): RecognizedWord[][] {
   const runs: RecognizedWord[][] = [[]];
   for (const word of words) {

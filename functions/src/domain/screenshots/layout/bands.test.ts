@@ -19,7 +19,7 @@ describe('bands', () => {
     );
   });
 
-  it('forgets items that are no longer open', () => {
+  it('leaves out items that are no longer open, also in later queries', () => {
     const bands = createBands<string>(10);
     bands.add('closed', 0, 5);
     bands.add('open', 0, 5);

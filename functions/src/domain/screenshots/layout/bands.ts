@@ -1,13 +1,13 @@
 /**
- * The most items of one band that a query returns. The limit bounds the time of a query. A real page has fewer,
- * unless items are on top of each other.
+ * The most items of one band that a query returns. The number bounds the time of a query. A real page has fewer items
+ * in a band, unless items are on top of each other.
  */
 export const MAX_IN_BAND = 100;
 
 export interface Bands<T> {
   add(item: T, top: number, bottom: number): void;
   /**
-   * Returns the items that may be between two heights, in insertion order. Forgets items for which `isOpen` returns
+   * Returns the items that may be between two heights, in insertion order. Removes items for which `isOpen` returns
    * false.
    */
   between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
@@ -19,8 +19,8 @@ interface Entry<T> {
 }
 
 /**
- * Creates an index that divides a page into horizontal bands, so that a rule only looks at near items. `height` is in
- * pixels.
+ * Creates an index that divides a page into horizontal bands. With it, a rule compares an item only with near items.
+ * `height` is the height of a band in pixels.
  */
 export function createBands<T>(height: number): Bands<T> {
   const bands = new Map<number, Entry<T>[]>();

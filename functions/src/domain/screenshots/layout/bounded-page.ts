@@ -1,13 +1,13 @@
 import type { RecognizedPage, RecognizedWord } from './recognized-page';
 
-/** The most words of a page that are kept. A full screen of text has about 600. */
+/** The most words of a page that are read. A full screen of text has about 600 words. */
 export const MAX_PAGE_WORDS = 2000;
-/** The most letters of a word that are kept. The longest word on real screenshots is a URL. */
+/** The most letters of a word that are read. The longest word on real screenshots is a URL. */
 export const MAX_WORD_LETTERS = 200;
 
 /**
- * Keeps the words at the top of a page, and in the last row those at the left. The number is limited, because each
- * word takes time.
+ * Limits the words of a page. Keeps the words at the top, and in the last row the words at the left. The number of
+ * words is limited, because each word takes time.
  */
 export function boundedPage(page: RecognizedPage): RecognizedPage {
   const first = page.words.toSorted(byPosition).slice(0, MAX_PAGE_WORDS);

@@ -1,15 +1,15 @@
 import type { RecognizedWord } from './recognized-page';
-import { bottom } from './geometry';
+import { bottomEdge } from './geometry';
 
-/** The x-height of a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
+/** The height of a lower-case x in a Latin typeface, in cap heights. A cap height is the height of a capital letter. */
 const X_HEIGHT = 0.74;
-export const DESCENT = 0.28;
+export const DESCENT_IN_CAP_HEIGHTS = 0.28;
 const SLIGHT_DESCENT = 0.18;
-/** The smallest plausible width per letter, in cap heights, of a word with three or more letters. */
+/** The smallest plausible width of a letter, in cap heights, in a word of three or more letters. */
 const NARROWEST = 0.36;
 /**
- * The largest plausible ratio between the size of a word and the size of its line. If it is larger, the word's box
- * includes something else.
+ * The largest plausible ratio between the cap height of a word and the cap height of its line. If the ratio is larger,
+ * the box of the word includes something else.
  */
 const MAX_SIZE_RATIO = 1.4;
 
@@ -25,25 +25,27 @@ export function capHeight(word: RecognizedWord): number {
 
 function heightOfCapital({ text, box }: RecognizedWord): number {
   const above = /[^acegmnopqrsuvwxyz.,;:_\s-]/.test(text) ? 1 : X_HEIGHT;
-  if (/[gjpqy]/.test(text)) return box.height / (above + DESCENT);
+  if (/[gjpqy]/.test(text)) return box.height / (above + DESCENT_IN_CAP_HEIGHTS);
   if (/[,;$()[\]|/Q@]/.test(text)) return box.height / (above + SLIGHT_DESCENT);
   return box.height / above;
 }
 
-/** Returns the median (the upper one of two middle values), or 0 if there are no values. */
+/** Returns the median, or 0 if there are no values. Of two middle values, returns the upper one. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 export function baseline({ text, box }: RecognizedWord, size: number): number {
-  if (/[gjpqy]/.test(text)) return bottom(box) - DESCENT * size;
-  if (/[,;$()[\]|/Q@]/.test(text)) return bottom(box) - SLIGHT_DESCENT * size;
-  return bottom(box);
+  if (/[gjpqy]/.test(text)) return bottomEdge(box) - DESCENT_IN_CAP_HEIGHTS * size;
+  if (/[,;$()[\]|/Q@]/.test(text)) return bottomEdge(box) - SLIGHT_DESCENT * size;
+  return bottomEdge(box);
 }
 
-/** Returns the cap height of a word in pixels. If it is implausible, returns the cap height of the line. */
-export function trustedSize(word: RecognizedWord, lineSize: number): number {
+/**
+ * Returns the cap height of a word in pixels. If this value is implausible, returns the cap height of the line instead.
+ */
+export function trustedCapHeight(word: RecognizedWord, lineSize: number): number {
   const own = capHeight(word);
   const ratio = own / lineSize;
   return ratio > MAX_SIZE_RATIO || ratio < 1 / MAX_SIZE_RATIO ? lineSize : own;

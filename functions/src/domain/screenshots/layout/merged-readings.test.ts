@@ -10,14 +10,14 @@ const word = (text: string, x: number, confidence = 0.9, y = 10): RecognizedWord
 
 const texts = (words: readonly RecognizedWord[]): string[] => words.map(({ text }) => text);
 
-describe('merged readings', () => {
-  it('keeps the words of the surer reading when both readings have words in a place', () => {
+describe('mergedReadings', () => {
+  it('keeps the words of the surer reading when the two readings have words in the same place', () => {
     const first = [word('Wocl', 0, 0.5), word('scarf', 50)];
     const second = [word('Wool', 1, 0.8), word('scorf', 50, 0.7)];
     expect(texts(mergedReadings(first, second))).toEqual(['Wool', 'scarf']);
   });
 
-  it('keeps the words of the first reading when both readings are equally sure', () => {
+  it('keeps the words of the first reading when the two readings are equally sure', () => {
     expect(texts(mergedReadings([word('$42.19', 0)], [word('$4219', 0)]))).toEqual(['$42.19']);
   });
 

@@ -1,5 +1,5 @@
 import { createBands } from './bands';
-import { bottom, right } from './geometry';
+import { bottomEdge, rightEdge } from './geometry';
 import { median } from './letter-size';
 import type { Box, RecognizedWord } from './recognized-page';
 
@@ -9,8 +9,8 @@ import type { Box, RecognizedWord } from './recognized-page';
  */
 const SAME_PLACE = 0.3;
 /**
- * The least confidence of words that only one reading has. `second` is higher, because the second reading sees more
- * letters in photographs.
+ * The least confidence of words that only one of the two readings has. `second` is higher than `first`, because the
+ * second reading sees more letters in photographs.
  */
 const ALONE = { first: 0.4, second: 0.7 };
 
@@ -20,8 +20,8 @@ interface Place {
 }
 
 /**
- * Merges two readings of a page, because each reading misses and misreads different words. If both have words in a
- * place, keeps the words of the surer reading. All boxes are in pixels of the same picture.
+ * Merges two readings of a page, because each reading misses and misreads different words. If the two readings have
+ * words in the same place, keeps the words of the surer reading. All boxes are in pixels of the same picture.
  */
 export function mergedReadings(
   first: readonly RecognizedWord[],
@@ -46,8 +46,8 @@ function sureness(words: readonly RecognizedWord[]): number {
 }
 
 /**
- * Groups the words of both readings by place. Words are in the same place if they overlap, directly or through other
- * words.
+ * Groups the words of the two readings by place. Two words are in the same place if they overlap, directly or through
+ * other words.
  */
 function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedWord[]): Place[] {
   const places = new Map<RecognizedWord, Place>();
@@ -56,12 +56,12 @@ function placesOf(first: readonly RecognizedWord[], second: readonly RecognizedW
   );
   for (const word of first) {
     places.set(word, { first: [word], second: [] });
-    bands.add(word, word.box.y, bottom(word.box));
+    bands.add(word, word.box.y, bottomEdge(word.box));
   }
   const alone: Place[] = [];
   for (const word of second) {
     const under = bands
-      .between(word.box.y, bottom(word.box))
+      .between(word.box.y, bottomEdge(word.box))
       .filter(({ box }) => areInSamePlace(box, word.box));
     const found = new Set(under.map((other) => places.get(other) ?? { first: [], second: [] }));
     const place = joined([...found, { first: [], second: [word] }]);
@@ -77,8 +77,8 @@ const joined = (places: readonly Place[]): Place => ({
 });
 
 function areInSamePlace(a: Box, b: Box): boolean {
-  const width = Math.min(right(a), right(b)) - Math.max(a.x, b.x);
-  const height = Math.min(bottom(a), bottom(b)) - Math.max(a.y, b.y);
+  const width = Math.min(rightEdge(a), rightEdge(b)) - Math.max(a.x, b.x);
+  const height = Math.min(bottomEdge(a), bottomEdge(b)) - Math.max(a.y, b.y);
   const smaller = Math.min(a.width * a.height, b.width * b.height);
   return width > 0 && height > 0 && width * height > SAME_PLACE * smaller;
 }

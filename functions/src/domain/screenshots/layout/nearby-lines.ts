@@ -1,5 +1,5 @@
 import { type Bands, createBands } from './bands';
-import { bottom } from './geometry';
+import { bottomEdge } from './geometry';
 import { median } from './letter-size';
 import type { TextLine } from './text-lines';
 
@@ -16,11 +16,11 @@ export function linesBetween(lines: readonly TextLine[], top: number, end: numbe
 }
 
 export function linesBeside(lines: readonly TextLine[], box: TextLine['box']): TextLine[] {
-  return linesBetween(lines, box.y, bottom(box));
+  return linesBetween(lines, box.y, bottomEdge(box));
 }
 
-/** Returns the largest cap height of the lines, or 0. */
-export function largestSize(lines: readonly TextLine[]): number {
+/** Returns the largest cap height of the lines in pixels, or 0 if there are no lines. */
+export function largestCapHeight(lines: readonly TextLine[]): number {
   return placedLines(lines).largestSize;
 }
 
@@ -28,7 +28,7 @@ function placedLines(lines: readonly TextLine[]): PlacedLines {
   const known = placed.get(lines);
   if (known) return known;
   const bands = createBands<TextLine>(2 * Math.max(1, median(lines.map(({ box }) => box.height))));
-  for (const line of lines) bands.add(line, line.box.y, bottom(line.box));
+  for (const line of lines) bands.add(line, line.box.y, bottomEdge(line.box));
   const largest = lines.reduce((size, line) => Math.max(size, line.size), 0);
   const result = { bands, largestSize: largest };
   placed.set(lines, result);

@@ -6,25 +6,25 @@ export interface Box {
   readonly height: number;
 }
 
-/** Measurements of the pixels of a word. All are 0 to 1, except `warmth`. */
+/** Measurements of the pixels of a word. All values are from 0 to 1, except `warmth`. */
 export interface WordInk {
   /** The difference in brightness between the letters and the background. */
   readonly contrast: number;
   /**
-   * The longest horizontal stroke through the middle of a word, as a share of the word's width. From about 0.6 on,
-   * the word is struck through.
+   * The longest horizontal stroke through the middle of a word, as a share of the word's width. A word with a value of
+   * about 0.6 or more is struck through.
    */
   readonly stroke: number;
-  /** The share of the box's pixels that are ink. It is higher for bold letters. */
+  /** The share of the pixels in the word's box that are ink. Bold letters have a higher share. */
   readonly density: number;
   readonly saturation: number;
-  /** Red minus blue, -1 to 1. */
+  /** The red channel minus the blue channel, from -1 to 1. */
   readonly warmth: number;
 }
 
 /**
- * A word as the engine has read it. `confidence` is how sure the engine is, 0 to 1. A word without `ink` counts as
- * plain dark text.
+ * A word as the text recognition has read it. `confidence` is how sure the recognition is, 0 to 1. A word without `ink`
+ * counts as plain dark text.
  */
 export interface RecognizedWord {
   readonly text: string;
@@ -33,7 +33,7 @@ export interface RecognizedWord {
   readonly ink?: WordInk;
 }
 
-/** The result of text recognition on a picture. Its size is in pixels, and its words are in reading order. */
+/** The result of text recognition on a picture. Width and height are in pixels, and the words are in reading order. */
 export interface RecognizedPage {
   readonly width: number;
   readonly height: number;

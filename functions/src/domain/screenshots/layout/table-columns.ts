@@ -1,10 +1,10 @@
-import { bottom, right, verticalOverlap } from './geometry';
+import { bottomEdge, rightEdge, verticalOverlap } from './geometry';
 import { linesBeside } from './nearby-lines';
 import type { TextLine } from './text-lines';
 
 /**
- * Words in the headings of tables of sales. A row is a heading row if at least two of its texts consist of such
- * words.
+ * Matches words in the headings of tables of sales. A row is a row of headings if at least two of its texts consist of
+ * such words.
  */
 const HEADING =
   /^(?:item|title|listing|product|order|buyer|customer|purchaser|recipient|date|sold|sale|price|total|subtotal|qty|quantity|status|shipping|ship|tracking|carrier|earnings|net|fees?|payout|paid|action|amount|sku|address|e-?mail|phone|username|name|destination|condition|size|brand|marketplace|platform|views|type|details|description|created|purchased|transaction)s?\b/i;
@@ -12,8 +12,8 @@ const MAX_HEADING_WORDS = 4;
 const MIN_HEADINGS = 3;
 const SAME_ROW = 0.5;
 /**
- * The largest distance from a heading down to a cell of its column, in cap heights of the heading. A row with a
- * picture has a height of about 12.
+ * The largest distance from a heading down to a cell of its column, in cap heights of the heading. A row with a picture
+ * is about 12 cap heights high.
  */
 const MAX_DROP = 40;
 
@@ -21,13 +21,13 @@ type HeadingRow = readonly TextLine[];
 
 const known = new WeakMap<readonly TextLine[], readonly HeadingRow[]>();
 
-/** Returns the heading of a line's table column, or null if it is in none. */
+/** Returns the heading of the table column that contains a line, or null if the line is not in a table. */
 export function columnHeading(cell: TextLine, lines: readonly TextLine[]): TextLine | null {
   const row = headingRows(lines).findLast(
-    ([first]) => first && bottom(first.box) <= cell.box.y + cell.size / 2,
+    ([first]) => first && bottomEdge(first.box) <= cell.box.y + cell.size / 2,
   );
   const heading = row?.toSorted((a, b) => offset(cell, a) - offset(cell, b))[0];
-  if (!heading || cell.box.y - bottom(heading.box) > MAX_DROP * heading.size) return null;
+  if (!heading || cell.box.y - bottomEdge(heading.box) > MAX_DROP * heading.size) return null;
   const reach = heading.box.width / 2 + 3 * heading.size;
   return offset(cell, heading) < reach ? heading : null;
 }
@@ -58,6 +58,6 @@ const isShort = (text: string): boolean =>
  */
 function offset({ box }: TextLine, heading: TextLine): number {
   const middles = box.x + box.width / 2 - heading.box.x - heading.box.width / 2;
-  const edges = [box.x - heading.box.x, right(box) - right(heading.box), middles];
+  const edges = [box.x - heading.box.x, rightEdge(box) - rightEdge(heading.box), middles];
   return Math.min(...edges.map(Math.abs));
 }

@@ -1,7 +1,7 @@
 import type { Box, RecognizedPage, RecognizedWord } from './recognized-page';
 import { createBands } from './bands';
 import { capHeight, median } from './letter-size';
-import { bottom, enclosing, right, verticalOverlap } from './geometry';
+import { bottomEdge, enclosingBox, rightEdge, verticalOverlap } from './geometry';
 
 /**
  * A line of text: words that are close to each other on one row. Words in columns that are far apart form separate
@@ -11,31 +11,31 @@ export interface TextLine {
   readonly text: string;
   readonly words: readonly RecognizedWord[];
   readonly box: Box;
-  /** The cap height in pixels. */
+  /** The cap height of the line in pixels. */
   readonly size: number;
   /** The mean confidence of the words, 0 to 1. */
   readonly confidence: number;
 }
 
 const MIN_CONFIDENCE = 0.25;
-/** The largest gap between two words of a line, in cap heights. A space has about 0.5. */
+/** The largest gap between two words of a line, in cap heights. A space is about 0.5 cap heights wide. */
 const MAX_GAP = 1.75;
 const MAX_SIZE_RATIO = 1.8;
-/** The most letters of a line. A full row of text on a wide screen has about 250. */
+/** The most letters of a line. A full row of text on a wide screen has about 250 letters. */
 const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
 /**
- * The box of a narrow word can be too tall. This is the largest width of such a word, in heights of the other word.
- * Letters that really have twice the size are wider.
+ * The largest width of a narrow word whose box may be too tall, in heights of the other word. Letters that really have
+ * twice the size are wider.
  */
 const MAX_SHORT_WIDTH = 2.2;
 const WITHIN = 0.8;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** A box that is taller than this, in median word heights, is part of a picture or a frame. */
+/** A box with more than this many median heights of a word is part of a picture or a frame. */
 const MAX_HEIGHT = 8;
-/** Words that are kept even with a low confidence: amounts, dates, 'sold' and URLs. */
+/** Matches words that stay even with a low confidence: amounts, dates, 'sold' and URLs. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 export function textLines(page: RecognizedPage): TextLine[] {
@@ -62,16 +62,19 @@ interface Group {
   letters: number;
 }
 
-/** `words` are sorted by their left edge. So a group that ends too far to the left gets no more words. */
+/**
+ * Groups words into lines. `words` must be sorted by their left edge. A group gets no more words when the next word is
+ * too far to the right.
+ */
 function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const groups: SizedWord[][] = [];
   const bands = createBands<Group>(Math.max(1, median(words.map(({ word }) => word.box.height))));
   const reach = MAX_GAP * words.reduce((largest, { size }) => Math.max(largest, size), 0);
   for (const next of words) {
     const { box } = next.word;
-    const isOpen = ({ last }: Group) => right(last.word.box) + reach > box.x;
+    const isOpen = ({ last }: Group) => rightEdge(last.word.box) + reach > box.x;
     const group = bands
-      .between(box.y, bottom(box), isOpen)
+      .between(box.y, bottomEdge(box), isOpen)
       .filter((candidate) => continues(candidate, next))
       .toSorted((a, b) => gapTo(a, next) - gapTo(b, next))[0];
     const joined = group ?? { words: [], last: next, letters: 0 };
@@ -79,12 +82,12 @@ function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
     joined.words.push(next);
     joined.last = next;
     joined.letters += next.word.text.length + 1;
-    bands.add(joined, box.y, bottom(box));
+    bands.add(joined, box.y, bottomEdge(box));
   }
   return groups;
 }
 
-/** Removes words with low confidence. On a photo of a rough surface, engines see hundreds of such words. */
+/** Removes words with low confidence. Text recognition sees hundreds of such words on a photo of a rough surface. */
 function withoutScraps(words: readonly RecognizedWord[]): readonly RecognizedWord[] {
   const sure = words.filter(({ confidence }) => confidence >= SURE);
   return sure.length > 0 && sure.length < words.length * SCRAPS_FROM ? sure : words;
@@ -97,13 +100,13 @@ export function readingOrderText(page: RecognizedPage): string {
   const bands = createBands<TextLine[]>(Math.max(1, median(lines.map(({ box }) => box.height))));
   for (const line of lines) {
     const row = bands
-      .between(line.box.y, bottom(line.box))
+      .between(line.box.y, bottomEdge(line.box))
       .find(([first]) => first && verticalOverlap(first.box, line.box) > MIN_OVERLAP);
     if (row) row.push(line);
     else {
       const started = [line];
       rows.push(started);
-      bands.add(started, line.box.y, bottom(line.box));
+      bands.add(started, line.box.y, bottomEdge(line.box));
     }
   }
   return rows
@@ -123,13 +126,16 @@ function continues({ last, letters }: Group, next: SizedWord): boolean {
   if (verticalOverlap(last.word.box, next.word.box) < MIN_OVERLAP) return false;
   if (letters + next.word.text.length > MAX_LINE_LETTERS) return false;
   const [small, large] = [Math.min(last.size, next.size), Math.max(last.size, next.size)];
-  const gap = next.word.box.x - right(last.word.box);
+  const gap = next.word.box.x - rightEdge(last.word.box);
   const isMark = last.isMark || next.isMark;
   if (isMark || large < small * MAX_SIZE_RATIO) return gap > -large && gap < MAX_GAP * large;
   return isTooTall(last, next) && gap > -small && gap < MAX_GAP * small;
 }
 
-/** Engines give some short words, such as 'J.' and 'on', a box that is twice as tall. */
+/**
+ * Returns true if the box of a word is too tall. Text recognition gives some short words, such as 'J.' and 'on', a box
+ * that is twice as tall as the letters.
+ */
 function isTooTall(last: SizedWord, next: SizedWord): boolean {
   const [short, other] = last.size > next.size ? [last.word, next.word] : [next.word, last.word];
   return (
@@ -139,22 +145,23 @@ function isTooTall(last: SizedWord, next: SizedWord): boolean {
   );
 }
 
-const gapTo = ({ last }: Group, { word }: SizedWord): number => word.box.x - right(last.word.box);
+const gapTo = ({ last }: Group, { word }: SizedWord): number =>
+  word.box.x - rightEdge(last.word.box);
 
 /** Creates a line from words that are sorted from left to right. */
 export function lineOf(words: readonly RecognizedWord[]): TextLine {
   const sizes = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(capHeight);
-  const box = enclosing(words.map((word) => word.box));
+  const box = enclosingBox(words.map((word) => word.box));
   return {
     text: words.map((word) => word.text).join(' '),
     words,
     box,
-    size: sizes.length > 0 ? median(sizes) : bottom(box) - box.y,
+    size: sizes.length > 0 ? median(sizes) : bottomEdge(box) - box.y,
     confidence: words.reduce((sum, word) => sum + word.confidence, 0) / words.length,
   };
 }
 
-/** Returns the words of a line that have letters between two positions in the line's text. */
+/** Returns the words of a line that have letters between two positions in the text of the line. */
 export function wordsBetween(
   { words }: Pick<TextLine, 'words'>,
   from: number,

@@ -1,19 +1,19 @@
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
-import { factsOf } from './word-facts';
-import { besideLine, type PeoplePage, SIDES } from './word-features';
+import { wordFactsOf } from './word-facts';
+import { neighborsOfLine, type PeoplePage, NEIGHBOR_SIDES } from './word-features';
 
-/** The probabilities that a word is part of a person's name, and that it is part of a handle. */
+/** The probability that a word is part of a person's name, and the probability that it is part of a handle. */
 export interface WordScore {
   readonly name: number;
   readonly handle: number;
 }
 
 /**
- * Returns the features of each word for the second models: the scores (0 to 1) of the first models for the word and
- * for the words around it.
+ * Returns the features of each word for the second models of people: the scores (0 to 1) that the first models gave to
+ * the word and to the words around it.
  */
-export function contextRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
+export function contextFeatureRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
   const byLine = new Map<TextLine, number[]>();
   const best = new Map<string, WordScore>();
   page.words.forEach(({ line, text }, index) => {
@@ -27,10 +27,10 @@ export function contextRows(page: PeoplePage, scores: readonly WordScore[]): num
       .reduce(higher, NO_SCORE);
   const mostOnPage = scores.reduce(higher, NO_SCORE);
   return [...byLine].flatMap(([line, indexes]) => {
-    const around = besideLine(line, page.lines);
+    const around = neighborsOfLine(line, page.lines);
     const shared = [
       ...both(ofLine(line)),
-      ...SIDES.flatMap((side) => both(ofLine(around[side]))),
+      ...NEIGHBOR_SIDES.flatMap((side) => both(ofLine(around[side]))),
       ...both(mostOnPage),
     ];
     return indexes.map((index, at) => {
@@ -41,7 +41,7 @@ export function contextRows(page: PeoplePage, scores: readonly WordScore[]): num
         ...beside.flatMap((score) => (score ? both(score) : [-1, -1])),
         ...both(best.get(plainWord(word?.text ?? '')) ?? NO_SCORE),
         ...shared,
-        ...(word ? factsOf(word).slice(0, 13) : []),
+        ...(word ? wordFactsOf(word).slice(0, 13) : []),
         line.words.length,
         page.isSale ? 1 : 0,
       ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
-import { rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import { roundedFeatures, treeScoreOf, unpackedTrees } from '../ranker/decision-trees';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { findPeople } from './find-people';
 import { PEOPLE_MODEL } from './model-data';
@@ -15,7 +15,7 @@ describe.each(['name', 'handle', 'nameInContext', 'handleInContext'] as const)(
       const trees = unpackedTrees(PEOPLE_MODEL[name]);
       expect(rows.length).toBeGreaterThan(5);
       for (const [index, row] of rows.entries())
-        expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
+        expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
     });
   },
 );
@@ -44,7 +44,7 @@ function people(lines: readonly WrittenLine[], least: number): string[] {
 }
 
 describe('findPeople', () => {
-  it('finds whole names in a list of chats, without the marks that follow the names', () => {
+  it('finds whole names in a list of chats, without the characters that follow the names', () => {
     expect(people(INBOX, 0.5)).toEqual([
       'name: Oluwaseun Adeyemi',
       'name: Marisol Vega',

@@ -1,11 +1,16 @@
 import type { TextLine } from '../layout/text-lines';
-import { type DecisionTrees, rounded, scoreOf, unpackedTrees } from '../ranker/decision-trees';
+import {
+  type DecisionTrees,
+  roundedFeatures,
+  treeScoreOf,
+  unpackedTrees,
+} from '../ranker/decision-trees';
 import { PEOPLE_MODEL as MODEL } from './model-data';
 import type { PageWord } from './page-words';
-import { contextRows, type WordScore } from './context-features';
-import { type PeoplePage, wordRows } from './word-features';
+import { contextFeatureRows, type WordScore } from './context-features';
+import { type PeoplePage, wordFeatureRows } from './word-features';
 
-/** The name or handle of a person: the characters `from` to `to` (exclusive) of a line. */
+/** The name or handle of a person: the characters from `from` to `to` (exclusive) of a line. */
 export interface FoundPerson {
   readonly kind: 'name' | 'handle';
   readonly line: TextLine;
@@ -23,14 +28,14 @@ const TREES = {
 };
 
 /**
- * A word beside a name belongs to the name if its probability is at least this share of the probability of the name's
- * likeliest word.
+ * A word beside a name belongs to the name if its probability is at least this share of the highest probability of a
+ * word of the name.
  */
 const JOINED = 0.4;
 
 export const probabilityOf = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
 
-/** Returns all names and handles that have at least the given confidence. */
+/** Returns all names and handles of a page that have at least the given confidence. */
 export function findPeople(page: PeoplePage, least: number): FoundPerson[] {
   const scores = wordScores(page);
   const byLine = new Map<TextLine, Scored[]>();
@@ -50,10 +55,12 @@ interface Scored extends WordScore {
   readonly word: PageWord;
 }
 
-/** Returns two probabilities for each word of a page: that it is part of a name, and that it is part of a handle. */
+/**
+ * Returns two probabilities for each word of a page: that the word is part of a name, and that it is part of a handle.
+ */
 export function wordScores(page: PeoplePage): WordScore[] {
-  const alone = scoresOf(wordRows(page), TREES.name, TREES.handle);
-  return scoresOf(contextRows(page, alone), TREES.nameInContext, TREES.handleInContext);
+  const alone = scoresOf(wordFeatureRows(page), TREES.name, TREES.handle);
+  return scoresOf(contextFeatureRows(page, alone), TREES.nameInContext, TREES.handleInContext);
 }
 
 const scoresOf = (
@@ -62,10 +69,10 @@ const scoresOf = (
   handle: DecisionTrees,
 ): WordScore[] =>
   rows.map((row) => {
-    const features = rounded(row);
+    const features = roundedFeatures(row);
     return {
-      name: probabilityOf(scoreOf(name, features)),
-      handle: probabilityOf(scoreOf(handle, features)),
+      name: probabilityOf(treeScoreOf(name, features)),
+      handle: probabilityOf(treeScoreOf(handle, features)),
     };
   });
 
@@ -86,7 +93,9 @@ function namesIn(words: readonly Scored[], least: number): FoundPerson[] {
     .map((run) => personOf('name', run));
 }
 
-/** Whether two words belong to separate names. For example, 'Jane Doe: Sam left a review' contains two. */
+/**
+ * Returns true if two words belong to separate names. For example, 'Jane Doe: Sam left a review' contains two names.
+ */
 const isApart = (before: Scored, own: Scored): boolean =>
   /[:;|·•()]/.test(before.word.line.text.slice(before.word.to, own.word.from));
 

@@ -9,7 +9,7 @@ export interface PageWord {
   readonly index: number;
   /** The text of the word, without punctuation around it. */
   readonly text: string;
-  /** The position of `text` in the text of the line, `to` exclusive. */
+  /** The position of `text` in the text of the line. `to` is exclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -17,7 +17,9 @@ export interface PageWord {
 const START = /^[([{“”"'‘’«»•·|:;,.…\-–—>~*#]+/;
 const END = /(?:['’]s)?[)\]}“”"'‘’«»•·|:;,.!?…\-–—<>~*]+$|['’]s$/;
 
-/** Returns all words that contain a letter. An initial keeps its point. */
+/**
+ * Returns all words that contain a letter, without punctuation around them. An initial such as 'J.' keeps its period.
+ */
 export const pageWords = (lines: readonly TextLine[]): PageWord[] => lines.flatMap(wordsOfLine);
 
 function wordsOfLine(line: TextLine): PageWord[] {
@@ -28,6 +30,7 @@ function wordsOfLine(line: TextLine): PageWord[] {
     start = end + 1;
     const bare = line.text.slice(from, end);
     const text = /^\p{Lu}\.$/u.test(bare) ? bare : bare.replace(END, '');
-    return /\p{L}/u.test(text) ? [{ line, word, index, text, from, to: from + text.length }] : [];
+    const to = from + text.length;
+    return /\p{L}/u.test(text) ? [{ line, word, index, text, from, to }] : [];
   });
 }

@@ -1,7 +1,14 @@
 import { isAppWord } from '../wording/app-words';
-import { ENGLISH, FAMILY, GIVEN } from '../wording/known-words';
-import { plainWord } from '../wording/word-set';
+import { plainWord, wordSet } from '../wording/word-set';
 import type { PageWord } from './page-words';
+import { WORD_SETS } from '../wording/word-sets-data';
+
+/** Given names from more than twenty languages. Half of these names appear on the pages for the training. */
+const GIVEN = wordSet(WORD_SETS.givenNames);
+/** Family names from the same languages as the given names. */
+const FAMILY = wordSet(WORD_SETS.familyNames);
+/** Frequent English words that are not names. */
+const ENGLISH = wordSet(WORD_SETS.english);
 
 const MONTH_OR_DAY =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|am|pm)$/;
@@ -12,8 +19,11 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 
 const kept = new WeakMap<PageWord, readonly number[]>();
 
-/** Returns features of the models of people: flags (0 or 1) and counts for a word, regardless of its surroundings. */
-export function factsOf(word: PageWord): readonly number[] {
+/**
+ * Returns features of the models of people: flags (0 or 1) and counts for a word, without regard to the words around
+ * it.
+ */
+export function wordFactsOf(word: PageWord): readonly number[] {
   const known = kept.get(word);
   if (known) return known;
   const facts = wordFacts(word);
@@ -59,10 +69,13 @@ function wordFacts({ text, word }: PageWord): number[] {
 
 const OTHER_FACTS = { count: 17, none: -1 };
 
-/** Returns the features of `factsOf` for a neighboring word in the line, or -1 for each if there is no such word. */
+/**
+ * Returns the features of `wordFactsOf` for a neighboring word in the line. Returns -1 for each feature if there is no such
+ * word.
+ */
 export const neighborFacts = (word: PageWord | undefined): readonly number[] =>
   word
-    ? [...factsOf(word).slice(0, OTHER_FACTS.count), ...factsOf(word).slice(18, 23)]
+    ? [...wordFactsOf(word).slice(0, OTHER_FACTS.count), ...wordFactsOf(word).slice(18, 23)]
     : Array.from({ length: OTHER_FACTS.count + 5 }, () => OTHER_FACTS.none);
 
 /** Words that are often beside names and handles on pages of any kind. */
@@ -83,7 +96,7 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
  * Returns features of the models of people: for each slot, how often (at most 3 times) a text contains a word that is
  * often beside people. Several words share a slot.
  */
-export function besideSlots(text: string, slots: number): number[] {
+export function countWordsBesidePeople(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
     const slot = SLOTS.get(word);

@@ -1,13 +1,13 @@
 import { inkDifference, inkOf } from '../features/ink';
-import { hashedWords } from '../features/hashed-words';
-import { classesOf } from '../features/line-classes';
+import { hashedWordCounts } from '../features/hashed-words';
+import { neighborClassFeatures } from '../features/line-classes';
 import { neighboursOf, type Neighbours } from '../features/neighbours';
 import { median } from '../layout/letter-size';
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
-import { besideSlots, factsOf, neighborFacts } from './word-facts';
+import { countWordsBesidePeople, wordFactsOf, neighborFacts } from './word-facts';
 
 /** A page in which people are searched for. */
 export interface PeoplePage {
@@ -22,13 +22,20 @@ export interface PeoplePage {
 const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
-/** The most accounts of a page that are used. Each word is searched for in all of them. */
+/** The most accounts of a page that are used. Each word of the page is compared with all accounts. */
 const MAX_ACCOUNTS = 50;
-const SLOTS = { line: 20, above: 16, left: 16, below: 12, before: 32, after: 16 };
+const SLOTS = {
+  line: 20,
+  above: 16,
+  left: 16,
+  below: 12,
+  before: 32,
+  after: 16,
+};
 const CLASSES = 22;
 
 /** Returns the features of each word of a page, for the first models of people. */
-export function wordRows(page: PeoplePage): number[][] {
+export function wordFeatureRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {
     const shared = lineFeatures(line, context);
@@ -40,7 +47,7 @@ interface Context extends PeoplePage {
   readonly usualSize: number;
   /** How often each word occurs on the page. */
   readonly counts: ReadonlyMap<string, number>;
-  /** The handles and email addresses on the page, in lower case. */
+  /** The handles and email addresses that the page shows, in lower case. */
   readonly accounts: readonly string[];
   readonly wordsByLine: ReadonlyMap<TextLine, readonly PageWord[]>;
   readonly places: ReadonlyMap<TextLine, number>;
@@ -91,7 +98,7 @@ function ownFeatures(
   const textBefore = line.text.slice(before?.from ?? 0, word.from);
   const textAfter = line.text.slice(word.to, after?.to ?? line.text.length);
   return [
-    ...factsOf(word),
+    ...wordFactsOf(word),
     ...neighborFacts(before),
     ...neighborFacts(words[at - 2]),
     ...neighborFacts(after),
@@ -112,19 +119,19 @@ function ownFeatures(
     /\$\s?\d/.test(textAfter) ? 1 : 0,
     /[:|·•]\s*$/.test(textBefore) ? 1 : 0,
     /^\s*[|·•(–—-]/.test(textAfter) ? 1 : 0,
-    ...besideSlots(textBefore, SLOTS.before),
-    ...besideSlots(textAfter, SLOTS.after),
+    ...countWordsBesidePeople(textBefore, SLOTS.before),
+    ...countWordsBesidePeople(textAfter, SLOTS.after),
   ];
 }
 
-/** Returns the gap between two words, in cap heights. */
+/** Returns the gap between two words of a line, in cap heights. */
 const gap = (a: PageWord | undefined, b: PageWord | undefined): number =>
   a && b
     ? Math.min(FAR, (b.word.box.x - a.word.box.x - a.word.box.width) / Math.max(1, a.line.size))
     : FAR;
 
 function lineFeatures(line: TextLine, context: Context): number[] {
-  const around = besideLine(line, context.lines);
+  const around = neighborsOfLine(line, context.lines);
   const heading = columnHeading(line, context.lines);
   return [
     line.words.length,
@@ -140,32 +147,32 @@ function lineFeatures(line: TextLine, context: Context): number[] {
     context.isSale ? 1 : 0,
     context.isPurchase ? 1 : 0,
     TIME.test(line.text) ? 1 : 0,
-    ...classesOf(line).slice(0, CLASSES),
-    ...besideSlots(line.text, SLOTS.line),
+    ...neighborClassFeatures(line).slice(0, CLASSES),
+    ...countWordsBesidePeople(line.text, SLOTS.line),
     ...neighborFeatures(line, around, context),
-    ...hashedWords(around.above?.text ?? '', SLOTS.above),
-    ...hashedWords(around.left?.text ?? '', SLOTS.left),
-    ...besideSlots(around.below?.text ?? '', SLOTS.below),
-    ...besideSlots(heading?.text ?? '', SLOTS.left),
+    ...hashedWordCounts(around.above?.text ?? '', SLOTS.above),
+    ...hashedWordCounts(around.left?.text ?? '', SLOTS.left),
+    ...countWordsBesidePeople(around.below?.text ?? '', SLOTS.below),
+    ...countWordsBesidePeople(heading?.text ?? '', SLOTS.left),
   ];
 }
 
-export const SIDES = ['above', 'below', 'left', 'right'] as const;
+export const NEIGHBOR_SIDES = ['above', 'below', 'left', 'right'] as const;
 
 const known = new WeakMap<TextLine, Neighbours>();
 
 /** Returns the nearest line on each side of a line, left and right. */
-export function besideLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
+export function neighborsOfLine(line: TextLine, lines: readonly TextLine[]): Neighbours {
   const around = known.get(line) ?? neighboursOf(line.box, lines, [line]);
   known.set(line, around);
   return around;
 }
 
 function neighborFeatures(line: TextLine, around: Neighbours, context: Context): number[] {
-  return SIDES.flatMap((side) => {
+  return NEIGHBOR_SIDES.flatMap((side) => {
     const other = around[side];
-    if (!other) return [FAR, 0, 0, 0, 0, 0, ...classesOf(null).slice(0, CLASSES)];
-    const facts = (context.wordsByLine.get(other) ?? []).map(factsOf);
+    if (!other) return [FAR, 0, 0, 0, 0, 0, ...neighborClassFeatures(null).slice(0, CLASSES)];
+    const facts = (context.wordsByLine.get(other) ?? []).map(wordFactsOf);
     const count = (fact: number): number => facts.filter((of) => of[fact] === 1).length;
     return [
       Math.min(FAR, distance(line, other) / Math.max(1, line.size)),
@@ -174,7 +181,7 @@ function neighborFeatures(line: TextLine, around: Neighbours, context: Context):
       TIME.test(other.text) ? 1 : 0,
       count(0) + count(1),
       count(2),
-      ...classesOf(other).slice(0, CLASSES),
+      ...neighborClassFeatures(other).slice(0, CLASSES),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calibrated } from './calibration';
+import { calibratedShare } from './calibration';
 
 const LINE = { scores: [-2, 0, 4], shares: [0.1, 0.5, 0.9] };
 
@@ -8,6 +8,6 @@ it.each([
   ['the share of a point at the point', 0, 0.5],
   ['a share between two points', 2, 0.7],
   ['the share of the last point above it', 9, 0.9],
-])('returns %s', (_what, score, share) => {
-  expect(calibrated(LINE, score)).toBeCloseTo(share);
+])('calibratedShare returns %s', (_what, score, share) => {
+  expect(calibratedShare(LINE, score)).toBeCloseTo(share);
 });

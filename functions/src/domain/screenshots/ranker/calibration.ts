@@ -1,11 +1,14 @@
-/** Points of a rising curve. For log odds, the curve shows the share of pairs that are right. */
+/**
+ * The points of a rising curve. For a score in log odds, the curve shows the share of choices with that score that are
+ * right.
+ */
 export interface Calibration {
   readonly scores: readonly number[];
   readonly shares: readonly number[];
 }
 
-/** Returns the share for a score, interpolated between the points of the curve. */
-export function calibrated({ scores, shares }: Calibration, score: number): number {
+/** Returns the share that the curve shows for a score, interpolated between the points of the curve. */
+export function calibratedShare({ scores, shares }: Calibration, score: number): number {
   const next = scores.findIndex((point) => point >= score);
   if (next === 0) return shares[0] ?? 0;
   if (next < 0) return shares.at(-1) ?? 0;

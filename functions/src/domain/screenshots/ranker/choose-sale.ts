@@ -1,21 +1,21 @@
 import { centsToDecimal } from '@contract/schemas/money';
 import type { Amount } from '../candidates/amounts';
 import { isClearlyFee } from '../candidates/fee-labels';
-import type { Words } from '../candidates/line-parts';
-import type { ReadPage } from '../candidates/read-page';
+import type { LineWords } from '../candidates/line-parts';
+import type { RankerPage } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { pageFacts, type PageFacts } from '../features/page-facts';
-import { pairFeatures, type Scored } from '../features/pair-features';
+import { pairFeatures, type ScoredCandidate } from '../features/pair-features';
 import { priceFeatures } from '../features/price-features';
 import { titleFeatures } from '../features/title-features';
 import type { Box } from '../layout/recognized-page';
-import { calibrated } from './calibration';
-import { rounded, scoreOf, unpackedTrees } from './decision-trees';
-import { hasRival, isDoubtful, type ScoredPair } from './doubt';
+import { calibratedShare } from './calibration';
+import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
+import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
 import { MODEL } from './model-data';
 import { type Shortlist, shortlist } from './shortlist';
 
-/** The chosen sale. `title` and `price` are '' if they were not found. The price is like '34.99'. */
+/** The chosen title and price of a sale. They are '' if they were not found. A price is like '34.99'. */
 export interface ChosenSale {
   readonly title: string;
   readonly price: string;
@@ -24,10 +24,10 @@ export interface ChosenSale {
    * levels.
    */
   readonly confidence: number;
-  /** The box of the title, in pixels of the level page. */
+  /** The box of the title, in pixels of the page without tilt. */
   readonly titleBox: Box | null;
-  /** For each line of the title, its words. */
-  readonly titleLines: readonly Words[];
+  /** The words of each line of the title. */
+  readonly titleLines: readonly LineWords[];
   readonly priceBox: Box | null;
   readonly amount: Amount | null;
 }
@@ -42,8 +42,8 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 const HALF_CONFIDENCE = 0.4;
 
 /**
- * The least scores (log odds) of a title and of a price. If no candidate reaches them, the page has no title or no
- * price, for example a page with only fees.
+ * The least score (log odds) of a title, and the least score of a price. If no candidate reaches it, the page has no
+ * title or no price. For example, a page with only fees has no price.
  */
 const MIN_SCORE = { title: -3.5, price: -2 };
 
@@ -53,8 +53,8 @@ const TREES = {
   pair: unpackedTrees(MODEL.pair),
 };
 
-/** Chooses title and price of a page with the trained model: see docs/reading-screenshots.md. */
-export function chooseSale(page: ReadPage): ChosenSale {
+/** Chooses the title and the price of a page with the trained model. See docs/reading-screenshots.md. */
+export function chooseSale(page: RankerPage): ChosenSale {
   const facts = pageFacts(page);
   const best = shortlist(
     scoredTitles(facts).filter(({ score }) => score > MIN_SCORE.title),
@@ -66,26 +66,26 @@ export function chooseSale(page: ReadPage): ChosenSale {
   const pairs = scoredPairs(best, facts);
   const [pair] = pairs.toSorted((a, b) => b.score - a.score);
   if (!pair) return saleOf(title.candidate, price.candidate, HALF_CONFIDENCE);
-  const likely = calibrated(MODEL.calibration, pair.score);
-  const isUnsure = isDoubtful(pair.title) || hasRival(pair, pairs);
+  const likely = calibratedShare(MODEL.calibration, pair.score);
+  const isUnsure = isDoubtfulTitle(pair.title) || hasRival(pair, pairs);
   const confidence = isUnsure ? Math.min(DOUBTFUL_CONFIDENCE, likely) : likely;
   return saleOf(pair.title, pair.price, confidence);
 }
 
-function scoredTitles(facts: PageFacts): Scored<TitleCandidate>[] {
+function scoredTitles(facts: PageFacts): ScoredCandidate<TitleCandidate>[] {
   return titleCandidates(facts.lines).map((candidate) => ({
     candidate,
-    score: scoreOf(TREES.title, rounded(titleFeatures(candidate, facts))),
+    score: treeScoreOf(TREES.title, roundedFeatures(titleFeatures(candidate, facts))),
   }));
 }
 
 /** Returns the amounts with their scores. Leaves out amounts whose label names a fee, a payout or a tax. */
-function scoredPrices(facts: PageFacts): Scored<Amount>[] {
+function scoredPrices(facts: PageFacts): ScoredCandidate<Amount>[] {
   return facts.amounts
     .filter((candidate) => !isClearlyFee(candidate, facts.lines))
     .map((candidate) => ({
       candidate,
-      score: scoreOf(TREES.price, rounded(priceFeatures(candidate, facts))),
+      score: treeScoreOf(TREES.price, roundedFeatures(priceFeatures(candidate, facts))),
     }));
 }
 
@@ -94,7 +94,10 @@ function scoredPairs({ titles, prices }: Shortlist, facts: PageFacts): ScoredPai
     prices.map((price) => ({
       title: title.candidate,
       price: price.candidate,
-      score: scoreOf(TREES.pair, rounded(pairFeatures([title, price], titles, prices, facts))),
+      score: treeScoreOf(
+        TREES.pair,
+        roundedFeatures(pairFeatures([title, price], titles, prices, facts)),
+      ),
     })),
   );
 }
@@ -115,7 +118,7 @@ function saleOf(
   };
 }
 
-function ownWords({ lines, words }: TitleCandidate): Words[] {
+function ownWords({ lines, words }: TitleCandidate): LineWords[] {
   const own = new Set(words);
   return lines
     .map((line) => line.words.filter((word) => own.has(word)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rounded, scoreOf, unpackedTrees } from './decision-trees';
+import { roundedFeatures, treeScoreOf, unpackedTrees } from './decision-trees';
 import { MODEL } from './model-data';
 import samples from './model-samples.json' with { type: 'json' };
 
@@ -10,12 +10,12 @@ describe.each(['title', 'price', 'pair'] as const)('trees for the %s', (name) =>
   it('return the same scores as the trainer for sample rows', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries()) {
-      expect(scoreOf(trees, rounded(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
+      expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
     }
   });
 
   it('return different scores for different sample rows', () => {
-    const given = rows.map((row) => scoreOf(trees, rounded(row)).toFixed(3));
+    const given = rows.map((row) => treeScoreOf(trees, roundedFeatures(row)).toFixed(3));
     expect(new Set(given).size).toBeGreaterThan(3);
   });
 });

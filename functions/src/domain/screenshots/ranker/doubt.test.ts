@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '../candidates/amounts';
-import { readPage } from '../candidates/read-page';
+import { rankerPageOf } from '../candidates/ranker-page';
 import { type TitleCandidate, titleCandidates } from '../candidates/title-candidates';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
-import { hasRival, isDoubtful, type ScoredPair } from './doubt';
+import { hasRival, isDoubtfulTitle, type ScoredPair } from './doubt';
 
 interface Sale {
   readonly title: TitleCandidate;
@@ -11,7 +11,7 @@ interface Sale {
 }
 
 function salesOn(...lines: readonly WrittenLine[]): Sale[] {
-  const { allLines, amounts } = readPage(writtenPage(800, 600, lines));
+  const { allLines, amounts } = rankerPageOf(writtenPage(800, 600, lines));
   const titles = titleCandidates(allLines).filter((title) => title.lines.length === 1);
   return amounts.flatMap((price, index) => {
     const title = titles[index];
@@ -20,24 +20,24 @@ function salesOn(...lines: readonly WrittenLine[]): Sale[] {
 }
 
 const doubtful = (text: string): boolean =>
-  salesOn([40, 100, 24, text], [40, 300, 24, '$30.00']).some(({ title }) => isDoubtful(title));
+  salesOn([40, 100, 24, text], [40, 300, 24, '$30.00']).some(({ title }) => isDoubtfulTitle(title));
 
-describe('isDoubtful', () => {
+describe('isDoubtfulTitle', () => {
   it('returns true when the last line seems to continue', () => {
     expect(doubtful('Merino wool cardigan -')).toBe(true);
     expect(doubtful('Merino wool cardigan,')).toBe(true);
     expect(doubtful('Merino wool cardigan')).toBe(false);
   });
 
-  it('returns true when a word is a guess, but not when the word is only a mark', () => {
+  it('returns true when a word is a guess, but not when the guessed word has no letters', () => {
     const [sale] = salesOn([40, 100, 24, 'Merino wool cardigan'], [40, 300, 24, '$30.00']);
     if (!sale) throw new Error('No sale on the page');
     const { words, lines } = sale.title;
     const [first, ...rest] = words;
     if (!first) throw new Error('No word');
     const guessed = { ...first, confidence: 0.3 };
-    expect(isDoubtful({ words: [guessed, ...rest], lines })).toBe(true);
-    expect(isDoubtful({ words: [{ ...guessed, text: '|' }, ...rest], lines })).toBe(false);
+    expect(isDoubtfulTitle({ words: [guessed, ...rest], lines })).toBe(true);
+    expect(isDoubtfulTitle({ words: [{ ...guessed, text: '|' }, ...rest], lines })).toBe(false);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
 
-/** A word with less confidence than this is a guess, because engines misread most such words. */
+/** A word with less confidence than this is a guess, because the text recognition misreads most such words. */
 const GUESS = 0.4;
-/** The end of a title that seems to continue on a next line: a dash or a comma. */
+/** Matches the end of a title that seems to continue on the next line: a dash or a comma. */
 const UNFINISHED = /[-–—,/|&+]$/;
 
 /**
- * The least score (log odds) of a rival. A rival is another pair that is probably a sale itself, such as the next row
- * of a list.
+ * The least score (log odds) of a rival. A rival is another pair of title and price that is probably a sale itself,
+ * such as the next row of a list.
  */
 const RIVAL = -1;
 
@@ -18,7 +18,7 @@ export interface ScoredPair {
   readonly score: number;
 }
 
-/** Whether there is another pair, with another title and another price, that is probably a sale, too. */
+/** Returns true if another pair, with another title and another price, is probably a sale, too. */
 export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolean =>
   pairs.some(
     ({ title, price, score }) =>
@@ -28,10 +28,13 @@ export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolea
   );
 
 /**
- * Whether a member should check a title that is probably right, because one of its words is a guess or a word seems
- * to be missing.
+ * Returns true if a member should check a title although it is probably right. One of its words is then a guess, or a
+ * word seems to be missing.
  */
-export function isDoubtful({ words, lines }: Pick<TitleCandidate, 'words' | 'lines'>): boolean {
+export function isDoubtfulTitle({
+  words,
+  lines,
+}: Pick<TitleCandidate, 'words' | 'lines'>): boolean {
   const [end] = words.slice(-1);
   const lastLine = lines.find((line) => end && line.words.includes(end));
   return (

@@ -1,22 +1,22 @@
 import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
-import type { Scored } from '../features/pair-features';
+import type { ScoredCandidate } from '../features/pair-features';
 
 /** The number of titles, and the number of prices, that are combined into pairs. */
 const BEST = 4;
 
 export interface Shortlist {
-  readonly titles: readonly Scored<TitleCandidate>[];
-  readonly prices: readonly Scored<Amount>[];
+  readonly titles: readonly ScoredCandidate<TitleCandidate>[];
+  readonly prices: readonly ScoredCandidate<Amount>[];
 }
 
 /**
- * Returns the titles with the best scores and different texts, and the prices with the best scores and different
- * amounts.
+ * Returns the titles and the prices with the best scores. All titles have different texts, and all prices have
+ * different amounts.
  */
 export function shortlist(
-  titles: readonly Scored<TitleCandidate>[],
-  prices: readonly Scored<Amount>[],
+  titles: readonly ScoredCandidate<TitleCandidate>[],
+  prices: readonly ScoredCandidate<Amount>[],
 ): Shortlist {
   return {
     titles: bestOf(titles, ({ text }) => text.toLowerCase()),
@@ -24,9 +24,12 @@ export function shortlist(
   };
 }
 
-function bestOf<T>(all: readonly Scored<T>[], valueOf: (candidate: T) => unknown): Scored<T>[] {
+function bestOf<T>(
+  all: readonly ScoredCandidate<T>[],
+  valueOf: (candidate: T) => unknown,
+): ScoredCandidate<T>[] {
   const seen = new Set<unknown>();
-  const best: Scored<T>[] = [];
+  const best: ScoredCandidate<T>[] = [];
   for (const scored of all.toSorted((a, b) => b.score - a.score)) {
     const value = valueOf(scored.candidate);
     if (seen.has(value)) continue;

@@ -149,7 +149,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds a house number when the engine separated it from its street', () => {
+  it('finds a house number when the text recognition separated it from its street', () => {
     const lines: WrittenLine[] = [
       ...block('Ship to', 'Jane Doe'),
       [40, 372, 20, '2035'],

@@ -1,12 +1,18 @@
-import { right } from '../layout/geometry';
+import { rightEdge } from '../layout/geometry';
 import { hasOnlyAppWords } from '../wording/app-words';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart, townStart } from './address-lines';
-import { leftOf, nextInColumn, onRow, rightOf, underHeading } from './neighbouring-lines';
-import { wholeLine, type FoundText } from './found-text';
+import {
+  lineLeftOf,
+  nextInColumn,
+  linesOnRow,
+  lineRightOf,
+  linesUnderHeading,
+} from './neighbouring-lines';
+import { wholeLineText, type FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
 import { isKnownName } from '../wording/known-names';
-import { isAfterHandle, isHandle, isName, peopleAt } from './people';
+import { isAfterHandle, isHandle, isPersonName, peopleAt } from './people';
 import {
   startsOtherSection,
   isBuyerHeading,
@@ -15,34 +21,39 @@ import {
 } from './page-wording';
 
 /**
- * The largest gap and indent inside a block, in cap heights of its heading. Lines of a block are closer to each other
- * than sections are.
+ * The largest gap and indent inside a block of an address, in cap heights of its heading. The lines of a block are
+ * closer to each other than two sections are.
  */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
-/** The most lines of an address above the town: name, company, two street lines and unit. */
+/** The most lines of an address above its town: name, company, two street lines and unit. */
 const LINES_ABOVE_TOWN = 5;
-/** The most other texts on the row of a heading. A text with more texts beside it is a link in a navigation bar. */
+/** The most other texts on the row of a heading. A text with more texts on its row is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
-/** The most headings of a page that are used. A page has few sections about the buyer. */
+/** The most headings of sections about the buyer that are used. Real pages have only a few. */
 const MAX_HEADINGS = 20;
-/** A house number that the engine read as a separate line, for example because an icon is beside it. */
+/**
+ * Matches a house number that the text recognition read as a separate line, for example because an icon is beside it.
+ */
 const HOUSE_NUMBER = /^\d[\w/-]{0,5}$/;
-/** One to five words, as in a name. */
+/** Matches one to five words, as in a name. */
 const WORDS = /^[\p{L}.'’‘-]+(?: [\p{L}.'’‘@-]+){0,4}$/u;
-/** The widest gap before a unit, in cap heights. Engines leave a wide gap before some units. */
+/** The widest gap before a unit, in cap heights. Text recognition leaves a wide gap before some units. */
 const MAX_UNIT_GAP = 4;
 /**
- * A phone number of ten digits inside an address. Outside an address, ten digits may be an item number. An icon
- * before the digits can be read as a letter.
+ * Matches a phone number of ten digits inside an address. Outside an address, ten digits may be an item number. The
+ * text recognition can read an icon before the digits as a letter.
  */
 const PHONE = /^(?:\S{1,2} )?\+?(?:1[ .-]?)?\(?\d{3}[ ).-]{0,2}\d{3}[ .-]?\d{4}$/;
 
-/** Finds names, handles and addresses in sections about the buyer. They are below the heading or to its right. */
+/**
+ * Finds names, handles and addresses in sections about the buyer. These texts are below the heading of the section or
+ * to its right.
+ */
 export function buyerSections(lines: readonly TextLine[]): FoundText[] {
   return buyerBlocks(lines)
     .flat()
     .flatMap((line) => {
-      if (PHONE.test(line.text)) return [wholeLine('phone', line)];
+      if (PHONE.test(line.text)) return [wholeLineText('phone', line)];
       const parts = partsOf(line);
       return parts.length > 0 ? parts : personOf(line);
     });
@@ -56,15 +67,16 @@ export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
     .map((heading) => sectionLines(heading, lines));
 
 /**
- * Whether a heading is a link in a navigation bar. A heading in an order can have up to two other headings on its
- * row.
+ * Returns true if a heading is a link in a navigation bar. In contrast, a heading on an order page has at most two
+ * other headings on its row.
  */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
-  onRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length > MAX_BESIDE_HEADING;
+  linesOnRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length >
+  MAX_BESIDE_HEADING;
 
 /**
- * Finds addresses. Each is found by the line with town, state and postcode. The lines above that line, and the
- * country below it, also belong to the address.
+ * Finds addresses by the line with town, state and postcode. The lines of the address above that line, and the country
+ * below it, also belong to the result.
  */
 export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
   return lines
@@ -77,11 +89,14 @@ export function addressesByTown(lines: readonly TextLine[]): FoundText[] {
 }
 
 function belowTown(line: TextLine): FoundText[] {
-  if (PHONE.test(line.text)) return [wholeLine('phone', line)];
-  return isAddressPart(line.text) ? [wholeLine('address', line)] : [];
+  if (PHONE.test(line.text)) return [wholeLineText('phone', line)];
+  return isAddressPart(line.text) ? [wholeLineText('address', line)] : [];
 }
 
-/** Finds the rest of an address that begins with a known name. The rest is behind the name and on the lines below. */
+/**
+ * Finds the rest of each address that begins with a known name. The rest is behind the name on the same line, and on
+ * the lines below.
+ */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
     .filter(({ kind }) => kind === 'name')
@@ -90,14 +105,16 @@ export function addressesOf(people: readonly FoundText[], lines: readonly TextLi
       const end = below.findIndex(({ text }) => !isAddressPart(text));
       return [
         ...partsOf(line).filter(({ kind, from }) => kind === 'address' && from >= to),
-        ...below.slice(0, end < 0 ? below.length : end).map((part) => wholeLine('address', part)),
+        ...below
+          .slice(0, end < 0 ? below.length : end)
+          .map((part) => wholeLineText('address', part)),
       ];
     });
 }
 
 /**
- * Returns the lines of an address above its town. They begin below a heading. Without a heading, they begin with the
- * topmost name or street.
+ * Returns the lines of an address above its town. They begin below the heading of the address. If it has no heading,
+ * they begin with the topmost name or street.
  */
 function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   const { found: above, heading } = column(town, lines, 'up');
@@ -109,42 +126,42 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
   return above.slice(0, heading ? above.length : top + 1).flatMap((line) => {
     const parts = partsOf(line);
     if (parts.length === 0 && isLabelled(line)) return [];
-    const number = leftOf(line, lines);
+    const number = lineLeftOf(line, lines);
     const isApart = number !== null && HOUSE_NUMBER.test(number.text);
-    const unit = parts.some(({ kind }) => kind === 'address') ? rightOf(line, lines) : null;
-    const isNear = unit !== null && unit.box.x - right(line.box) < MAX_UNIT_GAP * line.size;
+    const unit = parts.some(({ kind }) => kind === 'address') ? lineRightOf(line, lines) : null;
+    const isNear = unit !== null && unit.box.x - rightEdge(line.box) < MAX_UNIT_GAP * line.size;
     return [
       ...(parts.length > 0 ? parts : otherParts(line)),
-      ...(isApart ? [wholeLine('address', number)] : []),
-      ...(isNear ? [wholeLine('address', unit)] : []),
+      ...(isApart ? [wholeLineText('address', number)] : []),
+      ...(isNear ? [wholeLineText('address', unit)] : []),
     ];
   });
 }
 
 /**
- * For a town without a street, returns the line above it only if that line is a name. Such a town is often the place
- * of the item, and the line above it is the item's title.
+ * Returns the line above a town without a street, but only if that line is a name. Such a town is often the location of
+ * the item, and the line above it is then the item's title.
  */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
-  line && isName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
-    ? [wholeLine('name', line)]
+  line && isPersonName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)
+    ? [wholeLineText('name', line)]
     : [];
 
 /**
- * Whether a line begins with a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other rules
- * find what follows the label.
+ * Returns true if a line begins with a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other
+ * rules find the text after such a label.
  */
 const isLabelled = ({ text }: TextLine): boolean =>
   hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);
 
 function otherParts(line: TextLine): FoundText[] {
   const people = personOf(line);
-  return people.length > 0 ? people : [wholeLine('address', line)];
+  return people.length > 0 ? people : [wholeLineText('address', line)];
 }
 
 /**
- * Whether an address begins without a name. The rules for names can miss the name, for example if its first letter is
- * misread.
+ * Returns true if an address begins without a name. The rules for names can miss the name, for example if the first
+ * letter of the name is misread.
  */
 const isNameless = (line: TextLine): boolean => partsOf(line)[0]?.kind === 'address';
 
@@ -153,8 +170,8 @@ function isWords(line: TextLine | undefined): boolean {
 }
 
 function sectionLines(heading: TextLine, lines: readonly TextLine[]): TextLine[] {
-  const beside = rightOf(heading, lines);
-  const below = underHeading(heading, lines, BLOCK);
+  const beside = lineRightOf(heading, lines);
+  const below = linesUnderHeading(heading, lines, BLOCK);
   const end = below.findIndex(({ text }) => startsOtherSection(text));
   const block = end < 0 ? below : below.slice(0, end);
   return beside ? [beside, ...block] : block;
@@ -191,13 +208,13 @@ function partsOf(line: TextLine): FoundText[] {
       const from = label + segment.index + segment[0].indexOf(text);
       const part = { line, from, to: from + text.length };
       if (isAddressPart(text)) return [{ kind: 'address', ...part }];
-      return isName(text) ? [{ kind: 'name', ...part }] : [];
+      return isPersonName(text) ? [{ kind: 'name', ...part }] : [];
     },
   );
   return town < 0 ? parts : [...parts, { kind: 'address', line, from: town, to: line.text.length }];
 }
 
-/** Returns the name or handle, or both, on a line that contains nothing else except a feedback count. */
+/** Returns the name, the handle or both on a line that contains nothing else, except for a feedback count. */
 function personOf(line: TextLine): FoundText[] {
   const people = isHandle(line.text) ? peopleAt(line, 0, 'sure') : peopleAt(line, 0, 'maybe');
   const end = people.at(-1)?.to ?? 0;

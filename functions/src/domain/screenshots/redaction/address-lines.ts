@@ -3,7 +3,7 @@ const STATE_CODES =
 const STATE_NAMES =
   'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
 const PROVINCES = 'AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT';
-/** A digit, or a letter that engines confuse with a digit. */
+/** Matches a digit, or a letter that text recognition confuses with a digit. */
 const FIGURE = '[\\dOoIlSB]';
 const ZIP = `\\d${FIGURE}{3}\\d(?: ?[-–] ?\\d{4})?|${FIGURE}\\d{4}(?: ?[-–] ?\\d{4})?`;
 const COUNTRIES =
@@ -19,7 +19,9 @@ const TOWN_LINES = [
   `${TOWN},? (?:${PROVINCES}),? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`,
   `${TOWN},? [A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}`,
 ].map((form) => new RegExp(`(?:^|[\\s,·•|])(?<value>${form}${COUNTRY_AFTER})$`, 'u'));
-/** An order status before a town. It must be excluded, because it is capitalized like a town. */
+/**
+ * Matches the status of an order before a town. It is excluded from the town, because it is capitalized like a town.
+ */
 const STATUS_BEFORE = /^(?:completed?|(?:un)?shipped|dispatched|delivered|paid|sold|pending) /i;
 const TOWN_ONLY = new RegExp(`^${TOWN},? (?:${ANY_STATE})$`, 'u');
 const POSTCODE_ONLY = new RegExp(
@@ -35,9 +37,11 @@ const STREET = new RegExp(
 );
 const NUMBERED = /^\d[\d/-]{0,5}[A-Z]? ?\p{Lu}[\p{L}.'’-]*(?: [\p{L}\d.'’-]+)+$/u;
 const DAY = /^\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d/i;
-/** A number at the beginning of a line that is not a house number: '8 Paid with card', '3 items in this order'. */
+/**
+ * Matches a number at the beginning of a line that is not a house number: '8 Paid with card', '3 items in this order'.
+ */
 const OF_ORDER = /^\d+ (?:paid|items?|orders?|days?|left|sold|views?|likes?|bids?|watch)\b/i;
-/** Labels that end in 'ID'. They must be excluded, because 'ID' is also a state, as in 'Boise ID'. */
+/** Matches labels that end in 'ID'. They are excluded, because 'ID' is also a state, as in 'Boise ID'. */
 const NUMBER_LABEL =
   /^(?:order|item|listing|transaction|shipment|tracking|buyer|user|seller|sale|payment|product|member)s? ID$/i;
 const STREET_NAME = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]* ){1,3}(?:${STREET_WORDS})\\.?$`, 'iu');
@@ -45,14 +49,14 @@ const P_O_BOX = /^P\.? ?[O0]\.? ?Box\b/i;
 const UNIT =
   /^(?:apt|apartment|unit|suite|ste|floor|fl|rm|room|bldg|building|lot|flat)\b[.:# ]*[\w-]{1,6}$|^# ?\w{1,5}$|^(?:c\/o|attn)\b/i;
 
-/** A line that is only a house number and a street, in capitals. No title looks like this. */
+/** Matches a line that is only a house number and a street, in capitals. No title looks like this. */
 const STREET_ALONE =
   /^\d{2,5} (?:[NSEW]{1,2} )?(?:\p{Lu}[\p{L}'’]+ ){1,3}(?:St|Rd|Ave|Ln|Dr|Ct|Blvd|Ter|Cir|Hwy|Pkwy|Street|Road|Avenue|Lane|Drive|Court|Boulevard|Terrace|Parkway)\.?$/u;
 
-/** Whether a text is a street address on any page. */
+/** Returns true if a text is a street address on any page, even outside an address block. */
 export const isStreetAlone = (text: string): boolean => STREET_ALONE.test(text);
 
-/** A post office box within other text. */
+/** Matches a post office box inside another text. */
 export const P_O_BOX_IN_TEXT = /\bP\.? ?[O0]\.? ?Box \d+/gi;
 
 /** Returns the position at which town, state and postcode start in a text like '… Port Amity, ME 04599', or -1. */

@@ -8,7 +8,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const written = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(written(lines));
 
-/** Returns the page as an engine would read it that is unsure of some words. */
+/** Returns the page as a text recognition reads it that is unsure of some words. */
 const unsureOf = (page: RecognizedPage, unsure: readonly string[]): RecognizedPage => ({
   ...page,
   words: page.words.map((word) =>
@@ -24,17 +24,17 @@ describe('a line between two hidden lines of a block', () => {
     ['Buyer', 'Jane Doe', 'oyelaran m', '@jane_doe88'],
     ['Buyer', '@jane_doe88', 'oyelaran m', 'Jane Doe'],
     ['Order details', 'Jane Doe', 'Price Hernandez', '17 Quarry Ln', 'Elm, VT 05699'],
-  ])('is hidden in the middle of the block: %s, %s, %s, %s', (...texts) => {
+  ])('the line in the middle of the block is hidden: %s, %s, %s, %s', (...texts) => {
     const found = redacted(block(...texts)).map((text) => text.replace(/^\w+ /, ''));
     expect(found).toEqual(texts.slice(1));
   });
 
-  it('is hidden when there are two such lines between the hidden lines', () => {
+  it('two such lines between the hidden lines are hidden', () => {
     const lines = block('Buyer', 'Jane Doe', 'oyelaran m', 'quarry house', '@jane_doe88');
     expect(redacted(lines)).toHaveLength(4);
   });
 
-  it('is hidden when its words are too uncertain to form a line', () => {
+  it('the line is hidden when its words are too uncertain to form a line', () => {
     const page = written(
       block('Ship to', '@jane_doe88', 'Mara Oyel', '17 Quarry Ln', 'Elm, VT 05699'),
     );
@@ -52,23 +52,23 @@ describe('a public line between two hidden lines', () => {
     ['a label', ['Buyer', 'Jane Doe', 'Phone number', '(303) 555-0117']],
     ['membership', ['Buyer', 'Jane Doe', 'Joined in 2015', '@jane_doe88']],
     ['a price', ['Order details', 'Jane Doe', '$34.50', 'jane@example.com']],
-  ])('stays visible when it is %s', (_what, texts) => {
+  ])('the public line stays visible when it is %s', (_what, texts) => {
     expect(redacted(block(...texts)).map((text) => text.replace(/^\w+ /, ''))).toEqual(
       texts.filter((_, index) => index === 1 || index === 3),
     );
   });
 
-  it('stays visible between the buyers of two orders in a list', () => {
+  it('a public line stays visible between the buyers of two orders in a list', () => {
     const lines = block('Sold to keikob', 'Stoneware teapot blue', 'Sold to annika.s');
     expect(redacted(lines)).toEqual(['handle keikob', 'handle annika.s']);
   });
 
-  it('stays visible between an order number and a tracking number', () => {
+  it('a public line stays visible between an order number and a tracking number', () => {
     const lines = block('Order ID m24411211379', 'Stoneware teapot blue', 'FedEx 7712 3456 7890');
     expect(redacted(lines)).toEqual(['order m24411211379', 'tracking 7712 3456 7890']);
   });
 
-  it('stays visible when the hidden lines are in different blocks', () => {
+  it('a line stays visible when the hidden lines around it are in different blocks', () => {
     const lines: WrittenLine[] = [
       [40, 300, 20, 'Buyer: Jane Doe'],
       [40, 420, 20, 'stoneware teapot blue'],

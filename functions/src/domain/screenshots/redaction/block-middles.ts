@@ -1,30 +1,33 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
-import { bottom, middle, right } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge } from '../layout/geometry';
 import type { RecognizedWord } from '../layout/recognized-page';
 import { lineOf, type TextLine } from '../layout/text-lines';
 import { isKnownName } from '../wording/known-names';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { buyerBlocks } from './address-blocks';
 import type { DeskewedLines } from './deskewed-lines';
-import { type FoundText, wholeLine } from './found-text';
+import { type FoundText, wholeLineText } from './found-text';
 import { nextInColumn } from './neighbouring-lines';
 import { isMembershipLine, startsOtherSection } from './page-wording';
 
 const CONTACT: ReadonlySet<PersonalInfoKind> = new Set(['address', 'email', 'phone']);
 const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'handle']);
 /**
- * The most lines between two hidden lines of one block. If there are more lines between them, they probably belong to
- * different blocks.
+ * The most lines between two hidden lines of one block. If there are more lines between them, the two lines probably
+ * belong to different blocks.
  */
 const MAX_MIDDLE = 2;
-/** Limits in cap heights for two hidden lines. The gap between them has space for one line of uncertain words. */
+/**
+ * Limits, in cap heights, for two hidden lines with uncertain words between them. The gap between the two lines has
+ * space for one line.
+ */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;
 const LETTERS = /\p{L}{2}/u;
 
 /**
- * Finds the lines between two hidden lines of the same block. A block about a buyer, or an address, has no public
- * line in its middle, so these lines are hidden even if no other rule recognizes them.
+ * Finds the lines between two hidden lines of the same block. A block about a buyer, or an address, has no public line
+ * in its middle, so these lines are hidden even if no other rule recognizes them.
  */
 export function blockMiddles(
   found: readonly FoundText[],
@@ -38,7 +41,9 @@ export function blockMiddles(
       ...unsureBelow(line, { lines, scraps }, hidden),
     ]),
   ]);
-  return [...middles].map((line) => wholeLine(WORDS.test(line.text) ? 'name' : 'address', line));
+  return [...middles].map((line) =>
+    wholeLineText(WORDS.test(line.text) ? 'name' : 'address', line),
+  );
 }
 
 type HiddenLines = ReadonlyMap<TextLine, ReadonlySet<PersonalInfoKind>>;
@@ -53,8 +58,8 @@ const has = (hidden: HiddenLines, line: TextLine, kinds: ReadonlySet<PersonalInf
   [...(hidden.get(line) ?? [])].some((kind) => kinds.has(kind));
 
 /**
- * Returns the lines to hide between two hidden lines in a section about the buyer. There, hidden names and handles
- * are enough to mark a block.
+ * Returns the lines to hide between two hidden lines in a section about the buyer. In such a section, hidden names and
+ * handles are enough to identify a block.
  */
 function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   const isEnd = (line: TextLine): boolean => has(hidden, line, PERSONAL);
@@ -63,9 +68,9 @@ function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
 }
 
 /**
- * Returns the lines to hide between a hidden line and the next one below it, outside of sections about the buyer. One
- * of the two must be an address, an email address or a phone number, because the names of two orders in a list can be
- * as close to each other.
+ * Returns the lines to hide between a hidden line and the next hidden line below it, outside of sections about the
+ * buyer. One of the two hidden lines must be an address, an email address or a phone number, because the names of two
+ * orders in a list can be as close to each other.
  */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];
@@ -85,8 +90,8 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
 /**
- * Whether a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is a
- * person.
+ * Returns true if a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is
+ * a person.
  */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||
@@ -96,15 +101,15 @@ const isPublic = ({ text }: TextLine): boolean =>
   (startsOtherSection(text) && !isKnownName(text));
 
 /**
- * Creates a line from words between two hidden lines. The engine was so unsure of these words that they belong to no
- * line.
+ * Creates a line from the words between two hidden lines that belong to no line, because the text recognition was
+ * unsure of them.
  */
 function unsureBelow(
   top: TextLine,
   { lines, scraps }: Pick<DeskewedLines, 'lines' | 'scraps'>,
   hidden: HiddenLines,
 ): TextLine[] {
-  const [from, size] = [bottom(top.box), top.size];
+  const [from, size] = [bottomEdge(top.box), top.size];
   const isColumn = ({ box }: TextLine): boolean =>
     Math.abs(box.x - top.box.x) < UNSURE.maxIndent * size;
   const next = lines
@@ -117,13 +122,13 @@ function unsureBelow(
   const gap = (next.box.y - from) / size;
   if (gap < UNSURE.minGap || gap > UNSURE.maxGap) return [];
   const left = Math.min(top.box.x, next.box.x) - UNSURE.maxIndent * size;
-  const end = Math.max(right(top.box), right(next.box)) + UNSURE.maxIndent * size;
+  const end = Math.max(rightEdge(top.box), rightEdge(next.box)) + UNSURE.maxIndent * size;
   const words = scraps.filter(
     ({ box, text }: RecognizedWord) =>
-      middle(box) > from &&
-      middle(box) < next.box.y &&
+      verticalMiddle(box) > from &&
+      verticalMiddle(box) < next.box.y &&
       box.x > left &&
-      right(box) < end &&
+      rightEdge(box) < end &&
       LETTERS.test(text),
   );
   return words.length > 0 ? [lineOf(words)] : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import { findFeeAmounts } from './fee-amounts';
 
-/** Returns the hidden amounts. Each text has the kind and the words of an amount. */
+/** Returns the hidden amounts. Each text has the kind and the words of one amount. */
 function hidden(lines: readonly WrittenLine[]): string[] {
   const page = writtenPage(600, 1200, lines);
   return findFeeAmounts(page).map(({ kind, box }) => {
@@ -29,7 +29,7 @@ const SUMS: readonly WrittenLine[] = [
 ];
 
 describe('findFeeAmounts', () => {
-  it('finds fee, payout and tax with sign and currency, but not the price and not what the buyer paid', () => {
+  it('finds fee, payout and tax with sign and currency, but not the price and not the amount that the buyer paid', () => {
     expect(hidden(SUMS)).toEqual(['tax $2.80', 'fee - $4.60', 'payout $38.19 USD']);
   });
 

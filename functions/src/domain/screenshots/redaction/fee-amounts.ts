@@ -8,15 +8,15 @@ import { feeKindOf } from '../wording/fee-wording';
 import { isPurchasePage, isSalePage } from './page-wording';
 import { redactionBoxOf } from './redaction-boxes';
 
-/** A hidden amount: one that only the seller sees. Its box is in pixels of the picture. */
+/** A hidden amount, which only the seller sees. Its box is in pixels of the picture. */
 export interface FoundFee {
   readonly kind: FeeKind;
   readonly box: Box;
 }
 
 /**
- * Finds the amounts of fees, payout and tax on sellers' pages, with their signs. A label or the heading of the column
- * identifies them.
+ * Finds the amounts of fees, payout and tax on sellers' pages, with their signs. The label of an amount, or the heading
+ * of its column, identifies it.
  */
 export function findFeeAmounts(page: RecognizedPage): FoundFee[] {
   const level = deskewedLines(page);
@@ -37,7 +37,7 @@ const isSellersPage = (lines: readonly TextLine[], page: RecognizedPage): boolea
 const SIGN_BEFORE = /(?:\bUSD?\s?)?[-–—−+(~]?\s?$/i;
 const SIGN_AFTER = /^(?:\s?USD\b)?\)?/i;
 
-/** Returns the position of an amount, including its sign and currency: '-US $12.00', '$12.00 USD'. */
+/** Returns the position of an amount, including its sign and its currency: '-US $12.00', '$12.00 USD'. */
 function withSign({ from, to, before, after }: Amount) {
   return {
     from: from - (SIGN_BEFORE.exec(before)?.[0].length ?? 0),

@@ -5,27 +5,30 @@ import { isStreet, isStreetAlone, P_O_BOX_IN_TEXT } from './address-lines';
 import { blockMiddles } from './block-middles';
 import { nextInColumn } from './neighbouring-lines';
 import { redactionBoxOf } from './redaction-boxes';
-import { type FoundText, matches, wholeLine } from './found-text';
+import { type FoundText, textsMatching, wholeLineText } from './found-text';
 import { bareNumbers, formedNumbers, labelledNumbers } from './order-numbers';
 import { labelledPeople } from './labelled-people';
-import { mentions, peopleOfSale } from './mentions';
+import { repeatedMentions, peopleOfSale } from './mentions';
 import { type DeskewedLines, deskewedLines } from './deskewed-lines';
-import { isItemCell, tableCells } from './table-cells';
+import { isItemCell, personalTableCells } from './table-cells';
 import type { TextLine } from '../layout/text-lines';
 import { type PageKind, pageKind } from './page-kind';
 import { trainedPeople } from './trained-people';
 
-/** A piece of personal information. Its box is in pixels of the picture. */
+/** A piece of personal information on a page. Its box is in pixels of the picture. */
 export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
-  /** Whether the area is a suggested area, because it may show something else. The member can hide it. */
+  /**
+   * Whether the area is a suggested area, because it may show something else than personal information. The member can
+   * hide it.
+   */
   readonly isSuggested: boolean;
 }
 
 /**
- * Finds personal information by formats, labels and sections. A trained model also finds names and handles. `title`
- * contains the boxes of the title's lines, in pixels of the picture. See docs/redaction.md.
+ * Finds personal information by formats, labels and sections of a page. A trained model also finds names and handles.
+ * `title` contains the boxes of the title's lines, in pixels of the picture. See docs/redaction.md.
  */
 export function findPersonalInfo(
   page: RecognizedPage,
@@ -34,8 +37,8 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `blockMiddles` skips a line if a part of the line is hidden. So from the model's texts, it gets only those that
-  // fill their line.
+  // `blockMiddles` skips a line if a part of the line is hidden. So it gets only those texts of the model that fill
+  // their whole line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));
@@ -51,7 +54,7 @@ export function findPersonalInfo(
   return [...hidden.map(found(false)), ...suggested.map(found(true))];
 }
 
-/** Finds texts by their format, by a label, by their section, or because they repeat other personal information. */
+/** Finds texts by their format, by their label, by their section, or because they repeat other personal information. */
 function foundByRules(
   { lines }: DeskewedLines,
   { isSale, isPurchase, sections, addresses }: PageKind,
@@ -72,12 +75,12 @@ function foundByRules(
       ...labelledNumbers(line, lines),
     ]),
     ...sure,
-    ...tableCells(lines),
+    ...personalTableCells(lines),
     ...(isSale ? peopleOfSale(lines).filter(isBuyer) : []),
   ];
   const found = [...labelled, ...(isSale || isPurchase ? bareNumbers(lines, labelled) : [])];
   const mayBeTitle = (text: FoundText): boolean => text.kind === 'name' && !sure.includes(text);
-  return [...found, ...mentions(found, lines)].filter(
+  return [...found, ...repeatedMentions(found, lines)].filter(
     (text) => !mayBeTitle(text) || !isItemCell(text.line, lines),
   );
 }
@@ -103,40 +106,43 @@ function contains(outer: FoundText, inner: FoundText): boolean {
   return outer.from <= inner.from && outer.to >= inner.to;
 }
 
-/** An email address. Tolerates a misread '@' and spaces around dots. */
+/** Matches an email address. The '@' may be misread, and spaces may be around dots. */
 const EMAIL =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?[\w-]+(?: ?\. ?[\w-]+)* ?[.,] ?(?:com|net|org|edu|gov|info|mail|me|us|uk|ca|co|io|de|test|example)\b/giu;
-/** An email address at a known domain, even without its dot, because the engine can miss it: 'jane@gmail com'. */
+/**
+ * Matches an email address at a known domain, even without the dot, which the text recognition can miss: 'jane@gmail
+ * com'.
+ */
 const KNOWN_DOMAIN =
   /[\w+-]+(?: ?\. ?[\w+-]+)* ?[@©®] ?(?:gmail|yahoo|outlook|hotmail|icloud|aol|comcast|proton(?:mail)?|live|msn) (?:com|net|me)\b/giu;
-/** The beginning of a phone number that continues on the next line. */
+/** Matches the beginning of a phone number that continues on the next line. */
 const PHONE_START = /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]?$/;
 const PHONE_END = /^\d{4}(?!\d)/;
-/** Email addresses of marketplaces. They are not personal. */
+/** Matches email addresses of marketplaces, which are not personal. */
 const OF_COMPANY =
   /^(?:(?:no|do-?not)-?reply|support|help|notifications?|transactions?|orders?|ebay|etsy|depop|mercari|poshmark|facebook\w*) ?[@©®]/i;
-/** A US phone number with separators. Digits without separators may be an item number. */
+/** Matches a US phone number with separators. Digits without separators may be an item number. */
 const US_PHONE =
   /(?<![\w.-])(?:\+?1[ .-]{0,2})?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3} ?[ .–-] ?\d{4}\b(?![.-]?\d)/g;
-/** Ten digits after 'call' or a similar word. They are a phone number, not an item number. */
+/** Matches ten digits after 'call' or a similar word, which are a phone number and not an item number. */
 const SPOKEN_PHONE =
   /\b(?:reach|call|te?xt|phone|ring|whatsapp)\b[^.\d]{0,20}?(?<value>\d{10})(?!\d)/gi;
 const FOREIGN_PHONE = /(?<!\w)\+\d{1,3}[ .(-]{0,2}\d(?:[ .()-]{0,2}\d){6,12}\b/g;
 const LABELLED_PHONE =
   /\b(?:phone|telephone|tel|mobile|cell|contact)\b(?: ?(?:number|no|#))?[.: ]*(?<value>\+?\(?\d[\d ().-]{7,16}\d)\b/gi;
 
-/** Finds email addresses, phone numbers, streets on a line of their own, and post office boxes by their format. */
+/** Finds email addresses, phone numbers, streets on a line of their own, and post office boxes by their formats. */
 function contactDetails(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return [
-    ...matches('email', line, EMAIL).filter(
+    ...textsMatching('email', line, EMAIL).filter(
       ({ from, to }) => !OF_COMPANY.test(line.text.slice(from, to)),
     ),
-    ...matches('email', line, KNOWN_DOMAIN),
-    ...matches('address', line, P_O_BOX_IN_TEXT),
-    ...(isStreetAlone(line.text) ? [wholeLine('address', line)] : []),
+    ...textsMatching('email', line, KNOWN_DOMAIN),
+    ...textsMatching('address', line, P_O_BOX_IN_TEXT),
+    ...(isStreetAlone(line.text) ? [wholeLineText('address', line)] : []),
     ...wrappedPhone(line, lines),
     ...[US_PHONE, FOREIGN_PHONE, LABELLED_PHONE, SPOKEN_PHONE].flatMap((pattern) =>
-      matches('phone', line, pattern),
+      textsMatching('phone', line, pattern),
     ),
   ];
 }
@@ -155,7 +161,7 @@ function wrappedPhone(line: TextLine, lines: readonly TextLine[]): FoundText[] {
 const PICKUP =
   /^(?:pick ?up|meet(?:ing|up)?)(?: (?:is |point )?(?:near|at|from|in|location))?:? ?/i;
 
-/** Finds streets after the words 'Pickup near' or on the line below. */
+/** Finds streets after the words 'Pickup near', on the same line or on the line below. */
 function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
   return lines.flatMap((line) => {
     const label = PICKUP.exec(line.text)?.[0].length;
@@ -163,6 +169,6 @@ function pickupPlaces(lines: readonly TextLine[]): FoundText[] {
     if (isStreet(line.text.slice(label).trim()))
       return [{ kind: 'address', line, from: label, to: line.text.length }];
     const below = nextInColumn(line, lines, 'down');
-    return below && isStreet(below.text) ? [wholeLine('address', below)] : [];
+    return below && isStreet(below.text) ? [wholeLineText('address', below)] : [];
   });
 }

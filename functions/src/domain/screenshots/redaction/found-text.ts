@@ -1,7 +1,7 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 
-/** A found personal text: the characters `from` to `to` (exclusive) of a line. */
+/** A personal text that was found: the characters from `from` to `to` (exclusive) of a line. */
 export interface FoundText {
   readonly kind: PersonalInfoKind;
   readonly line: TextLine;
@@ -9,14 +9,19 @@ export interface FoundText {
   readonly to: number;
 }
 
-export function wholeLine(kind: PersonalInfoKind, line: TextLine): FoundText {
+export function wholeLineText(kind: PersonalInfoKind, line: TextLine): FoundText {
   return { kind, line, from: 0, to: line.text.length };
 }
 
 /**
- * Returns each match of a global pattern: the group `value` of the match if there is one, otherwise the whole match.
+ * Returns each match of a global pattern in a line. If the pattern has the group `value`, returns only the text of that
+ * group.
  */
-export function matches(kind: PersonalInfoKind, line: TextLine, pattern: RegExp): FoundText[] {
+export function textsMatching(
+  kind: PersonalInfoKind,
+  line: TextLine,
+  pattern: RegExp,
+): FoundText[] {
   return [...line.text.matchAll(pattern)].map((match) => {
     const value = match.groups?.['value'];
     const from = match.index + (value === undefined ? 0 : match[0].lastIndexOf(value));

@@ -11,7 +11,7 @@ const PAGE = writtenPage(400, 800, [
 ]);
 const SURE = 0.95;
 
-/** Returns a page as the engine would read it. The first `unsure` words have the given confidence. */
+/** Returns a page as the text recognition reads it. The first `unsure` words have the given confidence. */
 function read({ contrast = 0.8, confidence = SURE, unsure = PAGE.words.length }): RecognizedPage {
   const ink = { contrast, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
   const words = PAGE.words.map((word, at) => ({
@@ -44,7 +44,7 @@ describe('isHardToRead', () => {
     expect(isHardToRead(unsureAbove, whole)).toBe(true);
   });
 
-  it('returns false when the engine read no words', () => {
+  it('returns false when the text recognition read no words', () => {
     expect(isHardToRead(writtenPage(400, 800, []), null)).toBe(false);
   });
 });

@@ -3,24 +3,27 @@ import { inkOf } from '../features/ink';
 import { median } from '../layout/letter-size';
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 
-/** A word with less confidence than this is unsure: the engine misread most of its letters. */
+/** A word with less confidence than this is unsure, because the text recognition misread most of its letters. */
 const UNSURE_WORD = 0.8;
-/** A page is hard to read if unsure words have at least this share of its letters. */
+/** A page is hard to read if unsure words have at least this share of all letters. */
 const MANY_UNSURE = 0.4;
 /**
- * Letters with less contrast than this are faint, as on a photo of a screen. Clean screenshots have at least 0.56,
- * even with gray text or dark colors.
+ * Letters with less contrast than this are faint, as on a photo of a screen. Clean screenshots have a contrast of at
+ * least 0.56, even with gray text or dark colors.
  */
 const FAINT = 0.45;
-/** If the contrast is between FAINT and this, the page is hard to read only if the engine is also rather unsure. */
+/**
+ * If the contrast is between FAINT and this value, the page is hard to read only if the text recognition is also rather
+ * unsure.
+ */
 const RATHER_FAINT = 0.65;
 const RATHER_UNSURE = 0.86;
 
 /**
- * Whether the engine probably misread or missed much of the text, so that personal information can be missing. Ignores
- * words in the photograph, and returns false for a picture without words. Calibrated on 60 public and 240 drawn
- * screenshots: it is true for 28 of 34 noisy ones with fewer than 85% of the words read right, for 30 of 119 other
- * noisy ones, and for 3 of 147 clean ones.
+ * Returns true if the text recognition probably misread or missed much of the text, so that personal information can be
+ * missing. Ignores words in the photograph, and returns false for a picture without words. Calibrated on 60 public and
+ * 240 drawn screenshots. It is true for 28 of the 34 noisy screenshots with fewer than 85% of the words read right, for
+ * 30 of the 119 other noisy screenshots, and for 3 of the 147 clean ones.
  */
 export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean {
   const all = page.words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
@@ -35,7 +38,7 @@ export function isHardToRead(page: RecognizedPage, cover: Cover | null): boolean
   return contrast < FAINT || unsure > MANY_UNSURE || isRatherHard;
 }
 
-/** Returns the sum of a value over all words, weighted by their number of letters. */
+/** Returns the sum of a value over all words, in which each word has the weight of its number of letters. */
 const sumOf = (
   words: readonly RecognizedWord[],
   valueOf: (word: RecognizedWord) => number,

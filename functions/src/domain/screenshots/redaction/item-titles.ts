@@ -1,4 +1,4 @@
-/** Words of titles that are no person's name, in lower case: things, materials, styles, conditions. */
+/** Words of titles that are in no person's name, in lower case: things, materials, styles, conditions. */
 const TITLE_WORDS: ReadonlySet<string> = new Set(
   (
     'accessories accessory adjustable album amp antique apron armchair art authentic backpack bag bags ball band bangle banjo baseball ' +
@@ -30,14 +30,15 @@ const TITLE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * An abbreviation: two or more capitals. Among words in mixed case, it shows that a text is a title, unless it
- * follows a name.
+ * Matches an abbreviation, which is two or more capitals. Among words in mixed case, it shows that a text is a title,
+ * unless it follows a name.
  */
 const ABBREVIATION = /^\p{Lu}{2,}$/u;
 const AFTER_NAME = /^(?:MD|JR|SR|II|III|IV|PHD|RN|ESQ)$/;
 
 /**
- * Whether words that look like a person's name are probably an item's title: 'Art Deco Wallet', 'LEGO Treasure Hunt'.
+ * Returns true if words that look like a person's name are probably an item's title: 'Art Deco Wallet', 'LEGO Treasure
+ * Hunt'.
  */
 export function isItemTitle(text: string): boolean {
   const words = text.split(' ').map((word) => word.replace(/[.,]$/, ''));

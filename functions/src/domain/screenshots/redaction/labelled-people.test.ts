@@ -48,7 +48,7 @@ describe('findPersonalInfo on people', () => {
     ]);
   });
 
-  it('finds a name above an order number at the top of the page, and a name that is part of an email address', () => {
+  it('finds a name above an order number at the top of the page, and a name that an email address contains', () => {
     expect(redacted(block('Joel Santangelo', 'Order #3135349648'))).toEqual([
       'name Joel Santangelo',
       'order #3135349648',
@@ -60,7 +60,7 @@ describe('findPersonalInfo on people', () => {
     expect(redacted(apart)).toEqual(['name Joel Santangelo', 'email joel.santangelo@example.com']);
   });
 
-  it('finds a name and a similar handle below it, and only the name when the page is not about a sale', () => {
+  it('finds a name and a similar handle below it, and finds only the name when the page is not about a sale', () => {
     const pair = block('Sunniva Abernath', 'sunniva_abern');
     expect(redacted([[40, 100, 22, 'Order summary'], ...pair])).toEqual([
       'name Sunniva Abernath',

@@ -1,5 +1,5 @@
 import type { TextLine } from '../layout/text-lines';
-import { type FoundText, matches } from './found-text';
+import { type FoundText, textsMatching } from './found-text';
 import { isAfterHandle, peopleAt, personBefore, type PersonExpectation } from './people';
 
 const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
@@ -18,12 +18,12 @@ const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
 /**
- * Words at the start of a line that precede a person: 'Message Jane'. They apply only on a sale page, if nothing but
- * a name or handle follows.
+ * Words that precede a person at the start of a line: 'Message Jane'. They only count on a sale page, and only if
+ * nothing but a name or handle follows them.
  */
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;
-/** Words that precede a name or handle, even if the line also contains other text. They apply only on a sale page. */
+/** Words that precede a name or handle, even if the line also contains other text. They only count on a sale page. */
 const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] = [
   [
     'maybe',
@@ -35,14 +35,14 @@ const BEFORE_PERSON_OF_SALE: readonly (readonly [PersonExpectation, RegExp])[] =
   ['sure', /\d[- ·•|–—]{1,3}(?:to|by|from)(?= [a-z\d][\w.-]{3,}$)/gi],
   ['maybe', /\bto(?= (?:\p{Lu}[\p{L}.'’-]* ?){2,3}$)/gu],
 ];
-/** Words that follow a name or handle. The ones in `onSalePage` apply only on a sale page. */
+/** Words that follow a name or handle. The words in `onSalePage` only count on a sale page. */
 const AFTER_PERSON = {
   number: / [·•|-]? ?#\d{8,11}$/g,
   sure: /\s(?:gets it|has been notified\b|(?:has |just )?(?:bought|purchased|ordered)\b|left (?:you )?(?:a review|feedback))|['’]s (?:order|purchase|address)\b/g,
   onSalePage:
     /\s(?:has|have|gets|will|is|was|paid|accepted|sent|rated|received|started|wrote|wants|made|messaged|can|should)\b/g,
 };
-/** A site's greeting with the member's own name: 'Hi Jane!', 'Welcome back, Jane Doe'. */
+/** Matches a site's greeting with the member's own name: 'Hi Jane!', 'Welcome back, Jane Doe'. */
 const GREETING =
   /^(?:Hi|HI|Hello|Hey|Welcome(?: back)?)[,!]? (?<value>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)(?=[!,.]|$)/gu;
 const NOT_GREETED = /^(?:there|everyone|all|friends?|seller|buyer|neighbor|back|to|again)\b/i;
@@ -66,7 +66,9 @@ export function labelledPeople(line: TextLine, isSalePage: boolean): FoundText[]
       .map(({ index }) => personBefore(line, index, 2)),
   ];
   return [
-    ...matches('name', line, GREETING).filter(({ from }) => !NOT_GREETED.test(text.slice(from))),
+    ...textsMatching('name', line, GREETING).filter(
+      ({ from }) => !NOT_GREETED.test(text.slice(from)),
+    ),
     ...after,
     ...(isSalePage ? aloneAfterLabel(line) : []),
     ...named.filter((found) => found !== null),

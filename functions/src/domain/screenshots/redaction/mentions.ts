@@ -1,25 +1,25 @@
 import type { PersonalInfoKind } from '@contract/schemas/personal-info';
 import type { TextLine } from '../layout/text-lines';
 import { nextInColumn } from './neighbouring-lines';
-import { matches, wholeLine, type FoundText } from './found-text';
+import { textsMatching, wholeLineText, type FoundText } from './found-text';
 import { hasOnlyAppWords } from '../wording/app-words';
 import { isGivenName } from '../wording/known-names';
-import { isMarkedHandle, isName, namesIn, personBefore } from './people';
+import { isMarkedHandle, isPersonName, namesIn, personBefore } from './people';
 
 /**
- * A handle after a mark such as '@'. Before 'Inbox' and 'New Tab', the mark is the icon of a browser tab, so these
- * are excluded.
+ * Matches a handle after a character such as '@'. Before 'Inbox' and 'New Tab', such a character is the icon of a
+ * browser tab, so these texts are excluded.
  */
 const HANDLE_MARKED =
   /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;
 /**
- * A name whose first letter the engine misread, because it does not know the letter: '@ystein Dahl' for 'Øystein
- * Dahl'.
+ * Matches a name whose first letter was misread, because the text recognition does not know the letter: '@ystein Dahl'
+ * for 'Øystein Dahl'.
  */
 const MISREAD_NAME =
   /(?:^|: )(?<value>\S?[@©®0](?:\p{Ll}{2,}|\p{Lu}{2,})(?: \p{Lu}[\p{L}.'’-]*){1,3})(?=$| [a-z@(])/gu;
 /**
- * A line that is only a handle: one word with a dot or an underscore inside. A feedback count may follow:
+ * Matches a line that is only a handle: one word with a dot or an underscore inside. A feedback count may follow:
  * 'jane.closet (12)'.
  */
 const ONLY_A_HANDLE = /^[a-z\d]{3,}[._][a-z\d][\w.]*(?: \([\d.,]+k?\))?$/;
@@ -28,8 +28,8 @@ const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
 /**
- * The most people on a page that are searched for. Each line is compared with each person. A sale page names only a
- * few people.
+ * The most people of a page whose repetitions are searched for. Each line is compared with each person. A sale page
+ * names only a few people.
  */
 const MAX_PEOPLE = 30;
 
@@ -41,12 +41,14 @@ export function peopleOfSale(lines: readonly TextLine[]): FoundText[] {
   const named = lines
     .filter(({ text }, index) => index < HEADER_LINES && ORDER_NUMBER_LINE.test(text))
     .map((line) => nextInColumn(line, lines, 'up'))
-    .filter((line) => line !== null && isName(line.text));
+    .filter((line) => line !== null && isPersonName(line.text));
   return [
-    ...lines.flatMap((line) => matches('handle', line, HANDLE_MARKED).flatMap(withNameBefore)),
-    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => wholeLine('handle', line)),
-    ...lines.flatMap((line) => matches('name', line, MISREAD_NAME)),
-    ...named.flatMap((line) => (line ? [wholeLine('name', line)] : [])),
+    ...lines.flatMap((line) =>
+      textsMatching('handle', line, HANDLE_MARKED).flatMap(withNameBefore),
+    ),
+    ...lines.filter(({ text }) => isOnlyHandle(text)).map((line) => wholeLineText('handle', line)),
+    ...lines.flatMap((line) => textsMatching('name', line, MISREAD_NAME)),
+    ...named.flatMap((line) => (line ? [wholeLineText('name', line)] : [])),
   ];
 }
 
@@ -65,21 +67,24 @@ function withNameBefore(handle: FoundText): FoundText[] {
 }
 
 /**
- * Finds where the page repeats known people: the same text, their first name, or a name that their email address or
- * handle contains.
+ * Finds where the page repeats known people: the same text, the first name, or a name that an email address or a handle
+ * contains.
  */
-export function mentions(found: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
+export function repeatedMentions(
+  found: readonly FoundText[],
+  lines: readonly TextLine[],
+): FoundText[] {
   const patterns = people(found, ['name', 'handle']).flatMap(patternsOf);
   const accounts = people(found, ['email', 'handle']).map(({ text }) => text);
   const firstNames = new Set(
     people(found, ['name']).flatMap(({ text }) => (text.includes(' ') ? [] : [text])),
   );
   return lines.flatMap((line) => [
-    ...patterns.flatMap(({ kind, pattern }) => matches(kind, line, pattern)),
+    ...patterns.flatMap(({ kind, pattern }) => textsMatching(kind, line, pattern)),
     ...namesIn(line).filter(({ from, to }) => {
       const name = line.text.slice(from, to);
       const isKnown = name === line.text && firstNames.has(name.split(' ')[0] ?? '');
-      return isName(name) && (isKnown || accounts.some((account) => spells(account, name)));
+      return isPersonName(name) && (isKnown || accounts.some((account) => spells(account, name)));
     }),
   ]);
 }
@@ -121,8 +126,8 @@ function firstNamePatterns(first: string): PersonPattern[] {
 }
 
 /**
- * Whether an account contains a name. An email address must contain all parts of the name. A handle must contain one
- * part that is at least half of the handle.
+ * Returns true if an account contains a name. An email address must contain all parts of the name. A handle must
+ * contain one part of the name that is at least half of the handle.
  */
 function spells(account: string, name: string): boolean {
   const [local = '', domain] = account

@@ -1,46 +1,51 @@
-import { bottom, middle, right, verticalOverlap } from '../layout/geometry';
+import { bottomEdge, verticalMiddle, rightEdge, verticalOverlap } from '../layout/geometry';
 import { linesBeside, linesBetween } from '../layout/nearby-lines';
 import type { TextLine } from '../layout/text-lines';
 
 const SAME_ROW = 0.5;
-/** The largest gap between two lines of a column, in cap heights like all tolerances below. */
+/** The largest gap between two lines of a column. Like all limits of this file, it is in cap heights. */
 const MAX_LINE_GAP = 1.9;
 const ALIGNED = 1.2;
 /**
- * The largest difference between the left edges of two lines of a column. It is large, because a name can be beside
- * an avatar, and engines can miss its first letters.
+ * The largest difference between the left edges of two lines of a column, in cap heights. It is large, because a name
+ * can be beside an avatar, and because text recognition can miss the first letters of a name.
  */
 const ALIGNED_LEFT = 3.2;
 const MAX_SIZE_RATIO = 1.6;
 
-export function onRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
+export function linesOnRow(line: TextLine, lines: readonly TextLine[]): TextLine[] {
   return linesBeside(lines, line.box).filter(
     (other) => other !== line && verticalOverlap(other.box, line.box) > SAME_ROW,
   );
 }
 
-export function rightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
-  const beside = onRow(line, lines).filter(({ box }) => box.x >= right(line.box) - line.size / 2);
+export function lineRightOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const beside = linesOnRow(line, lines).filter(
+    ({ box }) => box.x >= rightEdge(line.box) - line.size / 2,
+  );
   return beside.toSorted((a, b) => a.box.x - b.box.x)[0] ?? null;
 }
 
-/** Returns the nearest line to the left on the same row, or null. */
-export function leftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
-  const gap = ({ box }: TextLine): number => line.box.x - right(box);
-  const beside = onRow(line, lines).filter(
+/** Returns the nearest line to the left of a line on the same row, or null. */
+export function lineLeftOf(line: TextLine, lines: readonly TextLine[]): TextLine | null {
+  const gap = ({ box }: TextLine): number => line.box.x - rightEdge(box);
+  const beside = linesOnRow(line, lines).filter(
     (other) => gap(other) > -line.size && gap(other) < MAX_LINE_GAP * line.size,
   );
   return beside.toSorted((a, b) => gap(a) - gap(b))[0] ?? null;
 }
 
-/** Returns the next line of a line's column, if it is close, aligned and of a similar size. Otherwise returns null. */
+/**
+ * Returns the next line of a line's column if that line is close, aligned and of a similar size. Otherwise returns
+ * null.
+ */
 export function nextInColumn(
   line: TextLine,
   lines: readonly TextLine[],
   direction: 'up' | 'down',
 ): TextLine | null {
   const reach = MAX_LINE_GAP * line.size;
-  const nearest = linesBetween(lines, line.box.y - reach, bottom(line.box) + reach)
+  const nearest = linesBetween(lines, line.box.y - reach, bottomEdge(line.box) + reach)
     .filter((other) => other !== line && isAligned(line, other) && haveSimilarSize(line, other))
     .map((other) => ({ other, gap: gapBetween(line, other, direction) }))
     .filter(({ other, gap }) => gap > -other.size && gap < MAX_LINE_GAP * line.size)
@@ -48,8 +53,8 @@ export function nextInColumn(
   return nearest?.other ?? null;
 }
 
-/** Returns the lines below a heading, from top to bottom. They are aligned with the heading or indented. */
-export function underHeading(
+/** Returns the lines below a heading that are aligned with the heading or indented, from top to bottom. */
+export function linesUnderHeading(
   heading: TextLine,
   lines: readonly TextLine[],
   { maxGap, maxIndent }: { readonly maxGap: number; readonly maxIndent: number },
@@ -57,10 +62,10 @@ export function underHeading(
   const found: TextLine[] = [];
   let above = heading.box;
   for (const line of lines.toSorted((a, b) => a.box.y - b.box.y)) {
-    if (middle(line.box) < bottom(heading.box)) continue;
+    if (verticalMiddle(line.box) < bottomEdge(heading.box)) continue;
     const indent = (line.box.x - heading.box.x) / heading.size;
     if (indent < -ALIGNED || indent > maxIndent) continue;
-    if (line.box.y - bottom(above) > maxGap * heading.size) break;
+    if (line.box.y - bottomEdge(above) > maxGap * heading.size) break;
     found.push(line);
     above = line.box;
   }
@@ -69,14 +74,16 @@ export function underHeading(
 
 function gapBetween(line: TextLine, other: TextLine, direction: 'up' | 'down'): number {
   const [upper, lower] = direction === 'up' ? [other, line] : [line, other];
-  return middle(lower.box) > middle(upper.box) ? lower.box.y - bottom(upper.box) : Infinity;
+  return verticalMiddle(lower.box) > verticalMiddle(upper.box)
+    ? lower.box.y - bottomEdge(upper.box)
+    : Infinity;
 }
 
 function isAligned(a: TextLine, b: TextLine): boolean {
   const tolerance = ALIGNED * Math.max(a.size, b.size);
   return (
     Math.abs(a.box.x - b.box.x) < (ALIGNED_LEFT / ALIGNED) * tolerance ||
-    Math.abs(right(a.box) - right(b.box)) < tolerance ||
+    Math.abs(rightEdge(a.box) - rightEdge(b.box)) < tolerance ||
     Math.abs(a.box.x + a.box.width / 2 - b.box.x - b.box.width / 2) < tolerance
   );
 }

@@ -1,22 +1,22 @@
 import type { TextLine } from '../layout/text-lines';
 import { labelAbove, labelBeside } from '../layout/labels';
-import { matches, wholeLine, type FoundText } from './found-text';
-import { nextInColumn, rightOf } from './neighbouring-lines';
+import { textsMatching, wholeLineText, type FoundText } from './found-text';
+import { nextInColumn, lineRightOf } from './neighbouring-lines';
 
-/** An order number of eBay: 12-12345-12345. Engines confuse some digits with letters. */
+/** Matches an order number of eBay: 12-12345-12345. Text recognition confuses some digits with letters. */
 const EBAY_ORDER = /(?<![\w-])[\dOISB]{2} ?[-–—] ?[\dOISB]{5} ?[-–—] ?[\dOISB]{5}(?![\w-])/g;
-/** An order number of Etsy: '#' and ten digits. Numbers in titles are shorter. */
+/** Matches an order number of Etsy: '#' and ten digits. Numbers in titles are shorter. */
 const ETSY_ORDER = /(?<![\w#])[#№] ?[\dOISB]{9,11}(?![\w-])/g;
 /**
- * An order number of Poshmark: 24 hex digits. The same format at the end of a URL identifies the listing, which is
- * public.
+ * Matches an order number of Poshmark: 24 hex digits. The same format at the end of a URL identifies a listing, which
+ * is public.
  */
 const POSHMARK_ORDER =
   /(?<![\w/=.-])(?=(?:[a-z]*\d){6})(?=(?:\d*[a-z]){2})[\da-zO]{22,26}(?![\w-])/g;
-/** A tracking number of USPS: 20 to 22 digits, or 30 and more with the ZIP code, with or without spaces. */
+/** Matches a tracking number of USPS: 20 to 22 digits, or 30 and more with the ZIP code, with or without spaces. */
 const USPS_TRACKING = /(?<!\d)(?:\d[ ]?){17,33}\d(?!\d)/g;
 const UPS_TRACKING = /\b[1Il|]Z(?: ?[\dA-Z]){16}\b/g;
-/** A tracking number of a parcel from abroad (UPU S10): two letters, nine digits, country code. */
+/** Matches a tracking number of a parcel from abroad (UPU S10): two letters, nine digits and the code of a country. */
 const PARCEL_FROM_ABROAD = /\b[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}\b/g;
 
 const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
@@ -24,10 +24,10 @@ const AMAZON_TRACKING = /\bTBA\d{12}\b/g;
 export function formedNumbers(line: TextLine): FoundText[] {
   return [
     ...[EBAY_ORDER, ETSY_ORDER, POSHMARK_ORDER].flatMap((pattern) =>
-      matches('order', line, pattern),
+      textsMatching('order', line, pattern),
     ),
     ...[USPS_TRACKING, UPS_TRACKING, PARCEL_FROM_ABROAD, AMAZON_TRACKING].flatMap((pattern) =>
-      matches('tracking', line, pattern),
+      textsMatching('tracking', line, pattern),
     ),
   ];
 }
@@ -55,7 +55,10 @@ const LABELS: readonly Label[] = [
 const VALUE = /^[ :·•–-]*(?<value>[^\s$]*\d[^\s$]*(?: [\d-]{3,})*)/;
 const DATE = /^#?\d{4}-\d{2}-\d{2}$|\//;
 
-/** Finds order and tracking numbers by their label. The number is after the label, to its right, or below it. */
+/**
+ * Finds order and tracking numbers by their label. The number is after the label on the same line, to its right, or
+ * below it.
+ */
 export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): FoundText[] {
   return LABELS.flatMap(({ kind, label, minFigures }) =>
     [...line.text.matchAll(label)].flatMap((match) => {
@@ -69,13 +72,15 @@ export function labelledNumbers(line: TextLine, lines: readonly TextLine[]): Fou
   );
 }
 
-/** An order number of Mercari, Facebook, Etsy or Depop on a line of its own. An icon may be before it. */
+/**
+ * Matches an order number of Mercari, Facebook, Etsy or Depop on a line of its own. An icon may be before the number.
+ */
 const BARE_NUMBER = /^(?:\S{1,2} )?[#№]?m?\d{9,17}$/;
 const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom)\b/i;
 
 /**
- * Finds numbers on a line of their own in which nothing else was found, unless a label beside or above marks them as
- * the item's number. Use it only for order pages.
+ * Finds numbers on a line of their own in which nothing else was found. Leaves out a number if a label beside or above
+ * it says that it is the item's number. Only for order pages.
  */
 export function bareNumbers(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
   const used = new Set(found.map(({ line }) => line));
@@ -86,7 +91,7 @@ export function bareNumbers(lines: readonly TextLine[], found: readonly FoundTex
         (label) => label === null || !OF_ITEM.test(label.text),
       ),
     )
-    .map((line) => wholeLine('order', line));
+    .map((line) => wholeLineText('order', line));
 }
 
 type Value = Omit<FoundText, 'kind'>;
@@ -96,7 +101,7 @@ function valueBeside(
   lines: readonly TextLine[],
   minFigures: number,
 ): Value | null {
-  const beside = [rightOf(label, lines), nextInColumn(label, lines, 'down')];
+  const beside = [lineRightOf(label, lines), nextInColumn(label, lines, 'down')];
   for (const line of beside) {
     const value = line && valueAt(line, 0, minFigures);
     if (value) return value;

@@ -3,7 +3,10 @@ import { addressesByTown, buyerSections } from './address-blocks';
 import type { FoundText } from './found-text';
 import { isPurchasePage, isSalePage } from './page-wording';
 
-/** The subject of a page (a sale or a purchase), and whether it is certain. */
+/**
+ * The subject of a page: a sale, a purchase or neither. Also contains the personal texts that were found to decide
+ * this.
+ */
 export interface PageKind {
   readonly isSale: boolean;
   /** Whether the page is about something that the member bought. */

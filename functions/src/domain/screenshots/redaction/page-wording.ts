@@ -1,7 +1,7 @@
 import { writtenDates } from '../wording/calendar-dates';
 import type { TextLine } from '../layout/text-lines';
 
-/** The heading of a section about the buyer, on a line of its own: 'Ship to', 'Buyer information'. */
+/** Matches the heading of a section about the buyer, on a line of its own: 'Ship to', 'Buyer information'. */
 const BUYER_HEADING =
   /^(?:(?:ship(?:ped|ping|s)?|deliver(?:y|ed|ing|s)?|send(?:ing)?|sent|mail(?:ed|ing)?|sold) ?t[o0]|(?:(?:delivery|shipping|mailing|postal|recipient|customer|buyer)(?:['’]?s)? ?)?(?:address|(?:address|contact) (?:details|info(?:rmation)?))|(?:your |the |about (?:your |the )?|meet (?:your |the )?)?(?:b[ua]yer|recipient|customer|purchaser|shopper|(?:winning |high )?bidder|winner)(?:['’]?s)?(?: (?:info(?:rmation)?|details|name|(?:full|real) name|user ?(?:name|id)|id|handle|account|profile|(?:and|&) (?:shipping|delivery|address|order)(?: details| info(?:rmation)?)?))?|(?:delivery|shipping) (?:details|info(?:rmation)?)|(?:purchased|bought|ordered|won|claimed) by|order(?:ed)? from|(?:going|on its way) to|user ?name|(?:full |shipping )?name)\s*:?$/i;
 const OTHER_SECTION =
@@ -15,22 +15,25 @@ export function isBuyerHeading(text: string): boolean {
   return BUYER_HEADING.test(text.trim());
 }
 
-/** Whether a line starts another section. A section about the buyer, or an address, ends above such a line. */
+/** Returns true if a line starts another section. A section about the buyer, or an address, ends above such a line. */
 export function startsOtherSection(text: string): boolean {
   return OTHER_SECTION.test(text) || isBuyerHeading(text);
 }
 
-/** Whether a line contains the item's location. On a listing, the location is public. */
+/** Returns true if a line contains the item's location. On a listing, the location is public. */
 export function isPublicPlace(text: string): boolean {
   return PUBLIC_PLACE.test(text);
 }
 
-/** Whether a line contains membership information, as below a person's name: 'Joined Facebook in 2015'. */
+/**
+ * Returns true if a line contains membership information, which can be below a person's name: 'Joined Facebook in
+ * 2015'.
+ */
 export function isMembershipLine(text: string): boolean {
   return UNDER_NAME.test(text);
 }
 
-/** Words that appear on pages or rows about a sale, but not on a public listing. */
+/** Matches words on pages or rows about a sale that no public listing contains. */
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|no\b|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|customer\b|purchased by\b|bought by\b|(?:sale|sold) date\b|date sold\b|net proceeds\b|commission\b|(?:selling|transaction|payment processing|processing) fee\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned|earned:? \$|payout:? \$|tracking:? \S*\d{4}|leave feedback$)|\b(?:ebay|depop|etsy|mercari|poshmark|facebook|seller|selling|transaction) fees?:? -?\$|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 const SELLER_WORDS =
@@ -43,7 +46,7 @@ const SALE_WORD =
   /\b(?:sold|paid(?: out)?|ordered|purchased|bought|sale|shipped|delivered|dispatched|completed?|in transit|in progress|awaiting shipment|ready to ship)\b/i;
 const ROW = { minShape: 1.2, maxLines: 14 };
 
-/** Whether a page is about a sale. A person on such a page is the buyer, not the shop. */
+/** Returns true if a page is about a sale. A person on such a page is the buyer, not the shop. */
 export function isSalePage(
   lines: readonly TextLine[],
   page: { readonly width: number; readonly height: number },
@@ -57,7 +60,7 @@ export function isSalePage(
   return lines.some(({ text }) => SELLER_WORDS.test(text) || STATUS.test(text.trim()));
 }
 
-/** Whether a page has the buttons and headings of a public listing. */
+/** Returns true if a page has the buttons and headings of a public listing. */
 export function isListingPage(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => LISTING_WORDS.test(text));
 }
@@ -65,11 +68,14 @@ export function isListingPage(lines: readonly TextLine[]): boolean {
 const PURCHASE_PAGE =
   /\b(?:purchased from|purchases?$|purchase from|(?:buy|order) (?:this |it )?again|your offer was accepted|order confirmed|your order is|thank you for your order|rate (?:the |your )?seller|rate and review|you bought|your purchase|bought from|track package|you paid|total paid)\b/i;
 
-/** Labels of amounts that only sellers see. */
+/** Matches labels of amounts that only sellers see. */
 const SELLER_MONEY =
   /^(?:payout|net (?:proceeds|earnings|payout)|(?:your|order|total) earnings|you (?:earn(?:ed)?|made|get|receive)|commission|(?:selling|seller|transaction|payment processing|processing|final value) fees?)\b/i;
 
-/** Whether a page is about an order that the member placed as a buyer. The other person on such a page is the shop. */
+/**
+ * Returns true if a page is about an order that the member placed as a buyer. The other person on such a page is the
+ * shop.
+ */
 export function isPurchasePage(lines: readonly TextLine[]): boolean {
   return (
     lines.some(({ text }) => PURCHASE_PAGE.test(text)) &&
@@ -77,7 +83,7 @@ export function isPurchasePage(lines: readonly TextLine[]): boolean {
   );
 }
 
-/** Whether one of the lines is about a sale and has a full date. Rows of listings show no full date. */
+/** Returns true if one of the lines is about a sale and has a full date. Rows of listings show no full date. */
 function isDatedSale(lines: readonly TextLine[]): boolean {
   if (lines.some(({ text }) => writtenDates(text).length > 0)) return true;
   return lines.some(({ text }) => SALE_WORD.test(text) && /\d/.test(text));

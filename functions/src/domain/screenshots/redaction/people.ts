@@ -23,7 +23,7 @@ const NO_NAME: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A capitalized word. Its first letter may be misread: l, | or 1 for I, and 0 for O. */
+/** Matches a capitalized word. The first letter of the word may be misread: l, | or 1 for I, and 0 for O. */
 const NAME_WORD =
   /^[‘'“]?(?:\p{Lu}|l(?=[b-df-hj-kmnp-tv-z])|[|1](?=\p{Ll}{2})|0(?=\p{Ll}{3}))(?:\p{L}|['’.-](?=\p{L}))*[.'’-]?$/u;
 const INNER_WORD =
@@ -34,36 +34,41 @@ const HANDLE =
   /^[@©®]? ?[\p{L}\d](?:(?:[\w.-]|\?(?=\d))*[\w-])?(?:(?: _|(?<=_) )[a-z\d][\w.-]*)?(?<!\.)/u;
 const AFTER_HANDLE = /^(?: ?[^\p{L}\p{N}]{0,3} ?\(?[\d.,]+ ?[k%]?\)?){0,2}[\s>›»)\]|~.·•?-]*$/iu;
 /**
- * A handle that looks different from an ordinary word: it contains an underscore, a dot or an inner capital, or ends
- * in digits.
+ * Matches a handle that looks different from an ordinary word: it contains an underscore, a dot or an inner capital, or
+ * ends in digits.
  */
 const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
 const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /**
- * Texts that look like a handle but are none: decades, and titles of browser tabs after an icon that looks like '@'.
+ * Matches texts that look like a handle but are no handle: decades, and titles of browser tabs after an icon that looks
+ * like '@'.
  */
 const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
-/** A battery level. Engines read the icon of a battery as '@' and a letter. */
+/** Matches a battery level. Text recognition reads the icon of a battery as '@' and a letter. */
 const IN_STATUS_BAR = /^[@©®] ?\p{L}{0,3}\d{1,3} ?%/iu;
-/** A first name with the initial of a family name, without the space: 'JaneD.'. */
+/** Matches a first name with the initial of a family name, without the space between them: 'JaneD.'. */
 const JOINED_NAME = /^\p{Lu}\p{Ll}{2,}\p{Lu}\.$/u;
 const MAX_NAME_WORDS = 5;
-/** A word in lower case at the end of a line. It is a handle if a name precedes it. */
+/** Matches a word in lower case at the end of a line. The word is a handle if a name precedes it. */
 const LAST_WORD = /^[a-z\d][\w.-]{4,}$/;
 
-/** A handle with its number of ratings: ' jane-doe (10)'. */
+/** Matches a handle with its number of ratings: ' jane-doe (10)'. */
 const RATED = /^ [a-z][\w.-]+ \(\d[\d.,]*k?\)/;
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
 /**
- * How likely it is that a person is mentioned. 'sure': one word is enough. 'maybe': two words or a MARKED_HANDLE are
- * necessary. 'handle': a MARKED_HANDLE is necessary.
+ * How likely it is that a text contains a person, which decides what counts as one. 'sure': one word is enough.
+ * 'maybe': the text must have two words or a handle that matches MARKED_HANDLE. 'handle': the text must have a handle
+ * that matches MARKED_HANDLE.
  */
 export type PersonExpectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<PersonExpectation, number> = { sure: 1, maybe: 2, handle: Infinity };
 
-/** Returns the name or handle that begins at `from`, or both: 'Jane Doe (@jane)', 'jane.d · Jane Doe'. */
+/**
+ * Returns the name or handle that begins at position `from`, or a name and a handle: 'Jane Doe (@jane)', 'jane.d · Jane
+ * Doe'.
+ */
 export function peopleAt(
   line: TextLine,
   from: number,
@@ -96,28 +101,30 @@ function personAt(line: TextLine, from: number, expectation: PersonExpectation):
   return handle === null ? null : { kind: 'handle', line, from, to: handle };
 }
 
-/** Whether a text consists only of a person's name: two to five capitalized words. */
-export function isName(text: string): boolean {
+/** Returns true if a text consists only of a person's name, which is two to five capitalized words. */
+export function isPersonName(text: string): boolean {
   const { words, to } = nameAt(text, 0);
   return to === text.length && (words >= 2 || JOINED_NAME.test(text));
 }
 
-/** Whether a text consists only of a handle: one lower-case word, or a word with '@', dots or underscores. */
+/** Returns true if a text consists only of a handle: one lower-case word, or a word with '@', dots or underscores. */
 export function isHandle(text: string): boolean {
   const end = handleAt(text, 0, 'sure');
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
 /**
- * Whether a text must be a handle, because it looks different from ordinary words: 'jane_doe', 'jane.doe (231)',
- * 'janedoe88', 'JaneAndCo'.
+ * Returns true if a text must be a handle, because it looks different from ordinary words: 'jane_doe', 'jane.doe
+ * (231)', 'janedoe88', 'JaneAndCo'.
  */
 export function isMarkedHandle(text: string): boolean {
   const end = handleAt(text, 0, 'handle');
   return end !== null && AFTER_HANDLE.test(text.slice(end));
 }
 
-/** Whether a text is empty or contains only what can follow a handle: a feedback count or a link arrow. */
+/**
+ * Returns true if a text is empty, or contains only a feedback count or a link arrow, as the text after a handle does.
+ */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
@@ -136,7 +143,7 @@ export function namesIn(line: TextLine): FoundText[] {
   return found;
 }
 
-/** Returns the name or handle that ends before `to`, or null. A name must have at least `minWords` words. */
+/** Returns the name or handle that ends before position `to`, or null. A name must have at least `minWords` words. */
 export function personBefore(line: TextLine, to: number, minWords: number): FoundText | null {
   const text = line.text.slice(0, to).trimEnd();
   const words = text.split(' ');
@@ -158,29 +165,34 @@ export function personBefore(line: TextLine, to: number, minWords: number): Foun
 
 function nameAt(text: string, from: number): { words: number; to: number } {
   const tokens = text.slice(from).split(' ');
-  let [at, to, words] = [from, from, 0];
+  let at = from;
+  let to = from;
+  let words = 0;
   for (const [index, token] of tokens.slice(0, MAX_NAME_WORDS + 1).entries()) {
     const bare = token.replace(/[,;:!]+$|(?<=\.)-$/, '');
     const isInner = index > 0 && INNER_WORD.test(bare);
     const isDate = MONTH.test(bare) && /^\d/.test(tokens[index + 1] ?? '');
     if (isDate || (!isInner && !isNameWord(bare))) break;
-    if (!isInner) [to, words] = [at + bare.length, words + 1];
+    if (!isInner) {
+      to = at + bare.length;
+      words += 1;
+    }
     if (bare !== token && !isFamilyName(token, tokens[index + 1])) break;
     at += token.length + 1;
   }
   return { words, to };
 }
 
-/** Whether a word with a comma is a family name, followed by a given name: 'Hernández, Beth'. */
+/** Returns true if a word with a comma is a family name and a given name follows it: 'Hernández, Beth'. */
 const isFamilyName = (token: string, next = ''): boolean =>
   token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
-/** Whether a word has the form of a name and is no word of apps or mail services. */
+/** Returns true if a word has the form of a name and is not a word of apps or mail services. */
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
 }
 
-/** Whether a text contains only words of apps and mail services, such as 'Advantage'. */
+/** Returns true if a text contains only words of apps and mail services, such as 'Advantage'. */
 export const hasNoName = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 

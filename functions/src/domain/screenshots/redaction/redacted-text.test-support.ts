@@ -1,7 +1,10 @@
 import type { RecognizedPage, RecognizedWord } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
 
-/** Returns the personal information to hide, in reading order. Each text is the kind and the words: 'name Jane Doe'. */
+/**
+ * Returns the personal information to hide on a page, in reading order. Each text is the kind and the words: 'name Jane
+ * Doe'.
+ */
 export function redactedText(page: RecognizedPage): string[] {
   return findPersonalInfo(page)
     .filter(({ isSuggested }) => !isSuggested)

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bottom, right } from '../layout/geometry';
+import { bottomEdge, rightEdge } from '../layout/geometry';
 import { writtenPage, type WrittenLine } from '../written-page.test-support';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPersonalInfo } from './find-personal-info';
@@ -63,8 +63,8 @@ function moved(
 
 function redactedShare(box: Box, redactions: readonly Box[]): number {
   const shares = redactions.map((redaction) => {
-    const width = Math.min(right(box), right(redaction)) - Math.max(box.x, redaction.x);
-    const height = Math.min(bottom(box), bottom(redaction)) - Math.max(box.y, redaction.y);
+    const width = Math.min(rightEdge(box), rightEdge(redaction)) - Math.max(box.x, redaction.x);
+    const height = Math.min(bottomEdge(box), bottomEdge(redaction)) - Math.max(box.y, redaction.y);
     return (Math.max(0, width) * Math.max(0, height)) / (box.width * box.height);
   });
   return Math.max(0, ...shares);
@@ -73,8 +73,8 @@ function redactedShare(box: Box, redactions: readonly Box[]): number {
 const boxesOf = (page: RecognizedPage): Box[] => findPersonalInfo(page).map(({ box }) => box);
 const BOXES = boxesOf(PAGE);
 
-describe('findPersonalInfo boxes', () => {
-  it('covers every personal word, and less than half of any other word, at any position and scale', () => {
+describe('the boxes that findPersonalInfo returns', () => {
+  it('the boxes cover every personal word, and less than half of any other word, at any position and scale', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, place);
@@ -87,7 +87,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('extends beyond the letters on all sides, and beyond the page by at most the margin', () => {
+  it('the boxes extend beyond the letters on all sides, and beyond the page by at most the margin', () => {
     fc.assert(
       fc.property(placed, (place) => {
         const page = moved(PAGE, { ...place, x: 0, y: 0 });
@@ -98,17 +98,17 @@ describe('findPersonalInfo boxes', () => {
           for (const word of inside) {
             expect(box.x).toBeLessThan(word.box.x);
             expect(box.y).toBeLessThan(word.box.y);
-            expect(right(box)).toBeGreaterThan(right(word.box));
-            expect(bottom(box)).toBeGreaterThan(bottom(word.box));
+            expect(rightEdge(box)).toBeGreaterThan(rightEdge(word.box));
+            expect(bottomEdge(box)).toBeGreaterThan(bottomEdge(word.box));
           }
           expect(box.x).toBeGreaterThan(-margin);
-          expect(right(box)).toBeLessThan(page.width + margin);
+          expect(rightEdge(box)).toBeLessThan(page.width + margin);
         }
       }),
     );
   });
 
-  it('does not depend on the order of the words', () => {
+  it('the boxes are the same for any order of the words', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray([...PAGE.words], { minLength: PAGE.words.length }),
@@ -119,7 +119,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('covers the same areas when unrelated words are added far away', () => {
+  it('the boxes cover the same areas when unrelated words are added far away', () => {
     const far = fc.record({
       text: fc.string({ minLength: 1, maxLength: 12 }),
       confidence: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -138,7 +138,7 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('covers the personal words when the photo of a screen is tilted', () => {
+  it('the boxes cover the personal words when the photo of a screen is tilted', () => {
     fc.assert(
       fc.property(fc.double({ min: -0.06, max: 0.06, noNaN: true }), (slope) => {
         const words = PAGE.words.map((word) => ({
@@ -152,13 +152,13 @@ describe('findPersonalInfo boxes', () => {
     );
   });
 
-  it('includes an uncertain word when it is at the end of a personal line', () => {
+  it('the boxes include an uncertain word when it is at the end of a personal line', () => {
     const ship = PAGE.words.find(({ text }) => text === 'Ramanathan');
     if (!ship) throw new Error('The page has no buyer.');
     const scrap = {
       text: 'J|',
       confidence: 0.1,
-      box: { ...ship.box, x: right(ship.box) + 8, width: 20 },
+      box: { ...ship.box, x: rightEdge(ship.box) + 8, width: 20 },
     };
     expect(redactedShare(scrap.box, boxesOf({ ...PAGE, words: [...PAGE.words, scrap] }))).toBe(1);
   });

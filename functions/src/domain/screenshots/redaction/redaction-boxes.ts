@@ -1,13 +1,18 @@
-import { bottom, enclosing, right, verticalOverlap } from '../layout/geometry';
-import { capHeight, baseline, DESCENT, trustedSize } from '../layout/letter-size';
+import { bottomEdge, enclosingBox, rightEdge, verticalOverlap } from '../layout/geometry';
+import {
+  capHeight,
+  baseline,
+  DESCENT_IN_CAP_HEIGHTS,
+  trustedCapHeight,
+} from '../layout/letter-size';
 import type { TextLine } from '../layout/text-lines';
 import type { Box, RecognizedWord } from '../layout/recognized-page';
 import type { FoundText } from './found-text';
 import type { DeskewedLines } from './deskewed-lines';
 
 /**
- * The margin around personal text, in cap heights. Engines return boxes around the ink only, and sometimes miss
- * accents and descenders.
+ * The margin around personal text, in cap heights. Text recognition returns boxes around the ink only, and sometimes
+ * misses accents and descenders.
  */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };
 const EDGE_PX = 1.5;
@@ -28,10 +33,13 @@ export function redactionBoxOf(
       ? scrapsAfter(line, scraps).map((word) => ({ word, cutLeft: 0, cutRight: 0 }))
       : []),
   ];
-  return enclosing(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
+  return enclosingBox(parts.map((part) => withMargin(onPicture(part.word), line.size, part)));
 }
 
-/** A part of a word. `cutLeft` and `cutRight` are the shares of the word's width that stay visible on each side. */
+/**
+ * A part of a word. `cutLeft` and `cutRight` are the shares of the word's width that stay visible on its left and on
+ * its right.
+ */
 interface WordPart {
   readonly word: RecognizedWord;
   readonly cutLeft: number;
@@ -52,11 +60,14 @@ function wordParts(line: TextLine, from: number, to: number): WordPart[] {
 }
 
 function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight }: WordPart): Box {
-  const size = trustedSize(word, lineSize);
+  const size = trustedCapHeight(word, lineSize);
   const base = baseline(word, size);
   const beside = MARGIN.beside * size + EDGE_PX;
   const top = Math.min(base - size, word.box.y) - MARGIN.above * size - EDGE_PX;
-  const end = Math.max(base, bottom(word.box) - DESCENT * size) + MARGIN.below * size + EDGE_PX;
+  const end =
+    Math.max(base, bottomEdge(word.box) - DESCENT_IN_CAP_HEIGHTS * size) +
+    MARGIN.below * size +
+    EDGE_PX;
   return {
     x: word.box.x + cutLeft * word.box.width - beside,
     y: top,
@@ -66,7 +77,7 @@ function withMargin(word: RecognizedWord, lineSize: number, { cutLeft, cutRight 
 }
 
 function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): RecognizedWord[] {
-  let end = right(line.box);
+  let end = rightEdge(line.box);
   const after: RecognizedWord[] = [];
   for (const word of scraps) {
     const gap = word.box.x - end;
@@ -74,7 +85,7 @@ function scrapsAfter(line: TextLine, scraps: readonly RecognizedWord[]): Recogni
     if (!follows || verticalOverlap(word.box, line.box) < SAME_ROW) continue;
     if (!/[\p{L}\p{N}]/u.test(word.text) || capHeight(word) > MAX_SCRAP_SIZE * line.size) continue;
     after.push(word);
-    end = right(word.box);
+    end = rightEdge(word.box);
   }
   return after;
 }

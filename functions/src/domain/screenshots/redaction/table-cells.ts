@@ -1,7 +1,7 @@
 import { columnHeading } from '../layout/table-columns';
 import type { TextLine } from '../layout/text-lines';
 import { isAddressPart } from './address-lines';
-import { wholeLine, type FoundText } from './found-text';
+import { wholeLineText, type FoundText } from './found-text';
 import { isAfterHandle, peopleAt } from './people';
 
 const PERSON_COLUMN =
@@ -17,24 +17,30 @@ const NUMBER = /^#?[\w-]*\d[\w-]*(?: [\w-]*\d[\w-]*)*$/;
 const MIN_FIGURES = 5;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Finds people, addresses and numbers in a table. The heading of a column tells what the column contains. */
-export function tableCells(lines: readonly TextLine[]): FoundText[] {
+/**
+ * Finds people, addresses and numbers in a table. The heading of a column determines what the cells of the column
+ * contain.
+ */
+export function personalTableCells(lines: readonly TextLine[]): FoundText[] {
   return lines.flatMap((line) => {
     const heading = columnHeading(line, lines)?.text;
     return heading === undefined ? [] : cell(line, heading);
   });
 }
 
-/** Whether a text is in a column of items. It is then a title and no name. */
+/** Returns true if a text is in a table's column of items. The text is then a title and no name. */
 export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
   return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }
 
 function cell(line: TextLine, heading: string): FoundText[] {
-  if (ADDRESS_COLUMN.test(heading) && isAddressPart(line.text)) return [wholeLine('address', line)];
+  if (ADDRESS_COLUMN.test(heading) && isAddressPart(line.text))
+    return [wholeLineText('address', line)];
   if (PERSON_COLUMN.test(heading)) return personIn(line);
-  if (ORDER_COLUMN.test(heading) && isNumber(line.text)) return [wholeLine('order', line)];
-  return TRACKING_COLUMN.test(heading) && isNumber(line.text) ? [wholeLine('tracking', line)] : [];
+  if (ORDER_COLUMN.test(heading) && isNumber(line.text)) return [wholeLineText('order', line)];
+  return TRACKING_COLUMN.test(heading) && isNumber(line.text)
+    ? [wholeLineText('tracking', line)]
+    : [];
 }
 
 function personIn(line: TextLine): FoundText[] {

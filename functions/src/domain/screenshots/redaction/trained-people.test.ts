@@ -14,20 +14,20 @@ const LINES: readonly WrittenLine[] = [
 const page = writtenPage(400, 800, LINES);
 const NAME = { x: 40, y: 100, width: 240, height: 18 };
 
-it('hides names in a list of chats, although no rule finds them', () => {
+it('findPersonalInfo hides names in a list of chats, although no rule finds them', () => {
   expect(findPersonalInfo(page)).toMatchObject([
     { kind: 'name', isSuggested: false },
     { kind: 'name', isSuggested: false },
   ]);
 });
 
-it("only suggests a name when it is the item's title", () => {
+it("findPersonalInfo only suggests a name when the name is the item's title", () => {
   const found = findPersonalInfo(page, [NAME]);
   expect(found.map(({ isSuggested }) => isSuggested)).toEqual([false, true]);
   expect(found[1]?.box.y).toBeLessThan(NAME.y);
 });
 
-it("only suggests a name when it repeats the item's title", () => {
+it("findPersonalInfo only suggests a name when the name repeats the item's title", () => {
   const title = { x: 40, y: 600, width: 340, height: 24 };
   const repeated = writtenPage(400, 800, [...LINES, [40, 600, 24, 'Oluwaseun Adeyemi']]);
   const isHidden = (titles: Parameters<typeof findPersonalInfo>[1]) =>
@@ -38,7 +38,7 @@ it("only suggests a name when it repeats the item's title", () => {
   expect(isHidden([title])).toBe(false);
 });
 
-it('only suggests a name when the model is unsure', () => {
+it('findPersonalInfo only suggests a name when the model is unsure', () => {
   const unsure = writtenPage(400, 800, [
     [40, 40, 18, 'Comments'],
     [40, 240, 16, 'April Rivers'],
@@ -47,7 +47,7 @@ it('only suggests a name when the model is unsure', () => {
   expect(findPersonalInfo(unsure)).toMatchObject([{ kind: 'name', isSuggested: true }]);
 });
 
-it("only suggests the shop's handle when the page is about a purchase", () => {
+it("findPersonalInfo only suggests the shop's handle when the page is about a purchase", () => {
   const purchase = writtenPage(400, 800, [
     [40, 100, 24, 'Order confirmed'],
     [40, 160, 18, 'Seller: @retro.finds88'],

@@ -1,4 +1,4 @@
-import { holdsMiddle } from '../layout/geometry';
+import { containsCenter } from '../layout/geometry';
 import type { Box, RecognizedPage } from '../layout/recognized-page';
 import { findPeople } from '../people/find-people';
 import { pageWords } from '../people/page-words';
@@ -7,20 +7,20 @@ import { plainWord } from '../wording/word-set';
 import type { DeskewedLines } from './deskewed-lines';
 import type { FoundText } from './found-text';
 import { isItemTitle } from './item-titles';
-import { mentions } from './mentions';
+import { repeatedMentions } from './mentions';
 import { hasNoName } from './people';
 import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** The least probability of a name, and of a handle, that is hidden or suggested. */
+/** The least probability of a hidden name, and of a hidden handle. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
 /** If a name has at least this probability, its other occurrences on the page are hidden, too. */
 const REPEATED_FROM = 0.8;
 /**
- * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if it has at least this probability.
- * Otherwise it is suggested.
+ * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if its probability is at least this.
+ * Otherwise its area is only suggested.
  */
 const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
@@ -28,9 +28,9 @@ const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 const NO_HANDLE = /[:;$%#]/;
 
 interface TrainedPeople {
-  /** The texts to hide. Their other occurrences on the page are hidden, too. */
+  /** The names and handles to hide, including their other occurrences on the page. */
   readonly likely: readonly FoundText[];
-  /** The texts that are only suggested. */
+  /** The names and handles whose areas are only suggested. */
   readonly possible: readonly FoundText[];
 }
 
@@ -47,10 +47,10 @@ export function trainedPeople(
   const words = pageWords(lines);
   const titleWords = new Set(
     words
-      .filter(({ word }) => title.some((box) => holdsMiddle(box, onPicture(word).box)))
+      .filter(({ word }) => title.some((box) => containsCenter(box, onPicture(word).box)))
       .map(({ text }) => plainWord(text)),
   );
-  // Whether a text is part of the item's title. Tabs, breadcrumbs and messages repeat the title.
+  // Returns true if a text is part of the item's title. Tabs, breadcrumbs and messages repeat the title.
   const isInTitle = (text: FoundText): boolean =>
     textOf(text)
       .split(' ')
@@ -67,8 +67,8 @@ export function trainedPeople(
       !hasNoName(textOf(person)) &&
       !(person.kind === 'handle' && NO_HANDLE.test(textOf(person))),
   );
-  // Whether a person may stay visible. On a listing, and on a page about a purchase, a handle is usually the shop's
-  // handle, which is public.
+  // Returns true if a person may stay visible. On a listing, and on a page about a purchase, a handle is usually the
+  // shop's handle, which is public.
   const mayStay = (person: FoundText): boolean =>
     mayBeTitle(person) || ((isListing || kind.isPurchase) && person.kind === 'handle');
   const likely = people.filter(
@@ -77,7 +77,7 @@ export function trainedPeople(
   );
   const repeated = likely.filter(({ confidence }) => confidence >= REPEATED_FROM);
   return {
-    likely: [...likely, ...mentions(repeated, lines).filter((text) => !mayBeTitle(text))],
+    likely: [...likely, ...repeatedMentions(repeated, lines).filter((text) => !mayBeTitle(text))],
     possible: people.filter(
       (person) =>
         !likely.includes(person) &&

@@ -1,4 +1,6 @@
-/** A full date in a text: `day` is like '2025-09-11', and `start` and `end` are its position. */
+/**
+ * A full date in a text. `day` is like '2025-09-11', and `start` and `end` are the position of the date in the text.
+ */
 export interface WrittenDate {
   readonly day: string;
   readonly start: number;
@@ -19,7 +21,10 @@ const MONTHS = [
   ['nov', 'november'],
   ['dec', 'december'],
 ] as const;
-/** The earliest year of a date. No shared sale is older. The limit also rejects numbers that are not years. */
+/**
+ * The earliest year of a date. No shared sale is older. The number also excludes other numbers, such as prices, from
+ * being read as years.
+ */
 const EARLIEST_YEAR = 2010;
 const LATEST_YEAR = 2099;
 
@@ -35,7 +40,9 @@ const FORMS: readonly RegExp[] = [
   String.raw`(?<![\d:/.$-])(?<year>20\d{2})-(?<first>\d{2})-(?<second>\d{2})(?![\d-])`,
 ].map((form) => new RegExp(form, 'gi'));
 
-/** Returns the full dates in a text, in order. Corrects misread letters. Ignores dates without a year. */
+/**
+ * Returns the full dates in a text, in the order of the text. Corrects misread letters. Ignores dates without a year.
+ */
 export function writtenDates(text: string): WrittenDate[] {
   const found = FORMS.flatMap((form) => [...text.matchAll(form)].flatMap(dateOf));
   return found

@@ -1,4 +1,6 @@
-/** Common family names in the US, also of families from other countries, in lower case and without accents. */
+/**
+ * Common family names in the US, including those of families from other countries, in lower case and without accents.
+ */
 export const FAMILY_NAMES: ReadonlySet<string> = new Set(
   (
     'abbott abdi abdullah abrams acevedo acosta adams adeyemi aguilar aguirre ahmad ahmed akhtar albert alexander ' +

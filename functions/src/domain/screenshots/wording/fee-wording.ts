@@ -1,6 +1,9 @@
 import type { FeeKind } from '@contract/schemas/fee-amount';
 
-/** Labels of what the buyer paid or what the item cost. If a label matches them, the patterns below are not tried. */
+/**
+ * Matches labels of the amount that the buyer paid or that the item cost. If a label matches, it names no fee, payout
+ * or tax.
+ */
 const OTHER_AMOUNT =
   /\b(?:(?:item|sold|sale|selling|list(?:ing|ed)?|order|offer|original|your) price|sold (?:for|at)|sub-?total|order total|(?:buyer|they|customer) paid|paid by (?:the )?buyer|(?:item|order|sale) total|total (?:paid|price|sale)|winning bid)\b/i;
 const FEE =
@@ -11,7 +14,7 @@ const BEYOND_TAX =
   /\b(?:before|excl(?:uding|\.)?|plus|incl(?:uding|udes|\.)?) (?:\w+ )?(?:tax|fees?)/i;
 const TAX = /\b(?:tax(?:es)?|vat|gst)\b/i;
 
-/** Returns the kind of fee, payout or tax that a label names. Returns null if others may see the amount. */
+/** Returns the kind of fee, payout or tax that a label names. Returns null if other people may see the amount. */
 export function feeKindOf(label: string): FeeKind | null {
   if (BEYOND_TAX.test(label)) return null;
   if (TAX.test(label)) return 'tax';
@@ -28,5 +31,7 @@ const ONLY_A_FEE_LABEL = new RegExp(
   'i',
 );
 
-/** Whether a text is only a label of a fee, a payout or a tax: 'Selling fee (10%)', 'Your earnings', 'You made'. */
+/**
+ * Returns true if a text is only a label of a fee, a payout or a tax: 'Selling fee (10%)', 'Your earnings', 'You made'.
+ */
 export const isFeeLabel = (text: string): boolean => ONLY_A_FEE_LABEL.test(text);

@@ -1,4 +1,6 @@
-/** Common given names in the US, also of families from other countries, in lower case and without accents. */
+/**
+ * Common given names in the US, including those of families from other countries, in lower case and without accents.
+ */
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(
   (
     'aaron abby abdul abdullah abel abigail abraham ada adam adan addison adela adele adrian adriana adrienne ' +

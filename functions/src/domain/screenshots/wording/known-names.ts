@@ -19,18 +19,21 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Brands, sets and stars whose name is also a person's name. */
+/** Matches brands, sets and stars whose name is also a person's name. */
 const BRANDS =
   /^(?:ed hardy|calvin klein|ralph lauren|tommy (?:hilfiger|bahama)|michael (?:kors|jordan)|kate spade|tory burch|marc jacobs|steve madden|ted baker|paul (?:smith|frank)|vera (?:bradley|wang|pelle)|betsey johnson|jimmy choo|stuart weitzman|alexander (?:wang|mcqueen)|christian (?:dior|louboutin|lacroix|siriano)|oscar de la renta|donna karan|ann(?:e)? (?:klein|taylor)|eileen fisher|lilly pulitzer|kendra scott|david yurman|jessica simpson|sam edelman|cole haan|johnston murphy|brooks brothers|eddie bauer|perry ellis|kenneth cole|nina ricci|giorgio armani|hugo boss|karl lagerfeld|vivienne westwood|stella mccartney|rebecca minkoff|elizabeth arden|laura (?:ashley|mercier)|james (?:perse|avery)|vince camuto|peter (?:millar|rabbit)|george foreman|john (?:deere|hardy|varvatos|lennon)|joe (?:fresh|montana)|chuck taylor|stan smith|air jordan|kobe bryant|le?bron james|tom (?:ford|brady)|ken griffey|mickey (?:mantle|mouse)|babe ruth|harry (?:potter|styles)|taylor swift|jack wolfskin|jack daniel'?s|levi strauss|harley davidson|royal doulton|louis (?:vuitton|garneau)|bobbi brown|charlotte tilbury|estee lauder|mary (?:kay|jane)|frank (?:lloyd|sinatra)|george michael|dolly parton|elvis presley|bob (?:ross|marley|dylan)|johnny (?:was|cash)|nancy drew|norman rockwell|stephen king|judy blume|agatha christie|russell athletic|lane bryant|lucky brand|jordan retro|ty beanie|hello kitty)\b/i;
 
-/** Whether a text is a brand, set or star whose name is also a person's name. */
+/** Returns true if a text is a brand, set or star whose name is also a person's name. */
 export const isNamedBrand = (text: string): boolean =>
   BRANDS.exec(text)?.[0].length === text.length;
 
 const PREFIX = /^(?:dr|mrs?|ms|prof)\.?$/i;
 const INITIAL = /^\p{Lu}\.?$/u;
 
-/** Whether capitalized words are very likely a person's name, because the first or the last word is a common name. */
+/**
+ * Returns true if capitalized words are very likely a person's name, because the first or the last word is a common
+ * name.
+ */
 export function isKnownName(text: string): boolean {
   if (BRANDS.test(text)) return false;
   const words = text.split(' ').filter((word) => !PREFIX.test(word));
@@ -43,25 +46,31 @@ export function isKnownName(text: string): boolean {
   return GIVEN_NAMES.has(first) || (FAMILY_NAMES.has(last) && !GIVEN_NAMES.has(last));
 }
 
-/** Whether a capitalized word is a common given name and no ordinary word. */
+/** Returns true if a capitalized word is a common given name and no ordinary word. */
 export const isGivenName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) && GIVEN_NAMES.has(plain(word)) && !ALSO_WORDS.has(plain(word));
 
-/** Whether the two words around a comma are a family name and a given name. At least one must be common. */
+/**
+ * Returns true if the two words around a comma are a family name and a given name. At least one of the two must be a
+ * common name.
+ */
 export const isInvertedName = (family: string, given: string): boolean =>
   /^\p{Lu}[\p{L}'’-]+$/u.test(family) &&
   (isGivenName(given) || (/^\p{Lu}\p{Ll}+$/u.test(given) && FAMILY_NAMES.has(plain(family))));
 
 const LOWER_CASE = /^\p{Ll}{2,}(?: [\p{Ll}.'’-]+){1,2}$/u;
 
-/** Whether a text is a person's name in lower case ('jane doe'). Its first word must be a common given name. */
+/** Returns true if a text is a person's name in lower case ('jane doe'). Its first word must be a common given name. */
 export function isLowerCaseName(text: string): boolean {
   if (!LOWER_CASE.test(text) || BRANDS.test(text)) return false;
   const first = plain(text.split(' ')[0]);
   return GIVEN_NAMES.has(first) && !ALSO_WORDS.has(first) && first.length > 2;
 }
 
-/** Converts a name to lower case, without accents and without the second half of a double name. */
+/**
+ * Converts a name to lower case, without accents and without the second half of a double name. Also corrects a misread
+ * first letter.
+ */
 function plain(word = ''): string {
   const letters = word.normalize('NFD').replace(/[\p{M}.'’‘]/gu, '');
   return (letters.split('-')[0] ?? '')

@@ -4,14 +4,14 @@ import { packedWords, plainWord, wordSet } from './word-set';
 const numbered = (start: string): string[] =>
   Array.from({ length: 2000 }, (_, index) => `${start}${index.toString(36)}`);
 
-it('contains all words that were added, and hardly any other word', () => {
+it('wordSet contains all words that were added, and hardly any other word', () => {
   const words = numbered('in');
   const set = wordSet(packedWords(words));
   expect(words.filter((word) => !set.has(word))).toEqual([]);
   expect(numbered('out').filter((word) => set.has(word)).length).toBeLessThan(60);
 });
 
-it('ignores case, accents and apostrophes of words', () => {
+it('plainWord removes case, accents and apostrophes of a word', () => {
   expect(plainWord('Zoë')).toBe('zoe');
   expect(plainWord('O’Dellan')).toBe('odellan');
 });

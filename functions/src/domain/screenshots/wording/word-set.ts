@@ -1,4 +1,15 @@
-import { hashOf } from './word-hash';
+const START = 0x811c9dc5;
+
+/**
+ * Returns the 32-bit FNV-1a hash of a word: www.isthe.com/chongo/tech/comp/fnv. A different `start` gives an
+ * independent hash.
+ */
+export function wordHash(word: string, start = START): number {
+  let hash = start;
+  for (let index = 0; index < word.length; index += 1)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
 
 /**
  * A set of words as a Bloom filter, with ten bits for each word. It contains all of its words, and by mistake about
@@ -6,8 +17,8 @@ import { hashOf } from './word-hash';
  */
 export interface WordSet {
   /**
-   * Whether the set contains a word. The word must be in the form that `plainWord` returns: in lower case and without
-   * accents.
+   * Returns true if the set contains a word. The word must be in the form that `plainWord` returns: in lower case and
+   * without accents.
    */
   has(word: string): boolean;
 }
@@ -30,9 +41,12 @@ export function packedWords(words: readonly string[]): string {
   return btoa(String.fromCharCode(...bytes));
 }
 
-/** Returns the positions of a word's bits in the filter, by double hashing: https://doi.org/10.1002/rsa.20208 */
+/**
+ * Returns the positions of the bits that a word sets in the filter, by double hashing:
+ * https://doi.org/10.1002/rsa.20208
+ */
 function probesOf(word: string, bits: number): number[] {
-  const [first, step] = [mixed(hashOf(word)), mixed(hashOf(word, 0x2f0b4c47)) | 1];
+  const [first, step] = [mixed(wordHash(word)), mixed(wordHash(word, 0x2f0b4c47)) | 1];
   return Array.from({ length: PROBES }, (_, probe) => ((first + probe * step) >>> 0) % bits);
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Range } from '../../../domain/items/item-index/list-places';
+import type { ListRange } from '../../../domain/items/item-index/list-places';
 import type { Sort } from '../../../domain/items/item-index/sort-orders';
 import { type Clause, sortOf } from './item-clauses';
 import type { EngineSnapshot, ItemHit, ItemSearch } from './engine-snapshots';
@@ -52,7 +52,7 @@ export function createDeepPages(window: number) {
     return cursor;
   };
 
-  return async (list: SortedList, { offset, limit }: Range, read: Read): Promise<ItemHit[]> => {
+  return async (list: SortedList, { offset, limit }: ListRange, read: Read): Promise<ItemHit[]> => {
     const size = Math.min(limit, list.places - offset);
     if (size <= 0) return [];
     const fromEnd = list.places - offset - size;

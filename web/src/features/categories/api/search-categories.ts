@@ -1,6 +1,6 @@
 import {
-  CATEGORY_QUERY_MAX,
-  CATEGORY_QUERY_MIN,
+  CATEGORY_QUERY_MAX_LENGTH,
+  CATEGORY_QUERY_MIN_LENGTH,
   CATEGORY_RESULTS_MAX,
   type Category,
 } from '@contract/schemas/category';
@@ -21,9 +21,9 @@ export type CategorySearch =
   | { readonly phase: 'found'; readonly categories: readonly Category[] };
 
 export function useCategorySearch(typed: string): CategorySearch {
-  const q = typed.trim().slice(0, CATEGORY_QUERY_MAX);
+  const q = typed.trim().slice(0, CATEGORY_QUERY_MAX_LENGTH);
   const settled = useDebounced(q, DEBOUNCE_MS);
-  const isLongEnough = q.length >= CATEGORY_QUERY_MIN;
+  const isLongEnough = q.length >= CATEGORY_QUERY_MIN_LENGTH;
   const { data, error, isFetching } = useQuery({
     ...categoriesQuery(settled),
     enabled: isLongEnough && settled === q,

@@ -1,4 +1,8 @@
-import { CATEGORY_MESSAGES, CATEGORY_QUERY_MIN, type Category } from '@contract/schemas/category';
+import {
+  CATEGORY_MESSAGES,
+  CATEGORY_QUERY_MIN_LENGTH,
+  type Category,
+} from '@contract/schemas/category';
 import { type RefObject, useState } from 'react';
 import { Combobox } from '@/components/combobox';
 import { Popover } from '@/components/popover';
@@ -51,7 +55,7 @@ function SearchMessage({ search }: { readonly search: CategorySearch }) {
 function messageOf(search: CategorySearch): string {
   switch (search.phase) {
     case 'tooShort':
-      return `Type at least ${CATEGORY_QUERY_MIN} characters to search`;
+      return `Type at least ${CATEGORY_QUERY_MIN_LENGTH} characters to search`;
     case 'searching':
       return 'Searching...';
     case 'failed':

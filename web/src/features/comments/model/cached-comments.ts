@@ -1,4 +1,4 @@
-import { blankComment } from '@contract/rules/blank-comment';
+import { blankComment } from '@contract/rules/hidden-comments';
 import type { Comment, CommentPage } from '@contract/schemas/comment';
 import type { QueryClient } from '@tanstack/react-query';
 import { commentsQuery } from '../api/comments';

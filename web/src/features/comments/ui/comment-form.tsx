@@ -1,4 +1,4 @@
-import { COMMENT_MAX, commentContentSchema } from '@contract/schemas/comment';
+import { COMMENT_MAX_LENGTH, commentContentSchema } from '@contract/schemas/comment';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import * as z from 'zod/mini';
 import { ActRow } from '@/components/act-row';
@@ -119,7 +119,7 @@ function CommentField({ value, onChange, ...field }: CommentFieldProps) {
         autoComplete="off"
         autoCapitalize="sentences"
         enterKeyHint="enter"
-        hint={charactersLeft(value, COMMENT_MAX)}
+        hint={charactersLeft(value, COMMENT_MAX_LENGTH)}
         onChange={({ target }) => {
           onChange(target.value);
           onType(target);

@@ -1,7 +1,7 @@
 import { itemFilterNames, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import {
   DEFAULT_VIEW,
-  formFiltersSet,
+  countFormFilters,
   isFiltered,
   itemListQuery,
   itemListSearchParams,
@@ -93,5 +93,5 @@ test.each(itemFilterNames('form'))('keeps the filter %s in the form', (name) => 
     ...NO_ITEM_FILTERS,
     [name]: view[name],
   });
-  expect(formFiltersSet(view)).toBe(1);
+  expect(countFormFilters(view)).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import { BULK_DELETION_MESSAGES, type BulkDeletion } from '@contract/schemas/own-items';
 import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
@@ -16,7 +16,7 @@ interface BulkDeletionOptions {
 /** Deletes several own items. Items that could not be deleted stay in the lists. */
 export function useBulkDeletion({ itemIds, url, onDeleted }: BulkDeletionOptions) {
   const { mutate, isPending } = useApiMutation('deleteOwnItems', {
-    input: (figures: Figures) => ({ body: { itemIds: [...itemIds], figures } }),
+    input: (figures: KeptSalesChoice) => ({ body: { itemIds: [...itemIds], figures } }),
     onSuccess: (deletion, _figures, client) => {
       if (isComplete(deletion)) removeItems(client, itemIds);
       showToast({

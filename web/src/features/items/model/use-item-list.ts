@@ -1,5 +1,5 @@
 import {
-  isForVisitors,
+  visitorsMaySee,
   itemListUrl,
   itemListQuery,
   type ItemListView,
@@ -38,7 +38,7 @@ export function useItemList(): ItemList {
   const state = useItemListView();
   // The HTML from the server contains no list that only members may see. The browser may have such a list in its cache,
   // but must not show it before hydration.
-  const mayShow = useIsHydrated() || isForVisitors(state.view);
+  const mayShow = useIsHydrated() || visitorsMaySee(state.view);
   const { data, error, dataUpdatedAt, isPlaceholderData, isFetching, refetch } = useQuery({
     ...listItemsQuery(itemListQuery(state.view)),
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { pageIn } from '@contract/rules/page-search';
+import { pageNumberIn } from '@contract/rules/page-search';
 import type { OwnItemsPage } from '@contract/schemas/own-items';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -56,7 +56,7 @@ export function useOwnItems(): OwnItems {
 /** Returns the number of the page in the URL. */
 export function useOwnItemsPage(): number {
   const [search] = useSearchParams();
-  return pageIn(search);
+  return pageNumberIn(search);
 }
 
 export const useOwnStats = () => useQuery({ ...ownStatsQuery, ...FRESH_ON_OPENING });

@@ -1,4 +1,4 @@
-import { RENDERED_CARDS } from '@contract/rules/rendered-cards';
+import { RENDERED_CARD_COUNT } from '@contract/rules/rendered-cards';
 import type { Item } from '@contract/schemas/item';
 import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { Fragment, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ interface WithAd {
 }
 
 export function ItemGrid({ label = 'Items', items, ad, slots, below }: ItemGridProps) {
-  const shown = useIsHydrated() ? items : items.slice(0, RENDERED_CARDS);
+  const shown = useIsHydrated() ? items : items.slice(0, RENDERED_CARD_COUNT);
   return (
     <ul aria-label={label} className={styles.grid}>
       {shown.map((item, index) => (

@@ -1,5 +1,5 @@
 import { NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
-import { formFiltersSet, isFiltered } from '@contract/rules/item-list-view';
+import { countFormFilters, isFiltered } from '@contract/rules/item-list-view';
 import { ITEM_FILTERS } from '@contract/schemas/item-filters';
 import { PLATFORM_LABELS, PLATFORMS } from '@contract/schemas/platform';
 import { useDeferredValue, useId, useRef, useState } from 'react';
@@ -40,7 +40,7 @@ export function ItemListControls({
   const [isOpen, setOpen] = useState(false);
   // Uses the deferred value for the panel, so that the button reacts to the tap before the panel renders.
   const isShown = useDeferredValue(isOpen);
-  const set = formFiltersSet(view);
+  const set = countFormFilters(view);
   return (
     <>
       <div className={styles.bar}>

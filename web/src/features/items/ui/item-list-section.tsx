@@ -1,4 +1,4 @@
-import { COVERED_CARDS } from '@contract/rules/rendered-cards';
+import { COVERED_CARD_COUNT } from '@contract/rules/rendered-cards';
 import { hasRange, NO_ITEM_FILTERS } from '@contract/schemas/item-filter-values';
 import {
   isFiltered,
@@ -54,7 +54,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   });
 
   const listed = shown?.items ?? [];
-  const items = useIsCoveredByItem() ? listed.slice(0, COVERED_CARDS) : listed;
+  const items = useIsCoveredByItem() ? listed.slice(0, COVERED_CARD_COUNT) : listed;
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });

@@ -1,6 +1,6 @@
 import { parseItemListView } from '@contract/rules/item-list-view';
 import { isSearchStart } from '@contract/rules/start-url';
-import { ITEM_FILTERS, SEARCH_MAX } from '@contract/schemas/item-filters';
+import { ITEM_FILTERS, SEARCH_MAX_LENGTH } from '@contract/schemas/item-filters';
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import fields from '@/components/field.module.css';
@@ -120,7 +120,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
   return {
     input: {
       value: typed,
-      maxLength: SEARCH_MAX,
+      maxLength: SEARCH_MAX_LENGTH,
       onChange: (event: { readonly currentTarget: HTMLInputElement }) =>
         setTyped(event.currentTarget.value),
       onCompositionStart: () => setComposing(true),

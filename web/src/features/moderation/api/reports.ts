@@ -1,8 +1,8 @@
 import { moderationEndpoints } from '@contract/endpoints/moderation';
-import { urlFor } from '@contract/rules/call-url';
+import { callUrl } from '@contract/rules/call-url';
 import {
   type Decision,
-  DECISIONS,
+  REPORT_DECISIONS,
   type Reported,
   type ReportsQuery,
 } from '@contract/schemas/reported';
@@ -34,7 +34,7 @@ const NAMES = {
 
 export type ReportCallName = (typeof NAMES)[keyof typeof NAMES] | 'decideReport';
 
-const isDecision = (act: ReportAct): act is Decision => DECISIONS.some((one) => one === act);
+const isDecision = (act: ReportAct): act is Decision => REPORT_DECISIONS.some((one) => one === act);
 
 /** Returns the name of the API call for an act. */
 export const reportCallName = ({ act }: ReportActRequest): ReportCallName =>
@@ -65,4 +65,4 @@ export const newerReport = (acting: ReportActRequest, error: unknown): Reported 
 
 /** Returns the URL of the reported item's picture. Only admins can load this picture. */
 export const reportedPictureUrl = (reportId: string): string =>
-  urlFor(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });
+  callUrl(moderationEndpoints.getReportPicture, { params: { reportId }, query: { size: 'full' } });

@@ -1,7 +1,7 @@
 import {
   ADMIN_ACTS,
   type AdminAct,
-  AUDIT_SEARCH_MAX,
+  AUDIT_SEARCH_MAX_LENGTH,
   auditDaySchema,
   type AuditFilters,
 } from '@contract/schemas/audit-log';
@@ -21,7 +21,7 @@ export const dayIn = (text: string | null): string => auditDaySchema.safeParse(t
 
 /** Reads the view from the URL. Ignores unknown values. */
 export const parseAuditView = (search: URLSearchParams): AuditView => ({
-  q: (search.get('q') ?? '').trim().slice(0, AUDIT_SEARCH_MAX),
+  q: (search.get('q') ?? '').trim().slice(0, AUDIT_SEARCH_MAX_LENGTH),
   act: ADMIN_ACTS.find((one) => one === search.get('act')) ?? 'all',
   from: dayIn(search.get('from')),
   to: dayIn(search.get('to')),

@@ -1,4 +1,4 @@
-import { MEMBER_SEARCH_MAX, type MembersQuery } from '@contract/schemas/moderated-member';
+import { MEMBER_SEARCH_MAX_LENGTH, type MembersQuery } from '@contract/schemas/moderated-member';
 
 /** The search and the filter of the list of members, as the URL contains them. */
 export interface MembersView {
@@ -17,7 +17,7 @@ export const MEMBER_FILTER_CHOICES = [
 
 /** Reads the view from the URL. Ignores unknown values. */
 export function parseMembersView(search: URLSearchParams): MembersView {
-  const q = (search.get('q') ?? '').trim().slice(0, MEMBER_SEARCH_MAX);
+  const q = (search.get('q') ?? '').trim().slice(0, MEMBER_SEARCH_MAX_LENGTH);
   const only = ONLY.find((one) => one === search.get('only')) ?? 'all';
   return { q, only: q === '' ? only : 'all' };
 }

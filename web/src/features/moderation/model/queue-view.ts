@@ -1,5 +1,9 @@
 import { APPEAL_STATUSES, type AppealStatus } from '@contract/schemas/appeal';
-import { REPORT_SEARCH_MAX, REPORT_SORTS, type ReportsQuery } from '@contract/schemas/reported';
+import {
+  REPORT_SEARCH_MAX_LENGTH,
+  REPORT_SORTS,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
 import { REPORT_STATUSES } from '@contract/schemas/report';
 
 const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
@@ -26,7 +30,7 @@ export const parseQueueView = (search: URLSearchParams): QueueView => ({
   status: oneOf(['all', ...REPORT_STATUSES], search.get('status')),
   appealStatus: oneOf([...APPEAL_STATUSES, 'all'], search.get('appeals')),
   sort: oneOf(REPORT_SORTS, search.get('sort')),
-  q: (search.get('q') ?? '').trim().slice(0, REPORT_SEARCH_MAX),
+  q: (search.get('q') ?? '').trim().slice(0, REPORT_SEARCH_MAX_LENGTH),
 });
 
 /** Returns the URL's parameters for the view. Leaves out default values. */
@@ -49,7 +53,9 @@ export function queueSearch(view: QueueView): Record<string, string> {
 export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;
   const end =
-    title.length > REPORT_SEARCH_MAX ? title.lastIndexOf(' ', REPORT_SEARCH_MAX) : title.length;
+    title.length > REPORT_SEARCH_MAX_LENGTH
+      ? title.lastIndexOf(' ', REPORT_SEARCH_MAX_LENGTH)
+      : title.length;
   const words = title.slice(0, Math.max(0, end));
   const q = /[\p{L}\p{N}]/u.test(words) ? words : (username ?? '');
   return q === '' ? '/admin' : `/admin?${new URLSearchParams({ q }).toString()}`;

@@ -1,5 +1,5 @@
 import {
-  HIDDEN_DAYS,
+  HIDDEN_ITEM_DAYS,
   MODERATION_MESSAGES,
   type Reported,
   type ReporterRecord,
@@ -134,7 +134,7 @@ export const REPORT_ACT_TEXTS = {
   hide: {
     done: {
       title: 'Item Hidden',
-      description: `It will be removed in ${HIDDEN_DAYS} days unless an admin shows it again.`,
+      description: `It will be removed in ${HIDDEN_ITEM_DAYS} days unless an admin shows it again.`,
     },
     failed: 'Failed to hide item',
   },

@@ -1,6 +1,6 @@
 import { REASON_LABELS } from '@contract/rules/report-reasons';
 import type { OwnRuling, RulingEnd, RulingKind } from '@contract/schemas/appeal';
-import { HIDDEN_DAYS } from '@contract/schemas/reported';
+import { HIDDEN_ITEM_DAYS } from '@contract/schemas/reported';
 import { formatExactMoment, formatMoment } from '@/lib/format';
 
 const HEADINGS: Readonly<Record<RulingKind, { readonly now: string; readonly ended: string }>> = {
@@ -23,7 +23,7 @@ export function rulingEffectText({ kind, until, end, appeal }: OwnRuling): strin
   if (until === null) return 'A moderator decides';
   const waits = appeal?.status === 'pending';
   return waits
-    ? `${formatMoment(until)}, or up to ${HIDDEN_DAYS} days later while we look at your appeal`
+    ? `${formatMoment(until)}, or up to ${HIDDEN_ITEM_DAYS} days later while we look at your appeal`
     : `${formatMoment(until)}. Then it will be removed.`;
 }
 

@@ -1,9 +1,9 @@
 import {
-  MEMBER_NOTE_MAX,
+  MEMBER_NOTE_MAX_LENGTH,
   memberNoteSchema,
   type SuspensionInput,
 } from '@contract/schemas/moderated-member';
-import { RULING_TEXT_MAX, rulingTextSchema } from '@contract/schemas/suspension';
+import { RULING_TEXT_MAX_LENGTH, rulingTextSchema } from '@contract/schemas/suspension';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { useZodForm } from '@/components/form/use-zod-form';
@@ -23,9 +23,9 @@ const SCHEMAS = {
 } as const;
 
 export const MEMBER_ACT_TEXT_MAX: Readonly<Record<WrittenAct, number>> = {
-  warn: RULING_TEXT_MAX,
-  suspend: RULING_TEXT_MAX,
-  note: MEMBER_NOTE_MAX,
+  warn: RULING_TEXT_MAX_LENGTH,
+  suspend: RULING_TEXT_MAX_LENGTH,
+  note: MEMBER_NOTE_MAX_LENGTH,
 };
 
 const DAYS: Readonly<Record<z.infer<typeof daysSchema>, SuspensionInput['days']>> = {

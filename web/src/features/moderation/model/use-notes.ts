@@ -1,4 +1,4 @@
-import { type Reported, REVIEW_NOTES_MAX } from '@contract/schemas/reported';
+import { type Reported, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/reported';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { characterCount } from '@/lib/format';
@@ -7,7 +7,8 @@ import { subjectIdOf } from './entries';
 
 const drafts = tabDrafts('notes', z.string());
 
-export const areNotesTooLong = (text: string): boolean => characterCount(text) > REVIEW_NOTES_MAX;
+export const areNotesTooLong = (text: string): boolean =>
+  characterCount(text) > REVIEW_NOTES_MAX_LENGTH;
 
 /**
  * Returns the notes that the admin has typed for each item or comment. The notes stay in this tab until they are sent

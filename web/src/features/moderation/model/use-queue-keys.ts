@@ -1,4 +1,4 @@
-import { DECISIONS } from '@contract/schemas/reported';
+import { REPORT_DECISIONS } from '@contract/schemas/reported';
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@/lib/is-typing';
 import { actsBesidesDeciding } from './entries';
@@ -24,7 +24,7 @@ export const QUEUE_SHORTCUTS: readonly {
 type Press = (work: QueueWork) => void;
 
 const decide =
-  (decision: (typeof DECISIONS)[number]): Press =>
+  (decision: (typeof REPORT_DECISIONS)[number]): Press =>
   ({ reviewed, current, selection, decideAll, start }) => {
     if (!reviewed && selection.selected.length > 0) decideAll(decision);
     else if (current) start(decision, current);

@@ -1,6 +1,6 @@
 import { Textarea } from '@chakra-ui/react/textarea';
 import type { AppealEntry } from '@contract/schemas/appeal';
-import { RULING_TEXT_MAX } from '@contract/schemas/suspension';
+import { RULING_TEXT_MAX_LENGTH } from '@contract/schemas/suspension';
 import { Button } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
 import { Field } from '@/components/field';
@@ -47,14 +47,14 @@ function Decide({ entry, work }: { readonly entry: AppealEntry; readonly work: A
   const notYours = mayNotDecideText(entry);
   if (notYours !== null) return <p className={styles.note}>{notYours}</p>;
   const answer = work.answerTo(entry);
-  const isTooLong = characterCount(answer) > RULING_TEXT_MAX;
+  const isTooLong = characterCount(answer) > RULING_TEXT_MAX_LENGTH;
   const { deciding } = work;
   return (
     <>
       <Field
         label="Answer to the Member (Optional)"
         error={isTooLong ? TOO_LONG : undefined}
-        liveNote={charactersLeft(answer, RULING_TEXT_MAX) ?? ''}
+        liveNote={charactersLeft(answer, RULING_TEXT_MAX_LENGTH) ?? ''}
       >
         {(control) => (
           <Textarea

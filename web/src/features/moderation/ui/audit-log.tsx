@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { AUDIT_LOG_MESSAGES, AUDIT_SEARCH_MAX } from '@contract/schemas/audit-log';
+import { AUDIT_LOG_MESSAGES, AUDIT_SEARCH_MAX_LENGTH } from '@contract/schemas/audit-log';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
@@ -95,7 +95,7 @@ function AuditFilters({ view, onChange }: AuditFiltersProps) {
         <TextField
           label="Search"
           placeholder="Title, note or username"
-          maxLength={AUDIT_SEARCH_MAX}
+          maxLength={AUDIT_SEARCH_MAX_LENGTH}
           {...search}
         />
         <AdminSelect

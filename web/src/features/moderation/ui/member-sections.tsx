@@ -1,5 +1,5 @@
 import {
-  MEMBER_PARTS_MAX,
+  MEMBER_SHEET_ENTRIES_MAX,
   type MemberItemsPage,
   type ModeratedMemberPage,
 } from '@contract/schemas/moderated-member';
@@ -67,7 +67,7 @@ export function MemberSections({ member }: MemberSectionsProps) {
  * 50', because the member may have more entries.
  */
 const newestCount = ({ length }: readonly unknown[]): string =>
-  length < MEMBER_PARTS_MAX ? String(length) : `the newest ${length}`;
+  length < MEMBER_SHEET_ENTRIES_MAX ? String(length) : `the newest ${length}`;
 
 const itemsTitle = ({ items, hiddenItems }: ModeratedMemberPage['counts']): string =>
   hiddenItems === 0 ? `Items (${items})` : `Items (${items}, ${hiddenItems} hidden)`;

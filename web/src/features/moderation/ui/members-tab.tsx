@@ -1,4 +1,4 @@
-import { MEMBER_SEARCH_MAX, type ModeratedMember } from '@contract/schemas/moderated-member';
+import { MEMBER_SEARCH_MAX_LENGTH, type ModeratedMember } from '@contract/schemas/moderated-member';
 import type { CurrentUser } from '@contract/schemas/user';
 import { useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -95,7 +95,7 @@ function MemberFilters({ view }: Pick<MemberListProps, 'view'>) {
       <TextField
         label="Search"
         placeholder="Username, email or ID"
-        maxLength={MEMBER_SEARCH_MAX}
+        maxLength={MEMBER_SEARCH_MAX_LENGTH}
         {...search}
       />
     </div>

@@ -1,4 +1,8 @@
-import { APPEAL_MAX, APPEAL_MESSAGES, type OwnRuling as Ruling } from '@contract/schemas/appeal';
+import {
+  APPEAL_MAX_LENGTH,
+  APPEAL_MESSAGES,
+  type OwnRuling as Ruling,
+} from '@contract/schemas/appeal';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -149,8 +153,8 @@ function AppealForm(props: AppealFormProps) {
         hint={
           <>
             You can appeal once. A moderator reads it.{' '}
-            <span className={styles.count} data-is-over={count > APPEAL_MAX}>
-              {count} of {APPEAL_MAX} characters
+            <span className={styles.count} data-is-over={count > APPEAL_MAX_LENGTH}>
+              {count} of {APPEAL_MAX_LENGTH} characters
             </span>
           </>
         }

@@ -1,4 +1,8 @@
-import { REPORT_SEARCH_MAX, type ReportSort, type ReportsQuery } from '@contract/schemas/reported';
+import {
+  REPORT_SEARCH_MAX_LENGTH,
+  type ReportSort,
+  type ReportsQuery,
+} from '@contract/schemas/reported';
 import { TextField } from '@/components/field';
 import type { QueueView } from '../model/queue-view';
 import { APPEAL_STATUS_CHOICES } from '../model/appeal-texts';
@@ -59,7 +63,7 @@ function ReportFilters({ view, onChange }: QueueFiltersProps) {
       <TextField
         label="Search"
         placeholder="Title or username"
-        maxLength={REPORT_SEARCH_MAX}
+        maxLength={REPORT_SEARCH_MAX_LENGTH}
         {...search}
       />
     </>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { type Decision, DECISIONS, MODERATION_MESSAGES } from '@contract/schemas/reported';
+import { type Decision, REPORT_DECISIONS, MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { FailureCard } from '@/components/failure-card';
@@ -135,7 +135,7 @@ function SelectionBar({ selection, isDeciding, onDecide }: SelectionBarProps) {
       {count > 0 && (
         <>
           <p role="status">{count} selected</p>
-          {DECISIONS.map((decision) => (
+          {REPORT_DECISIONS.map((decision) => (
             <Button
               key={decision}
               variant="outline"

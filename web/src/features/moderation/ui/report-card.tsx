@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
-import { DECISIONS, type Reported } from '@contract/schemas/reported';
+import { REPORT_DECISIONS, type Reported } from '@contract/schemas/reported';
 import { useId } from 'react';
 import { Button } from '@/components/button';
 import { Card } from '@/components/surfaces';
@@ -108,7 +108,7 @@ const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
     <Portal>
       <Menu.Positioner>
         <Menu.Content>
-          {DECISIONS.map((decision) => (
+          {REPORT_DECISIONS.map((decision) => (
             <Menu.Item key={decision} value={decision} disabled={isBusy}>
               {REPORT_ACT_LABELS[decision]}
             </Menu.Item>

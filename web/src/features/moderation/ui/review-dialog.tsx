@@ -1,5 +1,5 @@
 import { PLATFORM_LABELS } from '@contract/schemas/platform';
-import { DECISIONS, type Reported } from '@contract/schemas/reported';
+import { REPORT_DECISIONS, type Reported } from '@contract/schemas/reported';
 import { type ReactNode, useId } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { ButtonRow } from '@/components/button-row';
@@ -105,7 +105,7 @@ function ReviewButtons(props: ReviewButtonsProps) {
         </p>
       )}
       <ButtonRow>
-        {[...DECISIONS, ...actsBesidesDeciding(report)].map((act) => (
+        {[...REPORT_DECISIONS, ...actsBesidesDeciding(report)].map((act) => (
           <Button
             key={act}
             variant={variantOf(act)}

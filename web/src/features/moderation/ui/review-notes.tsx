@@ -1,5 +1,5 @@
 import { Textarea } from '@chakra-ui/react/textarea';
-import { MODERATION_MESSAGES, REVIEW_NOTES_MAX } from '@contract/schemas/reported';
+import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/reported';
 import { Field } from '@/components/field';
 import { charactersLeft } from '@/lib/format';
 import { areNotesTooLong } from '../model/use-notes';
@@ -15,7 +15,7 @@ export const ReviewNotes = ({ value, isReadOnly, onChange }: ReviewNotesProps) =
   <Field
     label="Review Notes (Optional)"
     error={areNotesTooLong(value) ? MODERATION_MESSAGES.notesLong : undefined}
-    liveNote={charactersLeft(value, REVIEW_NOTES_MAX) ?? ''}
+    liveNote={charactersLeft(value, REVIEW_NOTES_MAX_LENGTH) ?? ''}
   >
     {(control) => (
       <Textarea

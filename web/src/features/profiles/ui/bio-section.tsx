@@ -1,4 +1,4 @@
-import { BIO_MAX, bioSchema } from '@contract/schemas/profile';
+import { BIO_MAX_LENGTH, bioSchema } from '@contract/schemas/profile';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { Button } from '@/components/button';
@@ -56,8 +56,8 @@ function BioForm({ bio }: BioParts) {
         hint={
           <>
             Everyone sees it on your profile.{' '}
-            <span className={styles.count} data-is-over={count > BIO_MAX}>
-              {count} of {BIO_MAX} characters
+            <span className={styles.count} data-is-over={count > BIO_MAX_LENGTH}>
+              {count} of {BIO_MAX_LENGTH} characters
             </span>
           </>
         }

@@ -2,7 +2,7 @@ import { areaText } from '@contract/schemas/area-text';
 import type { Item } from '@contract/schemas/item';
 import type { ItemChangeInput } from '@contract/schemas/item-change';
 import type { ItemPart } from '@contract/schemas/item-part';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { call, newerState } from '@/services/api-client';
 
@@ -59,5 +59,5 @@ export async function cropPicture(
 }
 
 /** Deletes an item. Idempotent. If the request fails, throws the same errors as `call`. */
-export const deleteItem = (itemId: string, figures: Figures) =>
+export const deleteItem = (itemId: string, figures: KeptSalesChoice) =>
   call('deleteItem', { params: { itemId }, query: { figures } });

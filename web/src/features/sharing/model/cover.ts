@@ -1,5 +1,5 @@
-import { isLargeCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
-import { overlapOf, sharedRectangle } from '@contract/rules/picture-area';
+import { isLargeEnoughForCover, partLayout, partsInLayout } from '@contract/rules/part-layout';
+import { overlapOfRectangles, sharedRectangle } from '@contract/rules/picture-area';
 import { COVER_MESSAGES } from '@contract/schemas/cover';
 import type { ItemPart } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
@@ -72,7 +72,7 @@ export function coverFromFrame(
   const area = areaOfFrame(frame);
   const cover = coverInsidePart(area, itemPart);
   if (cover && isLargeEnoughInsidePart(cover, itemPart, picture)) return { cover };
-  return { problem: isLargeCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
+  return { problem: isLargeEnoughForCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
 /** Returns whether the area of a cover that is inside the part is large enough in the picture of the part. */
@@ -81,7 +81,7 @@ export function isLargeEnoughInsidePart(
   itemPart: ItemPart | null,
   picture: Size,
 ): boolean {
-  if (itemPart === null) return isLargeCover(cover, picture);
+  if (itemPart === null) return isLargeEnoughForCover(cover, picture);
   const parts = { cover, focus: null };
   return partsInLayout(parts, partLayout(itemPart, picture), picture).cover !== null;
 }
@@ -122,7 +122,9 @@ export function offeredCovers(
     const inside = coverInsidePart(cover, itemPart);
     if (!inside || !isLargeEnoughInsidePart(inside, itemPart, picture)) continue;
     const square = shownSquare(picture, inside);
-    const isNew = offered.every((other) => overlapOf(other.inside, inside) < SAME_OVERLAP);
+    const isNew = offered.every(
+      (other) => overlapOfRectangles(other.inside, inside) < SAME_OVERLAP,
+    );
     if (isNew) offered.push({ cover, inside, square });
   }
   return offered;
@@ -137,6 +139,8 @@ export function chosenCoverIndex(
   cover: PictureArea | null,
 ): number | 'none' | null {
   if (cover === null) return 'none';
-  const place = offered.findIndex(({ inside }) => overlapOf(inside, cover) >= EQUAL_OVERLAP);
+  const place = offered.findIndex(
+    ({ inside }) => overlapOfRectangles(inside, cover) >= EQUAL_OVERLAP,
+  );
   return place === -1 ? null : place;
 }

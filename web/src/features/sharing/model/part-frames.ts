@@ -1,4 +1,4 @@
-import { contains } from '@contract/rules/picture-area';
+import { containsRectangle } from '@contract/rules/picture-area';
 import { type ItemPart, MAX_PART_AREAS } from '@contract/schemas/item-part';
 import type { PictureArea } from '@contract/schemas/picture-area';
 import { areaOfFrame, frameOfArea, type PictureFrame, startingFrame } from './cover';
@@ -90,8 +90,8 @@ export function partOfFrames(part: PartFrames): ItemPart {
       !areas.some(
         (outer, other) =>
           other !== index &&
-          contains(outer, area, TINY) &&
-          (other < index || !contains(area, outer, TINY)),
+          containsRectangle(outer, area, TINY) &&
+          (other < index || !containsRectangle(area, outer, TINY)),
       ),
   );
 }
@@ -108,7 +108,7 @@ export function tooSmallAreaIndex(
   const isSmall = ({ width, height }: PictureArea) =>
     Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
   const isKept = (area: PictureArea) =>
-    before?.some((one) => contains(one, area, TINY) && contains(area, one, TINY)) ?? false;
+    before?.some((one) => containsRectangle(one, area, TINY) && containsRectangle(area, one, TINY)) ?? false;
   const small = areasOfFrames(part).findIndex((area) => isSmall(area) && !isKept(area));
   return small === -1 ? null : small;
 }
@@ -119,7 +119,8 @@ export function showsMoreThanBefore(part: PartFrames, before: ItemPart | null): 
   const shown = areas.reduce((sum, { width, height }) => sum + width * height, 0);
   if (shown >= NEARLY_ALL) return true;
   return (
-    before !== null && areas.some((area) => !before.some((outer) => contains(outer, area, SLACK)))
+    before !== null &&
+    areas.some((area) => !before.some((outer) => containsRectangle(outer, area, SLACK)))
   );
 }
 

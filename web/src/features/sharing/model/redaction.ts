@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FEE_KINDS, type FeeAmount } from '@contract/schemas/fee-amount';
 import { PERSONAL_INFO_KINDS, type PersonalInfo } from '@contract/schemas/personal-info';
 import { type PictureArea, pictureAreaSchema } from '@contract/schemas/picture-area';
-import { contains, sharedRectangle } from '@contract/rules/picture-area';
+import { containsRectangle, sharedRectangle } from '@contract/rules/picture-area';
 import type { ItemPart } from '@contract/schemas/item-part';
 
 export const redactionAreaSchema = z.extend(pictureAreaSchema, {
@@ -72,7 +72,7 @@ export function withFees<R extends Redaction>(redaction: R, hidesFees: boolean):
 
 /** Returns the suggested areas that are visible, because no hidden area contains them. */
 export const suggestedAreas = ({ areas, suggested = [] }: Redaction): readonly RedactionArea[] =>
-  suggested.filter((area) => !areas.some((hidden) => contains(hidden, area)));
+  suggested.filter((area) => !areas.some((hidden) => containsRectangle(hidden, area)));
 
 /** Returns the areas that are at least partly inside the item's part. Returns all areas if there is no part. */
 export const shownAreas = <Area extends PictureArea>(
@@ -205,7 +205,7 @@ export function withAreas(
   const missing = added.filter(
     (area) =>
       !areas.some(
-        (outer) => isSameArea(outer, area) || (!isFeeArea(outer) && contains(outer, area)),
+        (outer) => isSameArea(outer, area) || (!isFeeArea(outer) && containsRectangle(outer, area)),
       ),
   );
   return missing.length === 0 ? areas : inReadingOrder([...areas, ...missing]);

@@ -1,5 +1,5 @@
 import { ITEM_REMOVAL_MESSAGES } from '@contract/schemas/item-edit';
-import type { Figures } from '@contract/schemas/kept-sales';
+import type { KeptSalesChoice } from '@contract/schemas/kept-sales';
 import { showToast } from '@/components/toast/toast-store';
 import { signInUrl } from '@/lib/sign-in-url';
 import { ApiError } from '@/services/api-error';
@@ -21,7 +21,7 @@ export function useDeleteItem(options: DeleteOptions) {
   const { itemId, mutationKey, onDeleted, url = `/item/${itemId}` } = options;
   const { mutate, isPending } = useApiMutation('deleteItem', {
     mutationKey,
-    send: (figures: Figures) => deleteItem(itemId, figures).catch(ignoreMissing),
+    send: (figures: KeptSalesChoice) => deleteItem(itemId, figures).catch(ignoreMissing),
     onSuccess: () => {
       showToast({ title: 'Item Deleted' });
       return onDeleted();

@@ -1,4 +1,9 @@
-import { isShareStart, type Receipt, receiptIn, withoutStart } from '@contract/rules/start-url';
+import {
+  isShareStart,
+  type Receipt,
+  receiptIn,
+  withoutStartParameters,
+} from '@contract/rules/start-url';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dismissToast, showToast } from '@/components/toast/toast-store';
@@ -17,7 +22,10 @@ export function useShareStart(onStart: () => void) {
   const navigate = useNavigate();
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const cleanUrl = useEffectEvent(async (asked: URLSearchParams) => {
-    await navigate({ pathname, search: withoutStart(asked).toString() }, { replace: true, state });
+    await navigate(
+      { pathname, search: withoutStartParameters(asked).toString() },
+      { replace: true, state },
+    );
   });
   const begin = useEffectEvent((asked: URLSearchParams) => {
     setReceipt(receiptIn(asked));

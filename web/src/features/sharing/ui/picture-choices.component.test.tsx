@@ -1,4 +1,4 @@
-import { CARD_TONES } from '@contract/rules/card-tones';
+import { CARD_TONES } from '@contract/rules/drawn-card';
 import type { ItemPart } from '@contract/schemas/item-part';
 import { expectNoAxeViolations } from '@test/accessibility';
 import { respond, hold } from '@test/fake-api';

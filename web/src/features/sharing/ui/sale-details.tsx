@@ -1,6 +1,6 @@
 import { isPremiumAt } from '@contract/rules/premium';
 import { itemExpiry } from '@contract/rules/retention';
-import { COMMENT_MAX } from '@contract/schemas/comment';
+import { COMMENT_MAX_LENGTH } from '@contract/schemas/comment';
 import { PREMIUM_RETENTION_DAYS } from '@contract/schemas/retention';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -145,7 +145,7 @@ function CommentField() {
       autoComplete="off"
       autoCapitalize="sentences"
       enterKeyHint="enter"
-      hint={charactersLeft(comment, COMMENT_MAX)}
+      hint={charactersLeft(comment, COMMENT_MAX_LENGTH)}
       error={formState.errors.comment?.message}
       {...register('comment')}
     />

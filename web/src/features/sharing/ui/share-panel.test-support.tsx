@@ -1,4 +1,4 @@
-import { NO_PARTS } from '@contract/rules/shown-square';
+import { NO_PICTURE_PARTS } from '@contract/rules/shown-square';
 import { WHOLE_SCREENSHOT } from '@contract/schemas/item-part';
 import type { ComponentProps } from 'react';
 import { vi } from 'vitest';
@@ -48,7 +48,7 @@ export const readDraft = (screenshot: File, change: Partial<Draft> = {}): Draft 
   values: { ...EMPTY_DRAFT.values, title: 'Tin robot', soldPrice: '12.00' },
   screenshot,
   redaction: { areas: [], checked: true },
-  parts: NO_PARTS,
+  parts: NO_PICTURE_PARTS,
   itemPart: WHOLE_SCREENSHOT,
   reading: READING,
   ...change,

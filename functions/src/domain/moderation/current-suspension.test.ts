@@ -1,11 +1,11 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
-import { suspensionState } from './suspension-state';
+import { suspensionState } from './current-suspension';
 
 it.each([
   [null, 'active'],
   [new Date('2026-12-03T23:00:00.000Z'), 'suspended until Dec 3, 2026 (UTC)'],
   [FOR_GOOD, 'suspended for good'],
-])("for a suspension until %s, returns '%s'", (until, state) => {
+])("suspensionState, for a suspension until %s, returns '%s'", (until, state) => {
   expect(suspensionState(until && { until })).toBe(state);
 });

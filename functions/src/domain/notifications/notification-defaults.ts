@@ -1,7 +1,7 @@
 import type { NotificationRecord } from '@contract/schemas/notification';
 
-/** Default values of a notification, for fields that are null or empty in most notifications. */
-export const ABOUT_NOTHING = {
+/** Default values of the fields of a notification that are null or empty in most notifications. */
+export const NOTIFICATION_DEFAULTS = {
   topic: null,
   itemId: null,
   commentId: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textLines } from '../layout/text-lines';
 import { writtenPage } from '../written-page.test-support';
-import { navigationBarOf } from './navigation-bar';
+import { navigationBarOf } from './platform';
 
 const PAGE = { width: 900, height: 1900 };
 const barAt = (y: number, labels: readonly string[]) => {

@@ -1,12 +1,15 @@
-import { deskewed } from '../layout/deskew';
+import { deskewedPage } from '../layout/deskew';
 import type { RecognizedPage } from '../layout/recognized-page';
 import { type TextLine, textLines } from '../layout/text-lines';
 import { type Amount, amountsOf, withJoinedCents, withRestoredCents } from './amounts';
 import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
-/** A page in the form that the ranker uses. `level` is the page without tilt and without the words of cut-off cards. */
-export interface ReadPage {
+/**
+ * A page in the form that the ranker uses. `level` is the page without tilt and without the words of cards that the
+ * picture cuts off.
+ */
+export interface RankerPage {
   readonly level: RecognizedPage;
   /** All lines, including those of the browser bar and of other listings. */
   readonly allLines: readonly TextLine[];
@@ -16,13 +19,13 @@ export interface ReadPage {
 }
 
 /**
- * The most amounts that are used. They are compared with each other, so each takes time. A page about a sale has
- * fewer.
+ * The most amounts of a page that are used. Each is compared with all others, so each takes time. A page about a sale
+ * has fewer amounts.
  */
 const MAX_AMOUNTS = 100;
 
-export function readPage(page: RecognizedPage): ReadPage {
-  const upright = deskewed(page);
+export function rankerPageOf(page: RecognizedPage): RankerPage {
+  const upright = deskewedPage(page);
   const whole = { ...upright, words: withJoinedCents(upright.words) };
   const level = withoutCutCards(whole, textLines(whole));
   const allLines = textLines(level);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { writtenPage } from '../written-page.test-support';
 import { drawnGrid } from './drawn-grid.test-support';
-import { levelPage } from './level-grid';
-import { difference, type PixelGrid } from './pixel-grid';
+import { levelPage } from './cover-rows';
+import { pixelDifference, type PixelGrid } from './pixel-grid';
 import { tiltedGrid, tiltedPage } from './tilted-page.test-support';
 
 const LINES = [
@@ -13,7 +13,10 @@ const LINES = [
 ] as const;
 const page = writtenPage(600, 1200, LINES);
 const CHESSBOARD = {
-  ...{ x: 0, y: 0, width: 300, height: 600 },
+  x: 0,
+  y: 0,
+  width: 300,
+  height: 600,
   color: (x: number, y: number) =>
     (Math.floor(x / 30) + Math.floor(y / 30)) % 2 === 0
       ? ([20, 60, 120] as const)
@@ -21,7 +24,7 @@ const CHESSBOARD = {
 };
 const grid = drawnGrid(300, 600, [CHESSBOARD]);
 /**
- * The part of the picture that is compared. It leaves out the edges, where a rotation moves pixels out of the
+ * The part of the picture that the tests compare. It leaves out the edges, where a rotation moves pixels out of the
  * picture.
  */
 const INSIDE = { x: 20, y: 20, width: 260, height: 560 };
@@ -34,7 +37,7 @@ function shareThatDiffers(one: PixelGrid, other: PixelGrid, rectangle: typeof IN
     for (let column = x; column < x + width; column += 1) {
       const at = 3 * (row * one.width + column);
       const both = new Uint8Array([...one.data.slice(at, at + 3), ...other.data.slice(at, at + 3)]);
-      if (difference(both, 0, 3) > 40) differing += 1;
+      if (pixelDifference(both, 0, 3) > 40) differing += 1;
     }
   return differing / (width * height);
 }

@@ -1,0 +1,24 @@
+import type { ReportStatus } from '@contract/schemas/report';
+
+/**
+ * The id that a decision gets instead of the id of an admin whose account was deleted. A decision needs an id to count
+ * as a decision by an admin.
+ */
+export const DELETED_ADMIN_ID = 'deleted-member';
+
+interface DecidedReport {
+  readonly status: ReportStatus;
+  readonly decidedById: string | null;
+}
+
+/**
+ * Returns as what a decided report counts in its reporter's record. Returns null unless an admin resolved or dismissed
+ * the report.
+ */
+export function reporterRecordKeyOf({
+  status,
+  decidedById,
+}: DecidedReport): 'resolved' | 'dismissed' | null {
+  if (decidedById === null) return null;
+  return status === 'resolved' || status === 'dismissed' ? status : null;
+}

@@ -1,4 +1,0 @@
-import { AppError } from './app-error';
-
-export const premiumRequired = (): AppError =>
-  new AppError('forbidden', 'Upgrade to Premium to use this feature.');
