@@ -20,7 +20,9 @@ async function responsesTo(method: string, bodyOf: (email: string) => object) {
 
 it('returns the same error whether the email address or the password is wrong', async () => {
   const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
-    ...{ email, password: 'wrong password', returnSecureToken: true },
+    email,
+    password: 'wrong password',
+    returnSecureToken: true,
   }));
   expect(known).toContain('INVALID_LOGIN_CREDENTIALS');
   expect(unknown).toBe(known);
@@ -28,14 +30,16 @@ it('returns the same error whether the email address or the password is wrong', 
 
 it('does not reveal with which methods the account of an email address signs in', async () => {
   const [known, unknown] = await responsesTo('createAuthUri', (identifier) => ({
-    ...{ identifier, continueUri: 'http://localhost' },
+    identifier,
+    continueUri: 'http://localhost',
   }));
   for (const response of [known, unknown]) expect(response).not.toMatch(/registered|signinMethods/);
 });
 
 it('returns the same response for every email address when Firebase is asked for a reset mail', async () => {
   const [known, unknown] = await responsesTo('sendOobCode', (email) => ({
-    ...{ requestType: 'PASSWORD_RESET', email },
+    requestType: 'PASSWORD_RESET',
+    email,
   }));
   expect(unknown).toBe(known);
 });

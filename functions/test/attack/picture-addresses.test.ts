@@ -21,7 +21,13 @@ it('returns the same response for every URL in a private network, and stores not
   }
   const message = PICTURE_URL_MESSAGES.unreachable;
   const issues = [{ path: ['body', 'customProfileImageUrl'], message }];
-  const refusal = { status: 400, code: 'bad_request', message, issues, requestId: '' };
+  const refusal = {
+    status: 400,
+    code: 'bad_request',
+    message,
+    issues,
+    requestId: '',
+  };
   expect(responses).toEqual(ADDRESSES.map(() => refusal));
   expect(await storedPictures(member)).toEqual([null, null]);
 });

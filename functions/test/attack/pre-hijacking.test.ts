@@ -49,7 +49,13 @@ async function preparedAccount() {
   };
   const session = await openSession(attacker.idToken);
   expect(await statusOf(session)).toBe(200);
-  return { uid: user.id, email, password, ...attacker, ...session };
+  return {
+    uid: user.id,
+    email,
+    password,
+    ...attacker,
+    ...session,
+  };
 }
 
 const signsInByPassword = async (credentials: object) =>

@@ -41,7 +41,8 @@ describe('a forged event of Stripe', () => {
   it('is rejected when it is signed with another secret', async () => {
     const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
     expect(await readError(await sendSigned(body, signature))).toMatchObject({
-      ...{ status: 400, message: 'The signature is wrong.' },
+      status: 400,
+      message: 'The signature is wrong.',
     });
     await expectNothingChanged(id);
   });
@@ -96,7 +97,8 @@ describe('the payment of another member', () => {
   it('does not open the portal', async () => {
     const thief = await createMember();
     const response = await call('createPortalSession', {
-      ...{ as: thief, json: { customer: paid.customer } },
+      as: thief,
+      json: { customer: paid.customer },
     });
     expect(response.status).toBe(400);
   });

@@ -9,10 +9,19 @@ export async function costsOfAuditLog(product: MeteredProduct) {
   const batch = product.db.batch();
   for (let n = 0; n < 60; n += 1)
     addAuditEntry(batch, product.db, {
-      ...{ act: 'decide_report', adminId: uid, adminUsername: 'root', report: '12345678' },
+      act: 'decide_report',
+      adminId: uid,
+      adminUsername: 'root',
+      report: '12345678',
       reports: 1,
-      ...{ itemId: 'owl', commentId: null, subject: 'Owl', memberId: null, memberUsername: null },
-      ...{ note: '', before: 'pending', after: 'resolved' },
+      itemId: 'owl',
+      commentId: null,
+      subject: 'Owl',
+      memberId: null,
+      memberUsername: null,
+      note: '',
+      before: 'pending',
+      after: 'resolved',
     });
   await batch.commit();
   // A new instance, which has not cached that the member is no admin.

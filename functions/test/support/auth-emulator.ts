@@ -46,8 +46,13 @@ export async function importAccount(
 ): Promise<void> {
   const now = String(Date.now());
   const user = {
-    ...{ localId: uid, email, emailVerified: isEmailVerified, rawPassword: PASSWORD },
-    ...{ customAttributes: JSON.stringify(claims), createdAt: now, lastLoginAt: now },
+    localId: uid,
+    email,
+    emailVerified: isEmailVerified,
+    rawPassword: PASSWORD,
+    customAttributes: JSON.stringify(claims),
+    createdAt: now,
+    lastLoginAt: now,
   };
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
   const response = await post(path, { users: [user] }, AS_OWNER);

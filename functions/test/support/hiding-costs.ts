@@ -25,7 +25,8 @@ export async function costsOfHiding(
     docs.map((it) => it.data()).find((it) => (it.commentId !== null) === isComment)?.number ?? '';
   const act = (name: Parameters<MeteredProduct['call']>[0], isComment = false) =>
     product.call(name, {
-      ...{ cookie, params: { reportId: numberOf(isComment) } },
+      cookie,
+      params: { reportId: numberOf(isComment) },
       ...(name !== 'getReportPicture' && { json: { reviewNotes: '' } }),
     });
   const call = 'admin/reports/:reportId';

@@ -55,11 +55,19 @@ async function storeMany({ db }: MeteredProduct, uid: string): Promise<void> {
     const member = { ...newMember({ email: `${username}@example.com` }, at), username };
     batch.create(collections.users.doc(db, { uid: username }), member);
     batch.create(collections.usernames.doc(db, { lowercase: username }), {
-      ...{ uid: username, username, claimedAt: at, isPremiumUser: false },
+      uid: username,
+      username,
+      claimedAt: at,
+      isPremiumUser: false,
     });
     batch.create(db.doc(`items/members${n}`), storedItem({ ownerId: uid, addedAt: at }));
     batch.create(collections.memberNotes.doc(db, { noteId }), {
-      ...{ memberId: uid, text: 'Asked', byId: null, by: null, key: noteId, at },
+      memberId: uid,
+      text: 'Asked',
+      byId: null,
+      by: null,
+      key: noteId,
+      at,
     });
   }
   await batch.commit();

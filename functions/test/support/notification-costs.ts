@@ -6,9 +6,17 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
   const batch = db.batch();
   for (let n = 10; n < 30; n += 1)
     batch.set(db.doc(`users/${uid}/notifications/like_${n}`), {
-      ...{ type: 'like', topic: null, title: 'New like', message: 'Liked', isRead: false },
-      ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob' },
-      ...{ createdAt: new Date(n), expiresAt: new Date(Date.now() + DAY_MS) },
+      type: 'like',
+      topic: null,
+      title: 'New like',
+      message: 'Liked',
+      isRead: false,
+      itemId: 'owl',
+      commentId: null,
+      actorId: 'bob',
+      actorUsername: 'bob',
+      createdAt: new Date(n),
+      expiresAt: new Date(Date.now() + DAY_MS),
     });
   await batch.commit();
 }

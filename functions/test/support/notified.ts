@@ -75,8 +75,16 @@ export async function storeComment(
   const ref = db.collection(`items/${itemId}/comments`).doc();
   const now = FieldValue.serverTimestamp();
   await ref.set({
-    ...{ userId, username, isPremiumUser: false, content, parentId: parentId ?? null },
-    ...{ threadAt: now, createdAt: now, updatedAt: now, repliesCount: 0, deletedAt: null },
+    userId,
+    username,
+    isPremiumUser: false,
+    content,
+    parentId: parentId ?? null,
+    threadAt: now,
+    createdAt: now,
+    updatedAt: now,
+    repliesCount: 0,
+    deletedAt: null,
     mentions: mentions.map((id) => ({ userId: id, username: id })),
   });
   return ref.id;

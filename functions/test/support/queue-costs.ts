@@ -36,8 +36,13 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
   const batch = db.batch();
   for (const { item } of (body as ReportsPage).reports)
     batch.set(collections.hiddenItems.doc(db, { itemId: item.id }), {
-      ...{ ownerId: 'bob', isAutomatic: false, reason: 'spam' },
-      ...{ hiddenAt: new Date(), removeAt: null, rulingId: null, bySuspension: false },
+      ownerId: 'bob',
+      isAutomatic: false,
+      reason: 'spam',
+      hiddenAt: new Date(),
+      removeAt: null,
+      rulingId: null,
+      bySuspension: false,
     });
   await batch.commit();
 }
@@ -50,13 +55,26 @@ async function storeMany({ db }: MeteredProduct): Promise<void> {
     const createdAt = new Date(Date.now() + n * 1000);
     const terms = ['owl'];
     batch.set(db.doc(`reports/${itemId}_ann`), {
-      ...{ ...newReport({ itemId }), number, subjectId: itemId, reporterId: 'ann' },
-      ...{ status: 'pending', terms, createdAt },
+      ...newReport({ itemId }),
+      number,
+      subjectId: itemId,
+      reporterId: 'ann',
+      status: 'pending',
+      terms,
+      createdAt,
     });
     batch.set(collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }), {
-      ...{ subjectId: itemId, itemId, commentId: null, status: 'pending', count: 1 },
-      ...{ reasons: { spam: 1 }, newestNumber: number, newestAt: createdAt },
-      ...{ upheldPoints: n % 100, hiders: 1, terms },
+      subjectId: itemId,
+      itemId,
+      commentId: null,
+      status: 'pending',
+      count: 1,
+      reasons: { spam: 1 },
+      newestNumber: number,
+      newestAt: createdAt,
+      upheldPoints: n % 100,
+      hiders: 1,
+      terms,
     });
   }
   await batch.commit();

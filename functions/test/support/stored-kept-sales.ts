@@ -9,7 +9,9 @@ export async function storeKeptSales(db: Firestore, uid: string, parts: number):
   for (let part = 1; part <= parts; part += 1) {
     const ids = Array.from({ length: MAX_SALES }, (_, n) => `kept-${String(part)}-${String(n)}`);
     await db.doc(`users/${uid}/keptSales/${String(part)}`).set({
-      ...{ part, count: MAX_SALES, bytes: 0 },
+      part,
+      count: MAX_SALES,
+      bytes: 0,
       sales: Object.fromEntries(ids.map((id) => [id, line])),
     });
   }

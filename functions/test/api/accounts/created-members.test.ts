@@ -15,7 +15,9 @@ const sessionCookieOf = ({ cookie }: Member) => cookie.replace('__session=', '')
 /** Replaces the names of a member and all times by placeholders, because they differ between two members. */
 function comparable(member: Member, value: unknown): unknown {
   const names = {
-    ...{ UID: member.uid, EMAIL: member.email, SESSION: sessionIdOf(sessionCookieOf(member)) },
+    UID: member.uid,
+    EMAIL: member.email,
+    SESSION: sessionIdOf(sessionCookieOf(member)),
     ...(member.username !== null && { USERNAME: member.username }),
   };
   // A Timestamp has no `toJSON`, so it is replaced here.

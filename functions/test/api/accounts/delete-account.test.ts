@@ -166,14 +166,12 @@ describe('the schedule resumeAccountDeletions', () => {
     // A trigger runs only for a new document. This trigger runs for the deletion that has already finished.
     const deletion = db.doc(`accountDeletions/${uid}`);
     await deletion.create({
-      ...{
-        by: 'member',
-        requestedAt,
-        email: null,
-        names: [],
-        erasedAt: requestedAt,
-        doneAt: requestedAt,
-      },
+      by: 'member',
+      requestedAt,
+      email: null,
+      names: [],
+      erasedAt: requestedAt,
+      doneAt: requestedAt,
     });
     await deletion.update({ erasedAt: null, doneAt: null });
     await resume();

@@ -37,8 +37,12 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 /** Creates the erasure with its real steps. The deletion is in memory, so that the trigger does not run the steps, too. */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
-    ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },
-    ...{ email: member.email, names: [member.username] },
+    by: 'member',
+    requestedAt: new Date(),
+    erasedAt: null,
+    doneAt: null,
+    email: member.email,
+    names: [member.username],
   };
   const removedFolders: string[] = [];
   const media = () =>
@@ -129,12 +133,19 @@ async function wrongCounters({ othersItem, other }: FullMember) {
 /** Adds a notification of a like, like a trigger that read the like before the erasure removed it. */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
-    ...{ uid: other.uid, groupId: likeGroupId(itemId) },
-    ...{ entryId: likeEntryId(itemId, member.uid), ownId: null },
+    uid: other.uid,
+    groupId: likeGroupId(itemId),
+    entryId: likeEntryId(itemId, member.uid),
+    ownId: null,
     texts: { itemTitle: 'Owl', content: null },
     notification: {
-      ...{ type: 'like', topic: null, itemId, commentId: null, pictureUrl: null },
-      ...{ actorId: member.uid, actorUsername: member.username },
+      type: 'like',
+      topic: null,
+      itemId,
+      commentId: null,
+      pictureUrl: null,
+      actorId: member.uid,
+      actorUsername: member.username,
       ...likeWords(member.username, 1, 'Owl'),
     },
   });
@@ -147,20 +158,27 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
     (it) => it.get('commentId') === null,
   );
   expect(aboutOther?.data()).toMatchObject({
-    ...{ reporterId: null, reason: 'spam', status: 'pending' },
+    reporterId: null,
+    reason: 'spam',
+    status: 'pending',
   });
   expect(aboutOther?.id).not.toContain(member.uid);
   const [aboutOwn] = await reportsOf(ownItem.id);
   // The URL of the listing and the picture are removed: the listing names its seller, and the picture can show personal
   // data.
   expect(aboutOwn?.data()).toMatchObject({
-    ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
+    itemOwnerId: null,
+    itemOwner: null,
+    itemListingUrl: null,
+    thumbnail: null,
   });
   const [aboutComment] = (await reportsOf(othersItem.id)).filter(
     (it) => it.get('commentId') !== null,
   );
   expect(aboutComment?.get('comment')).toEqual({
-    ...{ userId: null, username: null, content: 'I found one too' },
+    userId: null,
+    username: null,
+    content: 'I found one too',
   });
 }
 
@@ -171,10 +189,16 @@ async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promi
   const [by, about] = [await actAbout(othersItem.id), await actAbout(ownItem.id)];
   const act = { act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl' };
   expect(by).toMatchObject({
-    ...{ ...act, adminId: null, adminUsername: null, memberId: other.uid },
+    ...act,
+    adminId: null,
+    adminUsername: null,
+    memberId: other.uid,
   });
   expect(about).toMatchObject({
-    ...{ ...act, adminId: other.uid, memberId: null, memberUsername: null },
+    ...act,
+    adminId: other.uid,
+    memberId: null,
+    memberUsername: null,
   });
   for (const entry of [by, about]) {
     const names = { adminUsername: null, memberUsername: null, ...entry };
@@ -191,8 +215,13 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     const { othersItem, ownItem, commentId, mentionId, member } = full;
     // Stores what a suspension stores about a hidden item.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
-      ...{ ownerId: member.uid, isAutomatic: false, reason: null, hiddenAt: new Date() },
-      ...{ removeAt: null, rulingId: null, bySuspension: true },
+      ownerId: member.uid,
+      isAutomatic: false,
+      reason: null,
+      hiddenAt: new Date(),
+      removeAt: null,
+      rulingId: null,
+      bySuspension: true,
     });
     expect((await tracesOfMember(full)).length).toBeGreaterThan(20);
     const { erasure, runAgain, removedFolders, queue } = erasureOf(full);
@@ -216,7 +245,10 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
       ownItem,
     );
     expect(comment?.data()).toMatchObject({
-      ...{ userId: null, username: null, content: 'I found one too', repliesCount: 1 },
+      userId: null,
+      username: null,
+      content: 'I found one too',
+      repliesCount: 1,
       deletedAt: null,
     });
     expect(mention?.data()).toMatchObject({ content: `Ask @${member.username}`, mentions: [] });

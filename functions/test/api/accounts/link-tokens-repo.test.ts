@@ -5,8 +5,13 @@ import { createOwnDatabase } from '../../support/own-database';
 const SOON = new Date(Date.now() + 60 * 60 * 1000);
 
 const tokenLike = (seconds: number, fields: Partial<LinkToken> = {}): LinkToken => ({
-  ...{ uid: 'ann', purpose: 'reset', email: 'ann@example.com', previousEmail: null },
-  ...{ requestedAt: new Date(1_795_262_400_000 + seconds * 1000), expiresAt: SOON, usedBy: null },
+  uid: 'ann',
+  purpose: 'reset',
+  email: 'ann@example.com',
+  previousEmail: null,
+  requestedAt: new Date(1_795_262_400_000 + seconds * 1000),
+  expiresAt: SOON,
+  usedBy: null,
   ...fields,
 });
 

@@ -179,7 +179,13 @@ describe('a queued mail', () => {
   it('is sent once when its id is queued again, and does not keep the email address', async () => {
     const id = unique();
     const to = `${id}@example.com`;
-    const mail = { kind: 'account_deleted', to, uid: null, createdAt: new Date(), heldUntil: null };
+    const mail = {
+      kind: 'account_deleted',
+      to,
+      uid: null,
+      createdAt: new Date(),
+      heldUntil: null,
+    };
     await db.doc(`mails/${id}`).create(mail);
     expect((await receivedMail(to)).subject).toBe('Your account was deleted');
     const isFinished = async () => (await db.doc(`mails/${id}`).get()).get('to') === undefined;

@@ -90,8 +90,14 @@ it('is stored for each kind of activity that counts', async () => {
   await shareLink(member, item.id, 'email');
   const { sharesByWeek, ...totals } = await totalsOf(member);
   expect(totals).toEqual({
-    ...{ itemsShared: 2, ownSales: 1, profitCents: 3000, linksShared: 1 },
-    ...{ likesGiven: 1, likesReceived: 0, comments: 2, championTitles: 0 },
+    itemsShared: 2,
+    ownSales: 1,
+    profitCents: 3000,
+    linksShared: 1,
+    likesGiven: 1,
+    likesReceived: 0,
+    comments: 2,
+    championTitles: 0,
   });
   expect(Object.values(sharesByWeek)).toEqual([2]);
 });

@@ -11,8 +11,12 @@ import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const SALE_OF_500 = {
-  ...{ ...SALE, soldPrice: '500', isOwnSale: 'true' },
-  ...{ purchasePrice: '0', sourceLocation: 'Other', comment: 'Nice' },
+  ...SALE,
+  soldPrice: '500',
+  isOwnSale: 'true',
+  purchasePrice: '0',
+  sourceLocation: 'Other',
+  comment: 'Nice',
 };
 
 it('counts one like when an item was liked and unliked many times', async () => {

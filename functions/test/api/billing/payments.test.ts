@@ -31,8 +31,11 @@ describe('a payment', () => {
     await subscribe(member, plan);
     const status = await planOf(member);
     expect(status).toMatchObject({
-      ...{ isPremium: true, isPastDue: false, submissionsLeft: null },
-      ...{ subscriptionStatus: 'active', subscriptionPlan: plan },
+      isPremium: true,
+      isPastDue: false,
+      submissionsLeft: null,
+      subscriptionStatus: 'active',
+      subscriptionPlan: plan,
     });
     const days = (Date.parse(String(status['subscriptionEndDate'])) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(fromDays);
@@ -43,7 +46,8 @@ describe('a payment', () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({
-      ...{ client_reference_id: member.uid, customer: await customerOf(member) },
+      client_reference_id: member.uid,
+      customer: await customerOf(member),
       success_url: `${ORIGIN}/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}`,
       cancel_url: `${ORIGIN}/subscribe?plan=yearly`,
     });
@@ -138,7 +142,8 @@ describe('POST /api/subscription/verify', () => {
     ];
     for (const json of foreign)
       expect(await readError(await verify(member, json))).toMatchObject({
-        ...{ status: 404, message: "We couldn't find this payment." },
+        status: 404,
+        message: "We couldn't find this payment.",
       });
     expect(await planOf(member)).toMatchObject({ isPremium: false });
   });
@@ -164,7 +169,8 @@ describe('the portal', () => {
   it('returns 404 to a member who never started a payment', async () => {
     const response = await call('createPortalSession', { as: await createMember() });
     expect(await readError(response)).toMatchObject({
-      ...{ status: 404, message: "You don't have a subscription yet." },
+      status: 404,
+      message: "You don't have a subscription yet.",
     });
   });
 });

@@ -200,7 +200,11 @@ describe('deleting a comment', () => {
     const [placeholder, ...rest] = (await pageOf(item.id)).comments;
     expect(placeholder).toMatchObject({
       isDeleted: true,
-      ...{ id: first.id, userId: '', username: '', content: '', isPremiumUser: false },
+      id: first.id,
+      userId: '',
+      username: '',
+      content: '',
+      isPremiumUser: false,
     });
     expect(rest.map(({ content }) => content)).toEqual(['One', 'Two']);
     const stored = await item.collection('comments').doc(first.id).get();

@@ -142,8 +142,13 @@ describe('a comment without mentions', () => {
       .collection('comments')
       .doc('old')
       .set({
-        ...{ userId: author.uid, username: author.username, content: `@${ann.username}` },
-        ...{ parentId: null, threadAt: at, createdAt: at, updatedAt: at },
+        userId: author.uid,
+        username: author.username,
+        content: `@${ann.username}`,
+        parentId: null,
+        threadAt: at,
+        createdAt: at,
+        updatedAt: at,
       });
     expect((await pageOf(item.id)).comments).toMatchObject([{ id: 'old', mentions: [] }]);
     const content = `Hi @${ann.username}`;

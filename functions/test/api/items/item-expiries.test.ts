@@ -40,7 +40,13 @@ const shared = (
     ages.map((age) => {
       const addedAt = daysFromNow(-age);
       const expiresAt = itemExpiry(addedAt, NEVER);
-      return { ownerId: uid, username: username ?? '', addedAt, expiresAt, ...change };
+      return {
+        ownerId: uid,
+        username: username ?? '',
+        addedAt,
+        expiresAt,
+        ...change,
+      };
     }),
     database,
   );
@@ -219,7 +225,11 @@ describe('the transaction that writes an expiry', () => {
     const addedAt = new Date();
     const { requestMac: _, ...item } = itemRecordLike({ ownerId: uid, addedAt });
     const created = await createItemsRepo(own).create({
-      ...{ itemId: 'new', item, comment: null, month: '2026-11', n: 1 },
+      itemId: 'new',
+      item,
+      comment: null,
+      month: '2026-11',
+      n: 1,
     });
     const wanted = { expiresAt: premiumExpiry(addedAt), isPremiumUser: true };
     expect(created?.record).toMatchObject(wanted);

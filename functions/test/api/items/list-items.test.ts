@@ -62,7 +62,13 @@ describe('GET /api/items', () => {
     // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
     // expiry and the link to the listing.
     const { expiresAt, cover } = shared.body.item ?? {};
-    const whole = { ...item, ...{ expiresAt, ebayUrl: null }, profileImageUrl: null, cover };
+    const whole = {
+      ...item,
+      expiresAt,
+      ebayUrl: null,
+      profileImageUrl: null,
+      cover,
+    };
     expect(whole).toEqual(shared.body.item);
     const [ref] = await store([{ title, likesCount: 1 }]);
     if (!ref) throw new Error('The item was not stored');

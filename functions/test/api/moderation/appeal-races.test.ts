@@ -26,7 +26,9 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const adminNamed = (uid: string) => ({ actor: actorFor(uid, { isAdmin: true }), username: uid });
 const appeal = (db: Firestore, rulingId: string) =>
   createAppealsRepo(db).add(authorizedForTest({ rulingId }), {
-    ...{ text: 'It is mine', key: 'key', now: NOW },
+    text: 'It is mine',
+    key: 'key',
+    now: NOW,
   });
 
 /** Suspends a new member with a session until `until`, and appeals for the member. */
@@ -48,8 +50,13 @@ it('ends a suspension only once when the suspension runs out at the moment when 
     createRunOutSuspensionsRepo(db).end(authorizedForTest({ memberId }), until);
   const decide = (memberId: string, rulingId: string) =>
     createAppealDecisionsRepo(db).decide({
-      ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-      ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+      ruling: authorizedForTest({ rulingId }),
+      admin: adminNamed('root'),
+      version: undefined,
+      outcome: 'granted',
+      answer: '',
+      now: NOW,
+      requireYours: () => undefined,
       grant: (transaction) =>
         sanctions.prepareRestoring(transaction, { memberId, rulingId, end: 'granted', at: NOW }),
     });
@@ -111,8 +118,13 @@ it('leaves an appeal pending when the item exists but cannot be shown again', as
   await appeal(db, rulingId);
   const decide = () =>
     createAppealDecisionsRepo(db).decide({
-      ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-      ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+      ruling: authorizedForTest({ rulingId }),
+      admin: adminNamed('root'),
+      version: undefined,
+      outcome: 'granted',
+      answer: '',
+      now: NOW,
+      requireYours: () => undefined,
       // Returns null, as if the item had another picture than the one that was copied.
       grant: async () => null,
     });
@@ -135,8 +147,11 @@ it('returns the first decision when the only admin repeats the request, even whe
   const { appeals } = moderationIn(db, await ownMedia());
   const decide = (outcome: 'rejected' | 'granted') =>
     appeals.decide({
-      ...{ actor: adminNamed('root').actor, rulingId, version: undefined },
-      ...{ outcome, answer: '' },
+      actor: adminNamed('root').actor,
+      rulingId,
+      version: undefined,
+      outcome,
+      answer: '',
     });
   const decisionOf = async () => (await decide('rejected')).output.body.appeal.appeal;
   const first = await decisionOf();
@@ -154,8 +169,13 @@ it('rejects the decision of an admin who is suspended at the same moment', async
   const suspension = { rulingId: 'x', since: NOW, until: later(DAY_MS), text: 'No' };
   await db.doc('users/root').update({ suspension, suspendedUntil: suspension.until });
   const decision = createAppealDecisionsRepo(db).decide({
-    ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-    ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+    ruling: authorizedForTest({ rulingId }),
+    admin: adminNamed('root'),
+    version: undefined,
+    outcome: 'granted',
+    answer: '',
+    now: NOW,
+    requireYours: () => undefined,
     grant: async () => null,
   });
   await expect(decision).rejects.toMatchObject({ code: 'suspended' });
@@ -172,8 +192,13 @@ it('passes the other active admins to the decision', async () => {
   await appeal(db, rulingId);
   const seen: (readonly string[])[] = [];
   await createAppealDecisionsRepo(db).decide({
-    ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-    ...{ outcome: 'rejected', answer: '', now: NOW, grant: async () => null },
+    ruling: authorizedForTest({ rulingId }),
+    admin: adminNamed('root'),
+    version: undefined,
+    outcome: 'rejected',
+    answer: '',
+    now: NOW,
+    grant: async () => null,
     requireYours: (_ruling, others) => void seen.push(others),
   });
   expect(seen).toEqual([['once']]);
@@ -230,7 +255,8 @@ it('dismisses more pending reports than fit in one transaction, but not a report
   expect(pending.docs.map(({ id }) => id)).toEqual(['owl_root']);
   expect((await db.collection('auditLog').get()).size).toBe(1);
   expect((await db.doc('reportCounts/all').get()).data()).toMatchObject({
-    ...{ pending: 1, dismissed: count },
+    pending: 1,
+    dismissed: count,
   });
 });
 

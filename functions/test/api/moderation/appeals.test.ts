@@ -87,7 +87,9 @@ describe('an appeal against a hidden item', () => {
     const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
     expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([itemId]);
     expect(await appealIn(response)).toMatchObject({
-      ...{ end: 'granted', ruledBy: admin.username, decidedBy: other.username },
+      end: 'granted',
+      ruledBy: admin.username,
+      decidedBy: other.username,
       appeal: { status: 'granted', answer: 'We are sorry' },
     });
     expect(await storedHidden(itemId)).toBeUndefined();
@@ -95,8 +97,13 @@ describe('an appeal against a hidden item', () => {
     expect([await statusesOf(before), await statusesOf(after)]).toEqual([[404], [200]]);
     expect((await actsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal')).toMatchObject([
       {
-        ...{ adminId: other.uid, report: null, subject: title, itemId, note: 'We are sorry' },
-        ...{ before: 'pending, hidden', after: 'granted, shown' },
+        adminId: other.uid,
+        report: null,
+        subject: title,
+        itemId,
+        note: 'We are sorry',
+        before: 'pending, hidden',
+        after: 'granted, shown',
       },
     ]);
     await expect
@@ -109,7 +116,8 @@ describe('an appeal against a hidden item', () => {
     expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
     expect(await isListed()).toBe(false);
     expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
-      ...{ mayAppeal: false, appeal: { status: 'rejected', answer: 'It is spam' } },
+      mayAppeal: false,
+      appeal: { status: 'rejected', answer: 'It is spam' },
     });
     await expect
       .poll(() => moderationTitles(owner), { timeout })
@@ -151,18 +159,28 @@ describe('an appeal about an item that reports have hidden', () => {
     const itemId = await shareItem(owner);
     const number = await reported(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
-      ...{ kind: 'hidden_item', itemId, itemTitle: 'Owl', isAutomatic: true, reason: 'spam' },
+      kind: 'hidden_item',
+      itemId,
+      itemTitle: 'Owl',
+      isAutomatic: true,
+      reason: 'spam',
     });
     const hiddenAt = new Date();
     await db.doc(`hiddenItems/${itemId}`).set({
-      ...{ ownerId: owner.uid, isAutomatic: true, reason: 'spam', hiddenAt, removeAt: null },
+      ownerId: owner.uid,
+      isAutomatic: true,
+      reason: 'spam',
+      hiddenAt,
+      removeAt: null,
       rulingId,
     });
     await db.doc(`items/${itemId}`).update({ hiddenAt, updatedAt: hiddenAt });
     await rulingIn(await sendAppeal(owner, rulingId));
     await appealIn(await decideAppeal(admin, rulingId, GRANT));
     expect(await storedReport(number)).toMatchObject({
-      ...{ status: 'dismissed', decidedById: admin.uid, note: null },
+      status: 'dismissed',
+      decidedById: admin.uid,
+      note: null,
     });
     expect(await actsAbout(owner.uid)).toMatchObject([{ act: 'grant_appeal', reports: 1 }]);
   });
@@ -172,7 +190,9 @@ describe('an appeal against a warning or a suspension', () => {
   it('withdraws the warning when an admin grants the appeal', async () => {
     const rulingId = await appealed();
     expect(await appealIn(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
-      ...{ kind: 'warning', end: 'granted', appeal: { status: 'granted' } },
+      kind: 'warning',
+      end: 'granted',
+      appeal: { status: 'granted' },
     });
     expect(await actsAbout(owner.uid)).toMatchObject([
       { act: 'grant_appeal', before: 'pending, warned', after: 'granted, withdrawn', subject: '' },
@@ -203,7 +223,8 @@ describe('the decision of an appeal', () => {
       await decideAppeal(await createMember({ admin: true }), rulingId, REJECT),
     ])
       expect(await readError(again)).toMatchObject({
-        ...{ status: 409, current: { appeal: { appeal: { status: 'rejected' } } } },
+        status: 409,
+        current: { appeal: { appeal: { status: 'rejected' } } },
       });
     expect(await actsAbout(owner.uid)).toHaveLength(1);
     expect((await storedRuling(rulingId)).end).toBeNull();
@@ -218,12 +239,14 @@ describe('the decision of an appeal', () => {
   it('can be made by an admin who did not make the ruling, and never by the member', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
-      ...{ status: 403, message: APPEAL_MESSAGES.ownRuling },
+      status: 403,
+      message: APPEAL_MESSAGES.ownRuling,
     });
     const own = await storeRuling(admin.uid);
     await rulingIn(await sendAppeal(admin, own));
     expect(await readError(await decideAppeal(admin, own, GRANT))).toMatchObject({
-      ...{ status: 403, message: APPEAL_MESSAGES.ownAppeal },
+      status: 403,
+      message: APPEAL_MESSAGES.ownAppeal,
     });
     const notYours = async (as: Member) =>
       Object.fromEntries(
@@ -239,7 +262,8 @@ describe('the decision of an appeal', () => {
     expect((await decideAppeal(owner, rulingId, GRANT)).status).toBe(403);
     expect((await call('listAppeals', { as: owner })).status).toBe(403);
     expect(await readError(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
-      ...{ status: 404, message: APPEAL_MESSAGES.missing },
+      status: 404,
+      message: APPEAL_MESSAGES.missing,
     });
     const long = { outcome: 'granted', answer: 'a'.repeat(501) };
     expect((await decideAppeal(other, rulingId, long)).status).toBe(400);
@@ -251,8 +275,14 @@ it('lists pending appeals with what an admin needs to decide, and rejects an inv
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([
     {
-      ...{ kind: 'warning', text: 'No ads, please', item: null, end: null, notYours: null },
-      ...{ member: { id: owner.uid, username: 'ann' }, ruledBy: admin.username, decidedBy: null },
+      kind: 'warning',
+      text: 'No ads, please',
+      item: null,
+      end: null,
+      notYours: null,
+      member: { id: owner.uid, username: 'ann' },
+      ruledBy: admin.username,
+      decidedBy: null,
       appeal: { text: 'It is mine', status: 'pending', decidedAt: null, answer: '' },
     },
   ]);

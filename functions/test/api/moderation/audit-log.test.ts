@@ -23,10 +23,19 @@ beforeAll(async () => {
 });
 
 const actLike = (change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
-  ...{ act: 'hide_item', adminId: 'root-id', adminUsername: 'root', report: '12345678' },
+  act: 'hide_item',
+  adminId: 'root-id',
+  adminUsername: 'root',
+  report: '12345678',
   reports: 3,
-  ...{ itemId: 'owl-id', commentId: null, subject: 'Brass owl', memberId: 'ann-id' },
-  ...{ memberUsername: 'ann_sells', note: 'Not an owl', before: 'shown', after: 'hidden' },
+  itemId: 'owl-id',
+  commentId: null,
+  subject: 'Brass owl',
+  memberId: 'ann-id',
+  memberUsername: 'ann_sells',
+  note: 'Not an owl',
+  before: 'shown',
+  after: 'hidden',
   ...change,
 });
 
@@ -61,10 +70,18 @@ describe('GET /api/admin/audit-log', () => {
     await batch.commit();
     const admin = await createMember({ admin: true });
     expect(await entryWithNote(admin, note)).toEqual({
-      ...{ id: expect.any(String) as string, at: expect.any(String) as string },
-      ...{ act: 'delete_comment', adminUsername: 'root', report: '12345678', subject: 'Brass owl' },
+      id: expect.any(String) as string,
+      at: expect.any(String) as string,
+      act: 'delete_comment',
+      adminUsername: 'root',
+      report: '12345678',
+      subject: 'Brass owl',
       reports: 3,
-      ...{ memberUsername: 'ann_sells', note, before: 'shown', after: 'hidden', isComment: true },
+      memberUsername: 'ann_sells',
+      note,
+      before: 'shown',
+      after: 'hidden',
+      isComment: true,
     });
   });
 
@@ -103,7 +120,8 @@ describe('GET /api/admin/audit-log', () => {
     async (cursor) => {
       const response = await call('listAuditLog', { as: reader, query: { cursor } });
       expect(await readError(response)).toMatchObject({
-        ...{ status: 400, issues: [{ path: ['query', 'cursor'] }] },
+        status: 400,
+        issues: [{ path: ['query', 'cursor'] }],
       });
     },
   );
@@ -241,7 +259,9 @@ describe('a search of the audit log', () => {
 
   it('returns no file when there are more entries than the limit', async () => {
     const small = createAuditLog({
-      ...{ auditLog: createAuditLogRepo(own), now, maxEntries: 2 },
+      auditLog: createAuditLogRepo(own),
+      now,
+      maxEntries: 2,
     });
     await expect(small.csv({})).rejects.toMatchObject({ code: 'too_large' });
   });

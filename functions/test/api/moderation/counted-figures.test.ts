@@ -36,12 +36,20 @@ const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), me
 async function share(itemId: string, ownerId = 'ann', expiresAt = daysFromNow(30)) {
   const { updatedAt: _updatedAt, ...item } = itemRecordLike({ ownerId, addedAt: now(), expiresAt });
   const n = Number(itemId.slice(-1));
-  await repos.items.create({ itemId, item, comment: null, month: today().slice(0, 7), n });
+  await repos.items.create({
+    itemId,
+    item,
+    comment: null,
+    month: today().slice(0, 7),
+    n,
+  });
   await db.doc(`items/${itemId}`).update({ expiresAt });
 }
 
 const sessionRecord = () => ({
-  ...{ createdAt: now(), lastSeenOn: today(), deviceName: 'Phone' },
+  createdAt: now(),
+  lastSeenOn: today(),
+  deviceName: 'Phone',
   expiresAt: daysFromNow(14),
 });
 
@@ -105,7 +113,10 @@ describe("the owner's figures", () => {
     );
     await repos.accountDeletions.request(systemFor('nobody'), { by: 'console', at: now() });
     expect(await counted()).toEqual({
-      ...{ newMembers: 1, deletedMembers: 1, premiumStarted: 1, premiumEnded: 1 },
+      newMembers: 1,
+      deletedMembers: 1,
+      premiumStarted: 1,
+      premiumEnded: 1,
     });
   });
 
@@ -120,8 +131,12 @@ describe("the owner's figures", () => {
     const { number } = (await repos.reports.get('item-1_bob')) ?? {};
     const decide = (status: 'resolved' | 'dismissed', admin: string) =>
       repos.reportDecisions.decide({
-        ...{ report: authorizedForTest({ number: number ?? '' }), version: undefined, notes: '' },
-        ...{ admin: { actor: actorFor(admin), username: admin }, status, act: 'decide_report' },
+        report: authorizedForTest({ number: number ?? '' }),
+        version: undefined,
+        notes: '',
+        admin: { actor: actorFor(admin), username: admin },
+        status,
+        act: 'decide_report',
         reports: 'pending too',
       });
     await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
@@ -135,7 +150,8 @@ describe("the owner's figures", () => {
     await addMember('ann');
     let time = now();
     const lapsed = createLapsedPremium({
-      ...{ endedPlans: repos.figurePlans, countedPremium: repos.countedPremium },
+      endedPlans: repos.figurePlans,
+      countedPremium: repos.countedPremium,
       now: () => time,
     });
     await lapsed.count();
@@ -158,7 +174,9 @@ describe("the owner's figures", () => {
     await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
     await db.doc('users/ann').update({ ...ACTIVE });
     await createLapsedPremium({
-      ...{ endedPlans: repos.figurePlans, countedPremium: repos.countedPremium, now },
+      endedPlans: repos.figurePlans,
+      countedPremium: repos.countedPremium,
+      now,
     }).count();
     await repos.figures.setStart(today(), now());
     expect(await repos.figures.start()).toMatchObject({ premium: 1, members: 0 });
@@ -194,7 +212,8 @@ describe("the owner's figures", () => {
 
 const ACTIVE: MemberPlan = {
   ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
-  ...{ subscriptionEndDate: daysFromNow(30), isPastDue: false },
+  subscriptionEndDate: daysFromNow(30),
+  isPastDue: false,
 };
 
 /** Stores the plan of a member as read from Stripe. */
@@ -203,8 +222,12 @@ async function write(uid: string, plan: MemberPlan) {
   await repos.billing.claimCustomer(by, { id: `cus_${uid}`, generation: 0 });
   const ticket = await repos.billing.takeTicket(by);
   await repos.billing.write(by, {
-    ...{ current: { subscriptionId: 'sub_1', plan }, endedSeen: {}, events: [] },
-    ...{ ticket: ticket?.number ?? 0, writtenBefore: ticket?.record.writtenTicket ?? 0 },
-    ...{ deletedCustomerId: null, at: now() },
+    current: { subscriptionId: 'sub_1', plan },
+    endedSeen: {},
+    events: [],
+    ticket: ticket?.number ?? 0,
+    writtenBefore: ticket?.record.writtenTicket ?? 0,
+    deletedCustomerId: null,
+    at: now(),
   });
 }

@@ -49,8 +49,11 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(response.headers.get('etag')).toBe(`"${report.version}"`);
     expect(response.headers.get('x-items-version')).not.toBeNull();
     expect(report).toMatchObject({
-      ...{ id: number, status: 'resolved', reviewNotes: 'Shows an address.\nGone.' },
-      ...{ decidedBy: admin.username, decidedAt: expect.any(String) as string },
+      id: number,
+      status: 'resolved',
+      reviewNotes: 'Shows an address.\nGone.',
+      decidedBy: admin.username,
+      decidedAt: expect.any(String) as string,
     });
     expect(await recordOf(reporter)).toEqual({
       ...before,
@@ -58,8 +61,13 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     });
     expect(await actsOn(number)).toMatchObject([
       {
-        ...{ act: 'decide_report', adminId: admin.uid, adminUsername: admin.username },
-        ...{ itemId: item.id, commentId: null, before: 'pending', after: 'resolved' },
+        act: 'decide_report',
+        adminId: admin.uid,
+        adminUsername: admin.username,
+        itemId: item.id,
+        commentId: null,
+        before: 'pending',
+        after: 'resolved',
         note: 'Shows an address.\nGone.',
       },
     ]);
@@ -97,7 +105,9 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     const late = await decide(otherAdmin, number, { status: 'resolved' }, { version });
     const error = await readError(late);
     expect(error).toMatchObject({
-      ...{ status: 409, code: 'conflict', message: MODERATION_MESSAGES.changed },
+      status: 409,
+      code: 'conflict',
+      message: MODERATION_MESSAGES.changed,
       current: {
         report: { status: 'dismissed', reviewNotes: 'Fine', decidedBy: admin.username },
       },
@@ -177,7 +187,8 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     ];
     for (const own of refused)
       expect(await readError(await decide(admin, own, { status: 'dismissed' }))).toMatchObject({
-        ...{ status: 403, message: MODERATION_MESSAGES.ownItem },
+        status: 403,
+        message: MODERATION_MESSAGES.ownItem,
       });
     const ofOther = await reportedComment(reporter, { itemId: ownItem.id, commentId: others.id });
     expect((await decide(admin, ofOther, { status: 'dismissed' })).status).toBe(200);
@@ -196,7 +207,9 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     [{ status: 'resolved' }, { reportId: 'owl_ann' }],
   ])('returns 400 for an invalid decision (%#)', async (json, params) => {
     const response = await call('decideReport', {
-      ...{ as: admin, json, params: { reportId: number, ...params } },
+      as: admin,
+      json,
+      params: { reportId: number, ...params },
     });
     expect(response.status).toBe(400);
     expect(await storedReport(number)).toMatchObject({ status: 'pending' });

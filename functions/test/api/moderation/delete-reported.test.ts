@@ -57,8 +57,11 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
     expect(await reportIn(response)).toMatchObject({
-      ...{ status: 'resolved', reviewNotes: 'Not yours', gone: REPORT_NOTES.itemDeleted },
-      ...{ decidedBy: admin.username, item: { title, username: owner.username } },
+      status: 'resolved',
+      reviewNotes: 'Not yours',
+      gone: REPORT_NOTES.itemDeleted,
+      decidedBy: admin.username,
+      item: { title, username: owner.username },
     });
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item deleted']);
   });
@@ -122,7 +125,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     const { id: commentId } = await posted(other, itemId);
     const number = await reportedComment(reporter, { itemId, commentId });
     expect(await readError(await removeItem(number))).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.notOfItem },
+      status: 404,
+      message: MODERATION_MESSAGES.notOfItem,
     });
   });
 });
@@ -159,7 +163,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     const number = await reportedComment(reporter, { itemId, commentId });
     for (let time = 0; time < 2; time += 1)
       expect(await reportIn(await removeComment(number))).toMatchObject({
-        ...{ status: 'resolved', gone: REPORT_NOTES.commentDeleted },
+        status: 'resolved',
+        gone: REPORT_NOTES.commentDeleted,
         comment: { content: 'Buy followers', username: author.username },
       });
     // The comment has a reply, so it stays without text.
@@ -173,7 +178,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it('returns 404 for a report of an item', async () => {
     const number = await reported(reporter, await shareItem(await createMember()));
     expect(await readError(await removeComment(number))).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.notOfComment },
+      status: 404,
+      message: MODERATION_MESSAGES.notOfComment,
     });
   });
 });

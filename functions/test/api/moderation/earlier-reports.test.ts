@@ -17,8 +17,14 @@ const REPORTED_AT = new Date('2026-11-20T12:00:00Z');
 
 /** Returns a report as versions without the queue stored it. */
 const earlier = (changes: object = {}) => ({
-  ...{ itemId: 'owl', reporterId: 'ann', reason: 'spam', description: '', status: 'pending' },
-  ...{ itemTitle: 'Brass owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
+  itemId: 'owl',
+  reporterId: 'ann',
+  reason: 'spam',
+  description: '',
+  status: 'pending',
+  itemTitle: 'Brass owl',
+  itemOwnerId: 'bob',
+  itemOwner: 'bob_sells',
   createdAt: REPORTED_AT,
   ...changes,
 });
@@ -79,9 +85,16 @@ it('adds numbers and copies to reports of earlier versions, and counts these rep
   expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
   expect(await complete(db)).toBe(7);
   expect(await reportIn(db, 'owl_ann')).toMatchObject({
-    ...{ subjectId: 'owl', status: 'pending', reporterUsername: 'ann_finds' },
-    ...{ itemPriceCents: 3499, itemPlatform: 'etsy', thumbnail: 'reports/owl/1.webp' },
-    ...{ countsForHiding: true, gone: null, decidedById: null, createdAt: REPORTED_AT },
+    subjectId: 'owl',
+    status: 'pending',
+    reporterUsername: 'ann_finds',
+    itemPriceCents: 3499,
+    itemPlatform: 'etsy',
+    thumbnail: 'reports/owl/1.webp',
+    countsForHiding: true,
+    gone: null,
+    decidedById: null,
+    createdAt: REPORTED_AT,
     number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
   });
   expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1', gone: null });

@@ -44,9 +44,12 @@ async function storeReports(db: Firestore, count: number): Promise<string[]> {
       reports.create(
         systemFor(member(n)),
         newReport({
-          ...{ reporterUsername: `name_${n}`, idempotencyKey: `key${n}` },
-          ...{ reason: REPORT_REASONS[n % REPORT_REASONS.length] ?? 'spam' },
-          ...{ countsForHiding: n % 2 === 0, reporterUpheld: n % 3, reporterDecided: 2 },
+          reporterUsername: `name_${n}`,
+          idempotencyKey: `key${n}`,
+          reason: REPORT_REASONS[n % REPORT_REASONS.length] ?? 'spam',
+          countsForHiding: n % 2 === 0,
+          reporterUpheld: n % 3,
+          reporterDecided: 2,
         }),
       ),
     ),
@@ -73,7 +76,10 @@ const decideIn = (
   createReportDecisionsRepo(db, decidedAtOnce).decide({
     report: authorizedForTest({ number }),
     admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
-    ...{ version: undefined, notes: '', status: 'resolved', reports: 'this' },
+    version: undefined,
+    notes: '',
+    status: 'resolved',
+    reports: 'this',
     act: 'decide_report',
     ...changes,
   });
@@ -83,8 +89,15 @@ it('counts all of 10 reports of an item that arrive at the same moment', async (
   const numbers = await storeReports(db, 10);
   expect(new Set(numbers).size).toBe(10);
   expect(await entry(db, 'owl_pending')).toMatchObject({
-    ...{ count: 10, hiders: 5 },
-    reasons: { personal_info: 2, inappropriate: 2, spam: 2, fake: 2, other: 2 },
+    count: 10,
+    hiders: 5,
+    reasons: {
+      personal_info: 2,
+      inappropriate: 2,
+      spam: 2,
+      fake: 2,
+      other: 2,
+    },
   });
   expect(await faultsIn(db)).toEqual([]);
 });
@@ -115,7 +128,9 @@ it('decides more pending reports than fit in one transaction, but not a report b
   // Other changes of the act are written only when no report is left for a further transaction.
   const before: number[][] = [];
   await decideIn(db, number, {
-    ...{ reports: 'pending too', status: 'dismissed', decidedAtOnce: 4 },
+    reports: 'pending too',
+    status: 'dismissed',
+    decidedAtOnce: 4,
     prepare: async (_transaction, { pendingLeft }) => {
       before.push([(await pending.get()).size, pendingLeft]);
       return null;
@@ -142,7 +157,8 @@ it('stores in the audit log what became of the item when a report is decided', a
   const [number = ''] = await storeReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };
   await decideIn(db, number, {
-    ...{ status: 'dismissed', reports: 'pending too' },
+    status: 'dismissed',
+    reports: 'pending too',
     prepare: async () => ({ write: () => undefined, ...states }),
   });
   const { docs: acts } = await collections.auditLog.in(db).get();

@@ -68,7 +68,9 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const response = await act('hideReportedItem', admin, number, { notes: 'An address' });
     expect(await listedAfter(response)).toEqual([]);
     expect(await reportIn(response)).toMatchObject({
-      ...{ id: number, status: 'resolved', reviewNotes: 'An address' },
+      id: number,
+      status: 'resolved',
+      reviewNotes: 'An address',
       hidden: { isAutomatic: false },
     });
     expect(await statusesOf(urls)).toEqual([404]);
@@ -85,7 +87,9 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const second = await reported(other, itemId, 'fake');
     await reportIn(await hide());
     expect(await storedReport(second)).toMatchObject({
-      ...{ status: 'resolved', decidedById: admin.uid, gone: null },
+      status: 'resolved',
+      decidedById: admin.uid,
+      gone: null,
     });
     expect(await actsOn(number)).toMatchObject([
       { act: 'hide_item', before: 'shown', after: 'hidden', reports: 2 },
@@ -105,7 +109,8 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     await reportIn(await show(other));
     const late = await act('hideReportedItem', admin, number, { version });
     expect(await readError(late)).toMatchObject({
-      ...{ status: 409, current: { report: { status: 'resolved', hidden: null } } },
+      status: 409,
+      current: { report: { status: 'resolved', hidden: null } },
     });
     expect(await listedIds()).toEqual([itemId]);
   });
@@ -123,7 +128,10 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
     const cover = await call('changeCover', {
-      ...{ as: owner, params: { itemId }, json: { cover: null }, headers: { 'if-match': '"0"' } },
+      as: owner,
+      params: { itemId },
+      json: { cover: null },
+      headers: { 'if-match': '"0"' },
     });
     expect(cover.status).toBe(404);
     const pin = await call('pinItem', { as: owner, params: { itemId } });
@@ -143,11 +151,13 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const { id: commentId } = await posted(owner, itemId);
     const ofComment = await reportedComment(reporter, { itemId, commentId });
     expect(await readError(await act('hideReportedItem', admin, ofComment))).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.notOfItem },
+      status: 404,
+      message: MODERATION_MESSAGES.notOfItem,
     });
     await db.doc(`items/${itemId}`).update({ expiresAt: new Date() });
     expect(await readError(await hide())).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.itemGone },
+      status: 404,
+      message: MODERATION_MESSAGES.itemGone,
     });
     expect((await storedReport(number)).status).toBe('pending');
   });
@@ -157,7 +167,8 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const own = await shareItem(admin);
     const ofOwn = await reported(reporter, own);
     expect(await readError(await act('hideReportedItem', admin, ofOwn))).toMatchObject({
-      ...{ status: 403, message: MODERATION_MESSAGES.ownItem },
+      status: 403,
+      message: MODERATION_MESSAGES.ownItem,
     });
   });
 });
@@ -213,7 +224,8 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(loser && (await readError(loser)).message).toBe(MODERATION_MESSAGES.notHidden);
     expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
     expect(await readError(await show())).toMatchObject({
-      ...{ status: 409, message: MODERATION_MESSAGES.notHidden },
+      status: 409,
+      message: MODERATION_MESSAGES.notHidden,
     });
   });
 });
@@ -224,7 +236,10 @@ describe('the trigger followHiddenItem', () => {
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
     batch.create(db.doc(`hiddenItems/${itemId}`), {
-      ...{ ownerId: owner.uid, isAutomatic: false, reason: 'fake', hiddenAt },
+      ownerId: owner.uid,
+      isAutomatic: false,
+      reason: 'fake',
+      hiddenAt,
       removeAt: new Date('2100-01-01'),
     });
     batch.update(db.doc(`items/${itemId}`), { hiddenAt, updatedAt: hiddenAt });

@@ -57,7 +57,8 @@ const hidingCountOf = async (id: string) =>
 /** Does what the trigger does after each report. Returns whether the item was hidden. */
 const hideReported = () =>
   createHiddenItemsRepo(db).hideReported(authorizedForTest({ itemId }), {
-    ...{ reports: 3, now: new Date() },
+    reports: 3,
+    now: new Date(),
   });
 const untilHidden = () =>
   expect.poll(() => storedHidden(itemId), { timeout }).toMatchObject({ isAutomatic: true });
@@ -77,7 +78,9 @@ describe('an item that members report', () => {
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     // 'spam' is the reason of two reports.
     expect(await storedHidden(itemId)).toMatchObject({
-      ...{ isAutomatic: true, removeAt: null, reason: 'spam' },
+      isAutomatic: true,
+      removeAt: null,
+      reason: 'spam',
     });
     expect(await isListed()).toBe(false);
     expect(await statusesOf(urls)).toEqual([404]);

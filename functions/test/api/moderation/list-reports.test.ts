@@ -66,7 +66,11 @@ const decideIn = (db: Firestore, number: string, status: 'resolved' | 'dismissed
   createReportDecisionsRepo(db).decide({
     report: authorizedForTest({ number }),
     admin: { actor: admin, username: 'admin_1' },
-    ...{ version: undefined, notes: 'Seen', status, reports: 'this', act: 'decide_report' },
+    version: undefined,
+    notes: 'Seen',
+    status,
+    reports: 'this',
+    act: 'decide_report',
   });
 
 const LAMP = {
@@ -94,27 +98,51 @@ describe('a list of reports', () => {
     ]);
     await decideIn(db, '10000005', 'dismissed');
     await db.doc('hiddenItems/lamp').set({
-      ...{ ownerId: 'bea', isAutomatic: true, reason: 'spam' },
-      ...{ hiddenAt: new Date('2026-11-20T12:00:00Z'), removeAt: null },
+      ownerId: 'bea',
+      isAutomatic: true,
+      reason: 'spam',
+      hiddenAt: new Date('2026-11-20T12:00:00Z'),
+      removeAt: null,
     });
   });
 
   it('returns the newest reports first, with the counts of all reports, when there are no parameters', async () => {
     const { reports, counts, next } = await listIn(db);
     expect(reports.map(({ id }) => id)).toEqual(numbers(5, 4, 3, 2, 1));
-    expect(counts).toEqual({ total: 5, pending: 4, reviewed: 0, resolved: 0, dismissed: 1 });
+    expect(counts).toEqual({
+      total: 5,
+      pending: 4,
+      reviewed: 0,
+      resolved: 0,
+      dismissed: 1,
+    });
     expect(next).toBeNull();
     expect(reportsPageSchema.parse({ reports, counts, next }).reports).toEqual(reports);
     expect(reports.at(-1)).toEqual({
-      ...{ id: '10000001', status: 'pending', reason: 'fake', description: 'A copy' },
-      ...{ reviewNotes: null, createdAt: expect.any(String) as string, reporterUsername: 'dora' },
+      id: '10000001',
+      status: 'pending',
+      reason: 'fake',
+      description: 'A copy',
+      reviewNotes: null,
+      createdAt: expect.any(String) as string,
+      reporterUsername: 'dora',
       reporter: { upheld: 0, decided: 0 },
       item: {
-        ...{ id: 'owl', thumbnail: null, title: 'Owl', username: 'bob_sells' },
-        ...{ soldPrice: '34.99', platform: 'ebay', ebayUrl: null },
+        id: 'owl',
+        thumbnail: null,
+        title: 'Owl',
+        username: 'bob_sells',
+        soldPrice: '34.99',
+        platform: 'ebay',
+        ebayUrl: null,
       },
-      ...{ comment: null, gone: null, hidden: null, decidedBy: null, decidedAt: null },
-      ...{ isOwn: false, version: expect.stringMatching(/^\d{16}$/) as string },
+      comment: null,
+      gone: null,
+      hidden: null,
+      decidedBy: null,
+      decidedAt: null,
+      isOwn: false,
+      version: expect.stringMatching(/^\d{16}$/) as string,
     });
   });
 
@@ -176,13 +204,26 @@ describe('the pages of reports', () => {
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {
-        ...{ ...report, number, subjectId: itemId, reporterId: 'ann', status: 'pending' },
-        ...{ terms: terms(n), createdAt: at },
+        ...report,
+        number,
+        subjectId: itemId,
+        reporterId: 'ann',
+        status: 'pending',
+        terms: terms(n),
+        createdAt: at,
       });
       void writer.set(collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }), {
-        ...{ subjectId: itemId, itemId, commentId: null, status: 'pending', count: 1 + (n % 3) },
-        ...{ reasons: { spam: 1 }, newestNumber: number, newestAt: at },
-        ...{ upheldPoints: n % 2, hiders: 0, terms: terms(n) },
+        subjectId: itemId,
+        itemId,
+        commentId: null,
+        status: 'pending',
+        count: 1 + (n % 3),
+        reasons: { spam: 1 },
+        newestNumber: number,
+        newestAt: at,
+        upheldPoints: n % 2,
+        hiders: 0,
+        terms: terms(n),
       });
     }
     await writer.close();

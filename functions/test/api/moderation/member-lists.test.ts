@@ -31,7 +31,9 @@ function servicesIn(db: Firestore) {
   const repos = createRepos({ db, log: createJsonLogger(), now });
   return {
     members: createModeratedMembers({
-      ...{ ...repos, memberFinding: createMemberFinding(repos), now },
+      ...repos,
+      memberFinding: createMemberFinding(repos),
+      now,
       openSessions: async (uid) =>
         (await repos.sessions.list(uid)).filter(({ id }) => id !== 'over'),
     }),
@@ -102,12 +104,11 @@ describe('the list of members', () => {
     );
     const forGood = Object.fromEntries(many.map((uid) => [uid, suspendedUntil(FOR_GOOD)]));
     await storeMembers(db, {
-      ...{
-        ...forGood,
-        short: suspendedUntil(daysFromNow(1)),
-        long: suspendedUntil(daysFromNow(7)),
-      },
-      ...{ ranOut: suspendedUntil(daysFromNow(-0.1)), free: {} },
+      ...forGood,
+      short: suspendedUntil(daysFromNow(1)),
+      long: suspendedUntil(daysFromNow(7)),
+      ranOut: suspendedUntil(daysFromNow(-0.1)),
+      free: {},
     });
     const first = await list(db, { only: 'suspended' });
     expect(idsIn(first)).toEqual(many.toReversed());
@@ -147,7 +148,10 @@ describe('the list of members', () => {
     const batch = db.batch();
     for (const username of names)
       batch.set(collections.usernames.doc(db, { lowercase: username }), {
-        ...{ uid: `id-${username}`, username, claimedAt: NOW, isPremiumUser: false },
+        uid: `id-${username}`,
+        username,
+        claimedAt: NOW,
+        isPremiumUser: false,
       });
     await batch.commit();
     const first = await list(db, { q: 'Ann' });
@@ -163,15 +167,31 @@ describe('the page of a member', () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(daysFromNow(7)) });
     await db.doc('rulings/r1').set({
-      ...{ kind: 'suspension', memberId: 'ann', memberUsername: 'ann', at: NOW, text: 'Spam' },
-      ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false, byId: 'admin' },
-      ...{ by: 'root', until: daysFromNow(7), end: null, endedAt: null, appeal: null },
-      ...{ idempotencyKey: null, appealStatus: null, appealAt: null },
+      kind: 'suspension',
+      memberId: 'ann',
+      memberUsername: 'ann',
+      at: NOW,
+      text: 'Spam',
+      reason: null,
+      itemId: null,
+      itemTitle: null,
+      isAutomatic: false,
+      byId: 'admin',
+      by: 'root',
+      until: daysFromNow(7),
+      end: null,
+      endedAt: null,
+      appeal: null,
+      idempotencyKey: null,
+      appealStatus: null,
+      appealAt: null,
     });
     const { body, etag } = await servicesIn(db).members.get(admin, 'ann');
     expect(body.member.suspension).toEqual({
-      ...{ since: daysFromNow(-1).toISOString(), until: daysFromNow(7).toISOString() },
-      ...{ text: 'Spam', by: 'root' },
+      since: daysFromNow(-1).toISOString(),
+      until: daysFromNow(7).toISOString(),
+      text: 'Spam',
+      by: 'root',
     });
     expect([etag, body.member.version]).toEqual(['r1', 'r1']);
   });
@@ -246,7 +266,7 @@ describe("the list of a member's items", () => {
 });
 
 describe("the lists of a member's reports", () => {
-  const BY_BOB = { ...{ itemOwnerId: 'bob', itemOwner: 'bob_sells' } };
+  const BY_BOB = { itemOwnerId: 'bob', itemOwner: 'bob_sells' };
   const commentOf = (userId: string) => ({
     ...BY_BOB,
     commentId: 'c1',

@@ -65,7 +65,8 @@ describe('GET /api/admin/members with a search', () => {
     const cursor = 'newest:1764000000000000.abc';
     const response = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
     expect(await readError(response)).toMatchObject({
-      ...{ status: 400, message: MODERATION_MESSAGES.otherCursor },
+      status: 400,
+      message: MODERATION_MESSAGES.otherCursor,
     });
   });
 });
@@ -84,10 +85,20 @@ describe('GET /api/admin/members/:memberId', () => {
       deviceName: expect.any(String) as string,
     };
     expect(await getMember(admin, member.uid)).toEqual({
-      ...{ id: member.uid, username: member.username, email, isAdmin: false, isOwn: false },
-      ...{ firstName: null, lastName: null, pictureUrl: null, suspension: null, version: 'none' },
+      id: member.uid,
+      username: member.username,
+      email,
+      isAdmin: false,
+      isOwn: false,
+      firstName: null,
+      lastName: null,
+      pictureUrl: null,
+      suspension: null,
+      version: 'none',
       createdAt: expect.any(String) as string,
-      ...{ isPremium: true, subscriptionStatus: 'active', subscriptionPlan: 'monthly' },
+      isPremium: true,
+      subscriptionStatus: 'active',
+      subscriptionPlan: 'monthly',
       subscriptionEndDate: null,
       counts: { items: 1, hiddenItems: 0, reportsMade: 1, reportsReceived: 1 },
       reporter: { upheld: 1, decided: 1 },
@@ -112,7 +123,8 @@ describe('GET /api/admin/members/:memberId', () => {
   it('returns 404 when there is no such member', async () => {
     const response = await call('getMember', { as: admin, params: { memberId: 'nobody' } });
     expect(await readError(response)).toMatchObject({
-      ...{ status: 404, message: MODERATED_MEMBER_MESSAGES.missing },
+      status: 404,
+      message: MODERATED_MEMBER_MESSAGES.missing,
     });
   });
 });
@@ -134,7 +146,13 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     expect(await storedNotes(uid)).toHaveLength(1);
     const acts = (await actsOn(uid)).map((entry) => entry.data());
     expect(acts).toMatchObject([
-      { act: 'note_member', adminId: admin.uid, memberUsername: username, report: null, note: '' },
+      {
+        act: 'note_member',
+        adminId: admin.uid,
+        memberUsername: username,
+        report: null,
+        note: '',
+      },
     ]);
   });
 

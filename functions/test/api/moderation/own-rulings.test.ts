@@ -51,8 +51,15 @@ describe('a hidden item', () => {
   it('has a ruling that its owner can read and to which the notification links', async () => {
     const ruling = await rulingIn(await readRuling(owner, rulingId));
     expect(ruling).toMatchObject({
-      ...{ id: rulingId, kind: 'hidden_item', text: null, reason: 'spam', isAutomatic: false },
-      ...{ item: { id: itemId, title }, end: null, appeal: null, mayAppeal: true },
+      id: rulingId,
+      kind: 'hidden_item',
+      text: null,
+      reason: 'spam',
+      isAutomatic: false,
+      item: { id: itemId, title },
+      end: null,
+      appeal: null,
+      mayAppeal: true,
     });
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_DAYS);
@@ -73,7 +80,9 @@ describe('a hidden item', () => {
     for (const key of ['key-of-the-appeal-1', 'key-of-the-appeal-2'])
       expect(await rulingIn(await sendAppeal(owner, rulingId, 'It is mine', key))).toEqual(sent);
     expect(await readError(await sendAppeal(owner, rulingId, 'Please'))).toMatchObject({
-      ...{ status: 409, code: 'conflict', message: APPEAL_MESSAGES.already },
+      status: 409,
+      code: 'conflict',
+      message: APPEAL_MESSAGES.already,
     });
     expect((await storedRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
   });
@@ -90,10 +99,12 @@ describe('a hidden item', () => {
   it('cannot be appealed after an admin has shown the item again', async () => {
     await reportIn(await act('showReportedItem', admin, number));
     expect(await readError(await sendAppeal(owner, rulingId))).toMatchObject({
-      ...{ status: 409, message: APPEAL_MESSAGES.over },
+      status: 409,
+      message: APPEAL_MESSAGES.over,
     });
     expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
-      ...{ end: 'lifted', mayAppeal: false },
+      end: 'lifted',
+      mayAppeal: false,
     });
     await reportIn(await act('hideReportedItem', admin, number));
     expect(await rulingOf(itemId)).not.toBe(rulingId);
@@ -119,7 +130,8 @@ describe('a ruling', () => {
       await readRuling(owner, UNKNOWN),
     ])
       expect(await readError(response)).toMatchObject({
-        ...{ status: 404, message: APPEAL_MESSAGES.missing },
+        status: 404,
+        message: APPEAL_MESSAGES.missing,
       });
     expect((await call('getOwnRuling', { params: { rulingId } })).status).toBe(401);
     expect((await readRuling(owner, 'not-an-id')).status).toBe(400);
@@ -142,7 +154,8 @@ describe('a ruling', () => {
     expect((await sendAppeal(suspended, rulingId)).status).toBe(201);
     expect(await rulingIn(await readRuling(suspended, past))).toMatchObject({ end: 'ran_out' });
     expect(await readError(await sendAppeal(suspended, past))).toMatchObject({
-      ...{ status: 409, message: APPEAL_MESSAGES.over },
+      status: 409,
+      message: APPEAL_MESSAGES.over,
     });
   });
 });

@@ -70,11 +70,13 @@ it('returns the copied thumbnail of an item that is gone, at a URL that only adm
 
 it('returns 404 when the report does not exist, and when neither the picture nor the thumbnail exists', async () => {
   expect(await readError(await get('full', admin, '10000000'))).toMatchObject({
-    ...{ status: 404, message: MODERATION_MESSAGES.missing },
+    status: 404,
+    message: MODERATION_MESSAGES.missing,
   });
   const { docs } = await db.collection('reports').where('number', '==', number).get();
   await docs[0]?.ref.update({ thumbnail: null });
   expect(await readError(await get('thumbnail'))).toMatchObject({
-    ...{ status: 404, message: MODERATION_MESSAGES.pictureMissing },
+    status: 404,
+    message: MODERATION_MESSAGES.pictureMissing,
   });
 });

@@ -24,7 +24,9 @@ const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizedForTest({ memberId: 'ann' });
 const admin = actorFor('root', { isAdmin: true });
 const SESSION = {
-  ...{ createdAt: new Date(), lastSeenOn: '2026-11-26', deviceName: 'Phone' },
+  createdAt: new Date(),
+  lastSeenOn: '2026-11-26',
+  deviceName: 'Phone',
   expiresAt: new Date('2099-01-01'),
 };
 
@@ -53,8 +55,14 @@ async function world() {
     follow: () => items.follow(systemFor('ann')),
     suspend: (until = FOR_GOOD) =>
       sanctions.suspend({
-        ...{ member, admin, at: new Date(), rulingId: `ruling${(rulings += 1)}`, text: 'Spam' },
-        ...{ key: 'key', until, version: undefined },
+        member,
+        admin,
+        at: new Date(),
+        rulingId: `ruling${(rulings += 1)}`,
+        text: 'Spam',
+        key: 'key',
+        until,
+        version: undefined,
       }),
     restore: () => sanctions.restore({ member, admin, at: new Date(), version: undefined }),
   };
@@ -145,7 +153,10 @@ it('stores the missing record of how an item is hidden when only the suspension 
     act?.write();
   });
   expect((await db.doc('hiddenItems/owl').get()).data()).toMatchObject({
-    ...{ ownerId: 'ann', reason: 'other', bySuspension: true, isAutomatic: false },
+    ownerId: 'ann',
+    reason: 'other',
+    bySuspension: true,
+    isAutomatic: false,
   });
   await expectConsistent(db, true);
 });
@@ -154,7 +165,13 @@ it('counts the reports of a member only after the suspension has ended', async (
   const { db, repos, suspend } = await world();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   const log = createJsonLogger();
-  const backend = { repos, log, now: () => new Date(), config: { reportsToHide: 9 }, gateways: {} };
+  const backend = {
+    repos,
+    log,
+    now: () => new Date(),
+    config: { reportsToHide: 9 },
+    gateways: {},
+  };
   const work = followReport(backend as unknown as Backend);
   const isCounted = async () => {
     const after = (await db.doc('reports/owl_ann').get()).data();

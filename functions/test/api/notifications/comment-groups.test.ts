@@ -50,9 +50,16 @@ describe('comments on an item', () => {
     const newest = await comment('bob', 'Great find');
     expect(await of(owner)).toEqual({
       [`comment_${first}`]: expect.objectContaining({
-        ...{ type: 'other', topic: 'comment', title: 'New comments', count: 3, isRead: false },
+        type: 'other',
+        topic: 'comment',
+        title: 'New comments',
+        count: 3,
+        isRead: false,
         message: '@bob wrote the newest of 3 new comments on your item “Brass owl”: Great find',
-        ...{ itemId, commentId: newest, actorId: bob, actorUsername: 'bob' },
+        itemId,
+        commentId: newest,
+        actorId: bob,
+        actorUsername: 'bob',
         pictureUrl: '/media/items/stored/640.webp',
       }) as unknown,
     });
@@ -110,10 +117,20 @@ describe('comments on an item', () => {
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;
     const joined = createNotificationGroupsRepo(db, { now: () => new Date() }).add({
-      ...{ uid: owner, groupId: `comments_${itemId}`, entryId, ownId: entryId },
+      uid: owner,
+      groupId: `comments_${itemId}`,
+      entryId,
+      ownId: entryId,
       notification: {
-        ...{ type: 'other', topic: 'comment', itemId, commentId, pictureUrl: null },
-        ...{ actorId: bob, actorUsername: 'bob', title: 'New comment', message: '@bob: Nice' },
+        type: 'other',
+        topic: 'comment',
+        itemId,
+        commentId,
+        pictureUrl: null,
+        actorId: bob,
+        actorUsername: 'bob',
+        title: 'New comment',
+        message: '@bob: Nice',
       },
       // Settling the group needs these texts, so settling fails after the entry is written.
       get texts(): never {

@@ -30,7 +30,9 @@ async function createLapsed(days: number): Promise<Member> {
   const active = { subscriptionStatus: 'active', subscriptionEndDate: null } as const;
   const refs = await store(
     addedAts.map((addedAt) => ({
-      ...{ ownerId: member.uid, addedAt, expiresAt: itemExpiry(addedAt, active) },
+      ownerId: member.uid,
+      addedAt,
+      expiresAt: itemExpiry(addedAt, active),
     })),
   );
   await db

@@ -67,7 +67,11 @@ describe('likes of an item', () => {
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await like(bob);
     expect(await only()).toMatchObject({
-      ...{ type: 'like', itemId, count: 2, actorId: bob, title: 'New likes' },
+      type: 'like',
+      itemId,
+      count: 2,
+      actorId: bob,
+      title: 'New likes',
       message: '@bob and 1 other liked your item “Brass owl”',
       pictureUrl: '/media/items/stored/640.webp',
     });
@@ -198,7 +202,11 @@ describe('a like that is taken back', () => {
     expect(await messages()).toEqual(['@cat and 1 other liked your item “Brass owl”']);
     await unlike(cat);
     expect(await only()).toMatchObject({
-      ...{ actorId: bob, actorUsername: 'bob', count: 1, isRead: true, title: 'New like' },
+      actorId: bob,
+      actorUsername: 'bob',
+      count: 1,
+      isRead: true,
+      title: 'New like',
       message: '@bob liked your item “Brass owl”',
     });
   });

@@ -42,7 +42,11 @@ describe('a comment', () => {
       title: 'New comment',
       message: '@ana commented on your item “Brass owl”: Nice find',
       isRead: false,
-      ...{ itemId, commentId, actorId: ana, actorUsername: 'ana', count: 1 },
+      itemId,
+      commentId,
+      actorId: ana,
+      actorUsername: 'ana',
+      count: 1,
       pictureUrl: '/media/items/stored/640.webp',
     });
     const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();

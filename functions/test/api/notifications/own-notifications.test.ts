@@ -35,8 +35,12 @@ describe('the list of notifications', () => {
   it('contains the fields that the app shows, the newest notification first', async () => {
     await storeNotifications(member, ['like_owl'], { isRead: true });
     await storeNotifications(member, ['comment_c1'], {
-      ...{ type: 'other', topic: 'comment', title: 'New comment', commentId: 'c1' },
-      ...{ pictureUrl: '/media/owl.webp', actorId: 'bob' },
+      type: 'other',
+      topic: 'comment',
+      title: 'New comment',
+      commentId: 'c1',
+      pictureUrl: '/media/owl.webp',
+      actorId: 'bob',
     });
     const { notifications, next } = await listed(member);
     expect(notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
@@ -44,9 +48,16 @@ describe('the list of notifications', () => {
       ['like_owl', true],
     ]);
     expect(notifications[0]).toEqual({
-      ...{ id: 'comment_c1', type: 'other', topic: 'comment', isRead: false },
-      ...{ title: 'New comment', message: '@bob liked your item “Owl”' },
-      ...{ itemId: 'owl', commentId: 'c1', actorUsername: 'bob', pictureUrl: '/media/owl.webp' },
+      id: 'comment_c1',
+      type: 'other',
+      topic: 'comment',
+      isRead: false,
+      title: 'New comment',
+      message: '@bob liked your item “Owl”',
+      itemId: 'owl',
+      commentId: 'c1',
+      actorUsername: 'bob',
+      pictureUrl: '/media/owl.webp',
       rulingId: null,
       createdAt: expect.any(String) as string,
     });

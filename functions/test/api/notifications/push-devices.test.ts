@@ -132,7 +132,9 @@ describe('the commit that ends sessions', () => {
   const sessions = createSessionsRepo(own);
   const now = new Date();
   const record = {
-    ...{ createdAt: now, lastSeenOn: '2026-11-21', deviceName: 'Chrome' },
+    createdAt: now,
+    lastSeenOn: '2026-11-21',
+    deviceName: 'Chrome',
     expiresAt: new Date(now.getTime() + DAY_MS),
   };
 
@@ -142,7 +144,9 @@ describe('the commit that ends sessions', () => {
     await devices.add(by, 's1', token);
     // The session of this device has expired, and Firestore has deleted it.
     await own.doc(`users/${by.uid}/pushTokens/s0`).set({
-      ...{ token: `${token}-0`, seenAt: now, expiresAt: record.expiresAt },
+      token: `${token}-0`,
+      seenAt: now,
+      expiresAt: record.expiresAt,
     });
     expect(await devices.list(by.uid)).toHaveLength(2);
     return by;

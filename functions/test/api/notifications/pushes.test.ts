@@ -35,8 +35,13 @@ describe('pushes', () => {
       {
         tokens: ['t1'],
         data: {
-          ...{ memberId: uid, title: 'New like', body: '@bob liked your item “Owl”' },
-          ...{ tag: 'like_owl', notificationId: 'like_owl', path: '/item/owl', unread: '1' },
+          memberId: uid,
+          title: 'New like',
+          body: '@bob liked your item “Owl”',
+          tag: 'like_owl',
+          notificationId: 'like_owl',
+          path: '/item/owl',
+          unread: '1',
         },
       },
     ]);
@@ -133,7 +138,10 @@ describe('the job of the product', () => {
     const before = new Date(Date.now() - 120_000);
     await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
     await db.doc(`duePushes/${member.uid}`).set({
-      ...{ pushedAt: before, pushedTo: before, pushedIds: [], late: [] },
+      pushedAt: before,
+      pushedTo: before,
+      pushedIds: [],
+      late: [],
       expiresAt: new Date(Date.now() + DAY_MS),
     });
     return member;

@@ -251,9 +251,17 @@ describe('a notification of an earlier version about several likes', () => {
     ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
   ])('loses only the name when the last member is %s', async (_how, act) => {
     await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
-      ...{ type: 'like', topic: null, title: 'New likes', isRead: true, itemId, commentId: null },
-      ...{ message: '@bob and 2 others liked your item “Brass owl”', actorId: bob },
-      ...{ actorUsername: 'bob', actorsCount: 3, createdAt: new Date() },
+      type: 'like',
+      topic: null,
+      title: 'New likes',
+      isRead: true,
+      itemId,
+      commentId: null,
+      message: '@bob and 2 others liked your item “Brass owl”',
+      actorId: bob,
+      actorUsername: 'bob',
+      actorsCount: 3,
+      createdAt: new Date(),
       expiresAt: new Date(Date.now() + 60 * 60 * 1000),
     });
     await act();

@@ -90,7 +90,9 @@ describe('a member who blocked another', () => {
       ...Array.from({ length: 5 }, (_, n) => ({ ...sale, soldPriceCents: 100 * (n + 1) })),
       ...[900_00, 901_00].map((soldPriceCents) => ({
         ...sale,
-        ...{ soldPriceCents, ownerId: other.uid, username: other.username ?? '' },
+        soldPriceCents,
+        ownerId: other.uid,
+        username: other.username ?? '',
       })),
     ]);
     const kept = items.slice(0, 5).map(({ id }) => id);

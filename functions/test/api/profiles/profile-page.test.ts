@@ -52,7 +52,13 @@ async function createSeller() {
   // Changes the copies of the member's byline like the trigger `copyByline` would.
   const byline = { isPremiumUser: true };
   const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
-    { title: `${word} live`, isOwnSale: true, soldPriceCents: 1234, commentsCount: 0, ...byline },
+    {
+      title: `${word} live`,
+      isOwnSale: true,
+      soldPriceCents: 1234,
+      commentsCount: 0,
+      ...byline,
+    },
     { title: `${word} hidden`, hiddenAt: PAST },
     { title: `${word} removed`, removedAt: PAST },
     { title: `${word} expired`, expiresAt: PAST },

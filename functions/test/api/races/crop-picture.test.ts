@@ -16,7 +16,10 @@ import { addMembers, ownMedia, reposIn, share } from '../support/expired-items';
 const ITEM = 'owl';
 const FAR = new Date('2099-01-01');
 const request = {
-  ...{ itemId: ITEM, actor: actorFor('ann'), ifMatch: '0', log: createJsonLogger() },
+  itemId: ITEM,
+  actor: actorFor('ann'),
+  ifMatch: '0',
+  log: createJsonLogger(),
 } as const;
 
 /** Creates a database and a media folder of their own, with an item of the member Ann and its files. */

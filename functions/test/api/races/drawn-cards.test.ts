@@ -34,7 +34,13 @@ async function world() {
   const hiddenPathsOf = async (id: string) => (await media.pathsIn(`hidden/${id}`)).sort();
   const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
   return {
-    ...{ db, pictureStore, hiddenPictures, recordOf, pathsOf, hiddenPathsOf, ...reposIn(db) },
+    db,
+    pictureStore,
+    hiddenPictures,
+    recordOf,
+    pathsOf,
+    hiddenPathsOf,
+    ...reposIn(db),
     /** Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier version. */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
@@ -71,11 +77,17 @@ const drawnBefore = (
 
 const editIn = ({ items, ownItems, achievements, pictureStore }: World, between = async () => {}) =>
   createOwnItems({
-    ...{ items, ownItems, achievements, now: () => new Date() },
+    items,
+    ownItems,
+    achievements,
+    now: () => new Date(),
     categories: { find: () => Promise.resolve(null) },
     pictureStore: () => Promise.resolve(drawnBefore(pictureStore, between)),
   }).edit({
-    ...{ itemId: 'owl', actor: actorFor('ann'), ifMatch: '0', log },
+    itemId: 'owl',
+    actor: actorFor('ann'),
+    ifMatch: '0',
+    log,
     change: { title: 'Tin robot' },
   });
 
@@ -86,7 +98,9 @@ describe('an edit of an item without a cover', () => {
     await editIn(items);
     const { title, revision, picture } = await items.recordOf('owl');
     expect({ title, revision, isDrawn: picture.isDrawn }).toEqual({
-      ...{ title: 'Tin robot', revision: 1, isDrawn: true },
+      title: 'Tin robot',
+      revision: 1,
+      isDrawn: true,
     });
     expect((await items.named('owl')).missing).toEqual([]);
   });
@@ -120,7 +134,8 @@ describe('the command that draws the cards of earlier items', () => {
       undrawnItems: createUndrawnItemsRepo(db, 2),
       pictureStore: drawnBefore(pictureStore, between),
       storeFiles: createStoreFiles(items),
-      ...{ log, now: () => new Date() },
+      log,
+      now: () => new Date(),
     });
     const done: DrawnPage[] = [];
     for await (const page of undrawn.draw()) if (done.push(page) >= pages) break;
@@ -147,7 +162,9 @@ describe('the command that draws the cards of earlier items', () => {
     for (const id of ['bat', 'cat', 'elk']) {
       const { picture, cover, revision } = await items.recordOf(id);
       expect({ isDrawn: picture.isDrawn, cover, revision }, id).toEqual({
-        ...{ isDrawn: true, cover: null, revision: 1 },
+        isDrawn: true,
+        cover: null,
+        revision: 1,
       });
       expect((await items.named(id)).missing).toEqual([]);
     }

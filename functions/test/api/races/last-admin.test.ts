@@ -27,8 +27,13 @@ async function createRegistry(...uids: string[]) {
     // The registry does not contain the acting admin 'root', so 'root' does not count as another admin.
     suspension: (uid) =>
       sanctions.suspend({
-        ...{ member: authorizedForTest({ memberId: uid }), admin: actorFor('root'), at: NOW },
-        ...{ rulingId: `ruling${uid}`, text: 'Spam', key: 'key', until: FOR_GOOD },
+        member: authorizedForTest({ memberId: uid }),
+        admin: actorFor('root'),
+        at: NOW,
+        rulingId: `ruling${uid}`,
+        text: 'Spam',
+        key: 'key',
+        until: FOR_GOOD,
         version: undefined,
       }),
   } satisfies Record<string, Leave>;

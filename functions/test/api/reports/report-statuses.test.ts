@@ -110,7 +110,10 @@ describe('resolveOfItem', () => {
     await createReportDecisionsRepo(db).decide({
       report: authorizedForTest({ number }),
       admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
-      ...{ version: undefined, notes: 'Fine', status: 'dismissed', reports: 'this' },
+      version: undefined,
+      notes: 'Fine',
+      status: 'dismissed',
+      reports: 'this',
       act: 'decide_report',
     });
     await createReportStatusesRepo(db, TWO_AT_ONCE).resolveOfItem('owl', 'Item deleted');
@@ -124,7 +127,9 @@ describe('resolveOfItem', () => {
       ['owl_c1_ann', 'resolved', 'Item deleted', 'Item deleted'],
     ]);
     expect((await db.doc('reportCounts/all').get()).data()).toEqual({
-      ...{ pending: 1, resolved: 2, dismissed: 1 },
+      pending: 1,
+      resolved: 2,
+      dismissed: 1,
     });
     // No admin resolved the report, so the reporter's record does not count it.
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);

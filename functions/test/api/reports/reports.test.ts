@@ -35,7 +35,9 @@ it('stores a pending report of an item once, with copies of its title and owner'
   const [member, item] = await Promise.all([
     createMember(),
     storeOne({
-      ...{ title, ownerId: 'seller', username: 'seller_name' },
+      title,
+      ownerId: 'seller',
+      username: 'seller_name',
       ebayUrl: 'https://www.ebay.com/itm/1',
     }),
   ]);

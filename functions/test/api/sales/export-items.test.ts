@@ -22,7 +22,14 @@ describe('GET /api/user/items.csv', () => {
     const title = 'Größe 38, "neu" 🦉';
     const ebayUrl = 'https://ebay.com/itm/1';
     const shared = await shareSale(member, {
-      fields: { ...SALE, ...own, title, soldPrice: '30', soldDate: '2026-01-31', ebayUrl },
+      fields: {
+        ...SALE,
+        ...own,
+        title,
+        soldPrice: '30',
+        soldDate: '2026-01-31',
+        ebayUrl,
+      },
     });
     const response = await exportItems(member);
     expect(response.status).toBe(200);
@@ -79,7 +86,10 @@ it('contains the items of all pages, but only those of the requested tax year', 
   const { keptSales, fees } = reposIn(db);
   const itemExport = createItemExport({
     exportedItems: createExportedItemsRepo(db, 2),
-    ...{ keptSales, fees, siteOrigin: 'https://boloboard.test', now: () => new Date() },
+    keptSales,
+    fees,
+    siteOrigin: 'https://boloboard.test',
+    now: () => new Date(),
   });
   const idsIn = async (range: Parameters<typeof itemExport.csv>[0]['range']) => {
     const { content } = await itemExport.csv({ uid: 'ann', range, log: createJsonLogger() });

@@ -32,8 +32,13 @@ describe('GET /api/user/sales-summary', () => {
     ]);
     const { totals, spans, platforms, sources } = await summaryOf(member);
     expect(totals).toEqual({
-      ...{ sales: 4, revenueCents: 11_000, costCents: 4000, grossProfitCents: 7000 },
-      ...{ feesCents: 988, netProfitCents: 6012, averagePriceCents: 2750 },
+      sales: 4,
+      revenueCents: 11_000,
+      costCents: 4000,
+      grossProfitCents: 7000,
+      feesCents: 988,
+      netProfitCents: 6012,
+      averagePriceCents: 2750,
       returnOnCost: 6012 / 4000,
     });
     expect(spans.at(-1)).toMatchObject({ sales: 4, netProfitCents: 6012 });

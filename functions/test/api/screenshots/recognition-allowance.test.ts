@@ -71,8 +71,17 @@ describe('recognition allowance', () => {
     const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = last;
     for (const response of responses)
       expect(await response.json()).toEqual({
-        ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-        ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
+        title: '',
+        price: '',
+        confidence: 0,
+        isCheckOnly: true,
+        personalInfo,
+        fees,
+        cover,
+        coverOptions,
+        focus,
+        itemPart,
+        isHardToRead,
       });
     // The test uses up all recognitions of today, and all but one of tomorrow, because it may run over midnight.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);

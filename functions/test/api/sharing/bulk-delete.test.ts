@@ -110,7 +110,9 @@ describe('DELETE /api/user/items/bulk', () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const response = await send('DELETE', '/api/user/items/bulk', {
-      ...{ as: owner, json: { itemIds: [itemId] }, headers: { origin: 'https://evil.test' } },
+      as: owner,
+      json: { itemIds: [itemId] },
+      headers: { origin: 'https://evil.test' },
     });
     expect(response.status).toBe(403);
     expect(await removedAt(itemId)).toBeNull();

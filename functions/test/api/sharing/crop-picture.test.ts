@@ -53,8 +53,10 @@ async function share(parts: Readonly<Record<string, string>> = COVERED): Promise
 
 const requestCrop = (as: Member, item: Item, itemPart: readonly string[] | string) =>
   call('cropPicture', {
-    ...{ as, params: { itemId: item.id } },
-    ...{ headers: { 'if-match': `"${String(item.revision)}"` }, json: { itemPart } },
+    as,
+    params: { itemId: item.id },
+    headers: { 'if-match': `"${String(item.revision)}"` },
+    json: { itemPart },
   });
 
 async function crop(as: Member, item: Item, ...itemPart: readonly string[]) {
@@ -183,7 +185,9 @@ describe('invalid crops', () => {
     ])
       expect((await requestCrop(owner, item, itemPart)).status).toBe(400);
     const unknown = await call('cropPicture', {
-      ...{ as: owner, params: { itemId: item.id }, headers: { 'if-match': '"0"' } },
+      as: owner,
+      params: { itemId: item.id },
+      headers: { 'if-match': '"0"' },
       json: { itemPart: [BLUE_PART], url: 'https://example.com/picture.png' },
     });
     expect(unknown.status).toBe(400);
@@ -211,7 +215,9 @@ describe('the cropped picture', () => {
     const reportId = await reported(reporter, item.id);
     const { body } = await crop(owner, item, BLUE_PART);
     const response = await call('getReportPicture', {
-      ...{ as: admin, params: { reportId }, query: { size: 'full' } },
+      as: admin,
+      params: { reportId },
+      query: { size: 'full' },
     });
     const shown = Buffer.from(await response.arrayBuffer());
     const stored = await send('GET', body.item?.picture.url ?? '');

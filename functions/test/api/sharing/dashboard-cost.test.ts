@@ -116,7 +116,8 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
     await storeKeptSales(product.db, member.uid, 2);
     const opened = await open('1');
     expect(userStatsSchema.parse(opened.stats.body)).toMatchObject({
-      ...{ totalItems: ITEMS, ownSales: ITEMS + 4000 },
+      totalItems: ITEMS,
+      ownSales: ITEMS + 4000,
     });
     expectInBudget(opened);
   });

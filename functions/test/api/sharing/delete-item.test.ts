@@ -68,7 +68,9 @@ describe('DELETE /api/user/items/:itemId', () => {
     const foreign = await shareItem(other);
     for (const id of [foreign, unique()])
       expect(await readError(await deleteItem(owner, id))).toMatchObject({
-        ...{ status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE },
+        status: 404,
+        code: 'not_found',
+        message: ITEM_MISSING_MESSAGE,
       });
     expect((await itemOf(foreign).get()).get('removedAt')).toBeNull();
   });

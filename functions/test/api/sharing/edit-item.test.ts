@@ -33,8 +33,14 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(status).toBe(200);
     expect(headers.get('etag')).toBe('"1"');
     expect(body.item).toMatchObject({
-      ...{ title: SALE.title, soldPrice: '1200.00', saleType: 'offer', offerPrice: '1000.00' },
-      ...{ isOwnSale: true, purchasePrice: '5.00', sourceLocation: 'Estate Sale', revision: 1 },
+      title: SALE.title,
+      soldPrice: '1200.00',
+      saleType: 'offer',
+      offerPrice: '1000.00',
+      isOwnSale: true,
+      purchasePrice: '5.00',
+      sourceLocation: 'Estate Sale',
+      revision: 1,
     });
     const stored = await db.doc(`items/${itemId}`).get();
     expect(stored.data()).toMatchObject({ soldPriceCents: 120_000, offerPriceCents: 100_000 });
@@ -47,15 +53,27 @@ describe('PATCH /api/user/items/:itemId', () => {
     const [category] = categories;
     const itemId = await shareItem(owner, { fields: { ...SALE, platform: 'etsy' } });
     const change = {
-      ...{ title: ' Tin \u202erobot', soldPrice: '9.5', soldDate: inDays(-2), platform: 'ebay' },
-      ...{ isOwnSale: true, purchasePrice: '0', sourceLocation: 'Other' },
-      ...{ categoryId: category?.categoryId, ebayUrl: 'etsy.com/listing/1' },
+      title: ' Tin \u202erobot',
+      soldPrice: '9.5',
+      soldDate: inDays(-2),
+      platform: 'ebay',
+      isOwnSale: true,
+      purchasePrice: '0',
+      sourceLocation: 'Other',
+      categoryId: category?.categoryId,
+      ebayUrl: 'etsy.com/listing/1',
     };
     const { body } = await editItem(owner, { itemId, change });
     expect(body.item).toMatchObject({
-      ...{ title: 'Tin robot', soldPrice: '9.50', soldDate: inDays(-2), platform: 'ebay' },
-      ...{ isOwnSale: true, purchasePrice: '0.00', sourceLocation: 'Other' },
-      ...{ categoryName: category?.categoryName, ebayUrl: 'https://etsy.com/listing/1' },
+      title: 'Tin robot',
+      soldPrice: '9.50',
+      soldDate: inDays(-2),
+      platform: 'ebay',
+      isOwnSale: true,
+      purchasePrice: '0.00',
+      sourceLocation: 'Other',
+      categoryName: category?.categoryName,
+      ebayUrl: 'https://etsy.com/listing/1',
     });
   });
 
@@ -68,8 +86,13 @@ describe('PATCH /api/user/items/:itemId', () => {
     const change = { saleType: 'other', isOwnSale: 'false', platform: 'depop', soldDate: '' };
     const { body } = await editItem(owner, { itemId, ifMatch: '1', change });
     expect(body.item).toMatchObject({
-      ...{ saleType: 'other', offerPrice: null, isOwnSale: false, purchasePrice: null },
-      ...{ sourceLocation: null, categoryName: null, soldDate: null },
+      saleType: 'other',
+      offerPrice: null,
+      isOwnSale: false,
+      purchasePrice: null,
+      sourceLocation: null,
+      categoryName: null,
+      soldDate: null,
     });
   });
 
@@ -90,7 +113,10 @@ describe('PATCH /api/user/items/:itemId', () => {
     const word = unique();
     const refs = await store(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
-        ...{ ownerId: owner.uid, username: owner.username ?? '', title: word, soldPriceCents },
+        ownerId: owner.uid,
+        username: owner.username ?? '',
+        title: word,
+        soldPriceCents,
       })),
     );
     const first = refs[0]?.id ?? '';

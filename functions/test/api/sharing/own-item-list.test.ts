@@ -33,8 +33,14 @@ describe('GET /api/user/items', () => {
     expect(items.map(({ id }) => id)).toEqual([newer?.id, older?.id]);
     expect(pagination).toEqual({ page: 1, pages: 1, total: 2, limit: 16 });
     expect(items[0]).toMatchObject({
-      ...{ title: 'Newer', platform: 'ebay', soldPrice: '20.00', purchasePrice: '5.00' },
-      ...{ isOwnSale: true, isPremiumUser: false, likesCount: 0, commentsCount: 0 },
+      title: 'Newer',
+      platform: 'ebay',
+      soldPrice: '20.00',
+      purchasePrice: '5.00',
+      isOwnSale: true,
+      isPremiumUser: false,
+      likesCount: 0,
+      commentsCount: 0,
       isHidden: false,
     });
     expect(Object.keys(items[0] ?? {})).toEqual(
@@ -113,7 +119,10 @@ describe('GET /api/user/stats', () => {
       { isOwnSale: false, soldPriceCents: 99_999 },
     ]);
     expect(await ownStats(owner)).toEqual({
-      ...{ totalItems: 3, ownSales: 2, totalSalesValue: '30.01', avgSalePrice: '15.01' },
+      totalItems: 3,
+      ownSales: 2,
+      totalSalesValue: '30.01',
+      avgSalePrice: '15.01',
     });
   });
 
@@ -124,13 +133,18 @@ describe('GET /api/user/stats', () => {
     await removeItems(refs.slice(1, 2));
     await change(refs.slice(2), { expiresAt: new Date() });
     expect(await ownStats(owner)).toMatchObject({
-      ...{ totalItems: 1, ownSales: 2, totalSalesValue: '40.00' },
+      totalItems: 1,
+      ownSales: 2,
+      totalSalesValue: '40.00',
     });
   });
 
   it('returns zeros when there are no items', async () => {
     expect(await ownStats(await createMember())).toEqual({
-      ...{ totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
+      totalItems: 0,
+      ownSales: 0,
+      totalSalesValue: '0.00',
+      avgSalePrice: '0.00',
     });
   });
 

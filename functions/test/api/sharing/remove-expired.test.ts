@@ -52,7 +52,8 @@ async function seed(
   for (const itemId of ['live', ...expired]) await react(db, itemId);
   await db.doc('reports/owl_moderated').set({
     ...(await db.doc('reports/owl_bob').get()).data(),
-    ...{ reporterId: 'cat', status: 'dismissed' },
+    reporterId: 'cat',
+    status: 'dismissed',
   });
   for (const name of ['full', 'earlier-320']) await put(media, `items/live/${name}.webp`);
   for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp']) await put(media, path);
@@ -166,19 +167,25 @@ describe('the removal of expired items', () => {
     };
     // The first read finds out whether the titles of the month are awarded.
     expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
-      ...{ reads: 1 + 10 * 4, writes: 10 * 5, deletes: 0 },
+      reads: 1 + 10 * 4,
+      writes: 10 * 5,
+      deletes: 0,
     });
     // The first reads find the removed items, like events do in the product.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await share(db, 'owl');
     await react(db, 'owl');
     expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
-      ...{ reads: 1 + 4, writes: 5, deletes: 0 },
+      reads: 1 + 4,
+      writes: 5,
+      deletes: 0,
     });
     // The parts are a like, a comment, a notification and two reports, each with its entries in the queue and the
     // counts.
     expect(await cost(removal.eraseAll)).toEqual({
-      ...{ reads: 11 + 11 * 8 + 8, writes: 2 * 3, deletes: 3 + 2 },
+      reads: 11 + 11 * 8 + 8,
+      writes: 2 * 3,
+      deletes: 3 + 2,
     });
   });
 });

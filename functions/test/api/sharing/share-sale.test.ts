@@ -25,7 +25,8 @@ describe('POST /api/items/screenshot', () => {
     async (format) => {
       const screenshot = await drawing().toFormat(format).toBuffer();
       const { status, body } = await shareSale(sharer, {
-        ...{ fields: { ...SALE, cover: '0,0,1,1' }, screenshot },
+        fields: { ...SALE, cover: '0,0,1,1' },
+        screenshot,
       });
       expect(status).toBe(201);
       expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
@@ -83,7 +84,8 @@ describe('POST /api/items/screenshot', () => {
     expect(body.newAchievements).toMatchObject([{ id: 'first-share' }]);
     const { items } = await storedBy(one);
     expect(items[0]?.data()).toMatchObject({
-      ...{ soldPriceCents: 3499, purchasePriceCents: 50 },
+      soldPriceCents: 3499,
+      purchasePriceCents: 50,
       ebayUrl: 'https://www.ebay.com/itm/1',
     });
     const comments = await items[0]?.ref.collection('comments').get();

@@ -27,8 +27,17 @@ export async function storeRuling(
 ): Promise<string> {
   const batch = database.batch();
   const rulingId = addRuling(batch, database, {
-    ...{ kind: 'warning', memberId, memberUsername: 'ann', text: 'Please stop', reason: null },
-    ...{ itemId: null, itemTitle: null, isAutomatic: false, byId: null, by: null, until: null },
+    kind: 'warning',
+    memberId,
+    memberUsername: 'ann',
+    text: 'Please stop',
+    reason: null,
+    itemId: null,
+    itemTitle: null,
+    isAutomatic: false,
+    byId: null,
+    by: null,
+    until: null,
     idempotencyKey: null,
     ...change,
   });
@@ -50,7 +59,9 @@ export const readRuling = (as: As, rulingId: string) =>
 
 export const sendAppeal = (as: As, rulingId: string, text = 'It is mine', key?: string) =>
   call('appeal', {
-    ...{ as, params: { rulingId }, json: { text } },
+    as,
+    params: { rulingId },
+    json: { text },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
@@ -67,7 +78,9 @@ export const decideAppeal = (
   version?: string,
 ) =>
   call('decideAppeal', {
-    ...{ as, params: { rulingId }, json: decision },
+    as,
+    params: { rulingId },
+    json: decision,
     ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
   });
 

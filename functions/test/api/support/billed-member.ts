@@ -130,7 +130,9 @@ export function createBilledMember(as: Member): BilledWorld {
 
   return {
     watch: () => undefined,
-    ...{ acts, stripe, now },
+    acts,
+    stripe,
+    now,
     passTime: async (seconds) => {
       for (const customer of customers) await inStripe('advanceClock', { seconds, customer });
     },
@@ -175,7 +177,9 @@ export function createBilledMember(as: Member): BilledWorld {
     stored: async () => {
       const [member, billing, claims] = await Promise.all([memberOf(), billingOf(), claimsOf()]);
       return {
-        ...{ ...planIn(member), planChangedAt: member.planChangedAt, claims },
+        ...planIn(member),
+        planChangedAt: member.planChangedAt,
+        claims,
         customerId: billing?.customerId ?? null,
         writtenTicket: billing?.writtenTicket ?? 0,
         ...(await toldOf(uid, await subscriptionsOf())),

@@ -64,16 +64,30 @@ export async function share(
 ): Promise<DocumentReference> {
   const url = (name: string) => ({ url: `/media/items/${itemId}/${name}.webp` });
   const { updatedAt: _updatedAt, ...item } = itemRecordLike({
-    ...{ ownerId: 'ann', addedAt: ADDED_AT, expiresAt: EXPIRED_AT },
-    ...{ isOwnSale: true, purchasePriceCents: 499 },
+    ownerId: 'ann',
+    addedAt: ADDED_AT,
+    expiresAt: EXPIRED_AT,
+    isOwnSale: true,
+    purchasePriceCents: 499,
     picture: {
-      ...{ ...url('full'), width: 9, height: 9 },
+      ...url('full'),
+      width: 9,
+      height: 9,
       thumbnails: [{ ...url('full-320'), width: 3, height: 3 }],
-      ...{ hasAvif: true, placeholder: null, shown: null, isDrawn: false },
+      hasAvif: true,
+      placeholder: null,
+      shown: null,
+      isDrawn: false,
     },
     ...change,
   });
-  const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
+  const submission = {
+    itemId,
+    item,
+    comment: null,
+    month: '2026-10',
+    n: numberOf(itemId),
+  };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
   // The product stores an expiry of its own, so this restores the expiry of the test.
@@ -99,8 +113,15 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
   await notifications.add(
     { uid: 'ann', id: `like_${itemId}` },
     {
-      ...{ ...words, type: 'like', topic: null, itemId, commentId: null },
-      ...{ rulingId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
+      ...words,
+      type: 'like',
+      topic: null,
+      itemId,
+      commentId: null,
+      rulingId: null,
+      actorId: 'bob',
+      actorUsername: 'bob',
+      pictureUrl: null,
     },
   );
   const copies = { itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' };
@@ -118,7 +139,12 @@ const reportsOf = (db: Firestore, subjectId: string) =>
 
 export const comment = (db: Firestore, itemId: string, commentId: string) =>
   reposIn(db).comments.add({
-    ...{ itemId, commentId, by: systemFor('bob'), content: 'Nice', mentions: [], parent: null },
+    itemId,
+    commentId,
+    by: systemFor('bob'),
+    content: 'Nice',
+    mentions: [],
+    parent: null,
     requestMac: 'mac',
     bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
   });
@@ -133,7 +159,11 @@ export function removalOf(
   const all = reposIn(db);
   const { championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences } = all;
   const repos = {
-    ...{ championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences },
+    championTitles,
+    expiredItems,
+    dueHiddenItems,
+    ownItems,
+    pictureReferences,
     orphanedPictures: pass,
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };

@@ -57,7 +57,8 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
   const at = new Date();
   const user: UserRecord = {
     ...newMember({ email }, at),
-    ...{ username, emailVerifiedAt: emailVerified ? at : null },
+    username,
+    emailVerifiedAt: emailVerified ? at : null,
     ...(premium && PREMIUM),
   };
   // As long as a uid that Firebase creates.

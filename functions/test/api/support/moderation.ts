@@ -26,7 +26,9 @@ const matching = (version: string | undefined) =>
 /** Makes a call that acts on a report. */
 export const act = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
   call(name, {
-    ...{ as, params: { reportId: number }, json: { reviewNotes: options.notes ?? '' } },
+    as,
+    params: { reportId: number },
+    json: { reviewNotes: options.notes ?? '' },
     ...matching(options.version),
   });
 
@@ -37,7 +39,9 @@ export const decide = (
   { notes = '', version }: ActOptions = {},
 ) =>
   call('decideReport', {
-    ...{ as, params: { reportId: number }, json: { ...decision, reviewNotes: notes } },
+    as,
+    params: { reportId: number },
+    json: { ...decision, reviewNotes: notes },
     ...matching(version),
   });
 

@@ -11,10 +11,20 @@ type As = Pick<Member, 'cookie'>;
 type Of = Pick<Member, 'uid'>;
 
 export const notificationLike = (change: Partial<NotificationRecord> = {}) => ({
-  ...{ type: 'like', topic: null, title: 'New like', message: '@bob liked your item “Owl”' },
-  ...{ isRead: false, count: 1, itemId: 'owl', commentId: null, actorId: null },
-  ...{ actorUsername: 'bob', pictureUrl: null, createdAt: FieldValue.serverTimestamp() },
-  ...{ expiresAt: new Date(Date.now() + 90 * DAY_MS), ...change },
+  type: 'like',
+  topic: null,
+  title: 'New like',
+  message: '@bob liked your item “Owl”',
+  isRead: false,
+  count: 1,
+  itemId: 'owl',
+  commentId: null,
+  actorId: null,
+  actorUsername: 'bob',
+  pictureUrl: null,
+  createdAt: FieldValue.serverTimestamp(),
+  expiresAt: new Date(Date.now() + 90 * DAY_MS),
+  ...change,
 });
 
 /** Stores unread notifications in one commit, so that they have the same time. */

@@ -21,19 +21,24 @@ const headersOf = ({ key, version }: Sanction) => ({
 
 export const warn = (as: As, memberId: string, sanction: Sanction = {}) =>
   call('warnMember', {
-    ...{ as, params: { memberId }, headers: headersOf(sanction) },
+    as,
+    params: { memberId },
+    headers: headersOf(sanction),
     json: { text: sanction.text ?? 'Please stop' },
   });
 
 export const suspend = (as: As, memberId: string, sanction: Sanction = {}) =>
   call('suspendMember', {
-    ...{ as, params: { memberId }, headers: headersOf(sanction) },
+    as,
+    params: { memberId },
+    headers: headersOf(sanction),
     json: { days: sanction.days ?? null, text: sanction.text ?? 'Please stop' },
   });
 
 export const restore = (as: As, memberId: string, version?: string) =>
   call('restoreMember', {
-    ...{ as, params: { memberId } },
+    as,
+    params: { memberId },
     ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
   });
 

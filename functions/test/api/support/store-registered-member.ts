@@ -33,20 +33,33 @@ export async function storeRegisteredMember(
   const batch = db.batch();
   batch.create(collections.users.doc(db, { uid }), user);
   batch.create(collections.sessions.doc(db, { uid, sessionId }), {
-    ...{ createdAt, lastSeenOn: utcDay(createdAt), deviceName: deviceNameOf(USER_AGENT) },
+    createdAt,
+    lastSeenOn: utcDay(createdAt),
+    deviceName: deviceNameOf(USER_AGENT),
     expiresAt: new Date(createdAt.getTime() + SESSION_LIFETIME_MS),
-    ...{ isEmailVerified: user.emailVerifiedAt !== null, suspendedUntil: null },
+    isEmailVerified: user.emailVerifiedAt !== null,
+    suspendedUntil: null,
   });
   if (username !== null) {
-    const profile = { ...shownOf(user), username, isPremiumUser, createdAt, updatedAt: createdAt };
+    const profile = {
+      ...shownOf(user),
+      username,
+      isPremiumUser,
+      createdAt,
+      updatedAt: createdAt,
+    };
     batch.set(collections.profiles.doc(db, { uid }), profile, { merge: true });
     batch.create(collections.usernames.doc(db, { lowercase: username.toLowerCase() }), {
-      ...{ uid, username, isPremiumUser, claimedAt: createdAt },
+      uid,
+      username,
+      isPremiumUser,
+      claimedAt: createdAt,
     });
   }
   if (isAdmin)
     batch.create(collections.admins.doc(db, { uid }), {
-      ...{ grantedAt: createdAt, suspendedUntil: null },
+      grantedAt: createdAt,
+      suspendedUntil: null,
     });
   countFigures(batch, db, createdAt, { newMembers: 1, activeSessions: 1 });
   await batch.commit();

@@ -10,9 +10,18 @@ import type { engineOfTest } from '../support/engine-of-test';
 const OWNER = 'ann';
 
 const EDIT: EditedFields = {
-  ...{ title: 'Tin owl', platform: 'etsy', categoryId: null, categoryName: null },
-  ...{ soldPriceCents: 100, offerPriceCents: null, saleType: 'other', purchasePriceCents: null },
-  ...{ sourceLocation: null, soldDate: null, isOwnSale: false, ebayUrl: null },
+  title: 'Tin owl',
+  platform: 'etsy',
+  categoryId: null,
+  categoryName: null,
+  soldPriceCents: 100,
+  offerPriceCents: null,
+  saleType: 'other',
+  purchasePriceCents: null,
+  sourceLocation: null,
+  soldDate: null,
+  isOwnSale: false,
+  ebayUrl: null,
 };
 
 /** Changes items like a member. Each change waits for the engine like an API call does. */
@@ -32,7 +41,13 @@ export async function membersCalls({ db, feed }: ReturnType<typeof engineOfTest>
     share: async (itemId: string, isOwnSale = false) => {
       submissions += 1;
       const { updatedAt: _, ...item } = itemRecordLike({ ownerId: OWNER, isOwnSale });
-      await items.create({ itemId, item, comment: null, month: '2026-11', n: submissions });
+      await items.create({
+        itemId,
+        item,
+        comment: null,
+        month: '2026-11',
+        n: submissions,
+      });
     },
     edit: async (itemId: string) => {
       await ownItems.edit(authorizedForTest({ itemId }), 0, EDIT);

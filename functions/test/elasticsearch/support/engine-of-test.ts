@@ -32,7 +32,12 @@ export function engineOfTest(url = NODE) {
     await db.terminate();
   });
   return {
-    ...{ db, engine, states, feed, items, log },
+    db,
+    engine,
+    states,
+    feed,
+    items,
+    log,
     reindex: createItemReindex({ states, engine }),
     store: async (id: string, changes: Partial<Omit<ItemRecord, 'updatedAt'>> = {}) => {
       await items.doc(id).set(storedItem(changes));

@@ -49,6 +49,8 @@ export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
       filter: itemFilterOf(filters),
       range: { offset: page * limit, limit },
       asOf: asOf === null ? null : NOON + asOf,
-      ...{ sort, blocked, canPage },
+      sort,
+      blocked,
+      canPage,
     });
   });

@@ -43,7 +43,13 @@ const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
       }[state];
       const storedAt = addedAt.getTime() * 1000 + n;
       const hash = pictureHash === null ? {} : { pictureHash };
-      return itemWith(`i${String(n)}`, { ...card, ...hash, ...times, addedAt, storedAt });
+      return itemWith(`i${String(n)}`, {
+        ...card,
+        ...hash,
+        ...times,
+        addedAt,
+        storedAt,
+      });
     });
 
 export const sharedItems = (count: number): fc.Arbitrary<IndexedItem[]> =>

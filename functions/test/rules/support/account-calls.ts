@@ -73,7 +73,9 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     ownerOf: (usernames) => usernames.ownerOf(username),
     claim: (usernames) =>
       usernames.claim({
-        ...{ by, username, at: now },
+        by,
+        username,
+        at: now,
         profileOf: (record) => ({ ...shownOf(record), createdAt: now }),
       }),
     releaseOldest: (usernames) => usernames.releaseOldest(by),

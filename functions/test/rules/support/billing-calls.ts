@@ -13,7 +13,11 @@ export const BILLING_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     takeTicket: (billing) => billing.takeTicket(by),
     write: (billing) =>
       billing.write(by, {
-        ...{ current: null, endedSeen: {}, ticket: 1, deletedCustomerId: null, at: now },
+        current: null,
+        endedSeen: {},
+        ticket: 1,
+        deletedCustomerId: null,
+        at: now,
         writtenBefore: 0,
         events: [{ id: 'evt_new', type: 'invoice.paid' }],
       }),

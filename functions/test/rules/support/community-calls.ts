@@ -27,7 +27,10 @@ const notification = {
 } as const;
 /** An entry of a comment, because more queries look for comments than for likes. */
 const entryOf = (id: string) => ({
-  ...{ uid, groupId: 'comments_owl', entryId: `comment_${id}`, ownId: null },
+  uid,
+  groupId: 'comments_owl',
+  entryId: `comment_${id}`,
+  ownId: null,
   texts: { itemTitle: 'Owl', content: 'Hi' },
   notification: { ...notification, commentId: id },
 });
@@ -47,8 +50,13 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
   'comments-repo.ts': callsOf(createCommentsRepo, {
     add: (comments) =>
       comments.add({
-        ...{ ...commentKey, by, content: 'Hi', mentions: [] },
-        ...{ parent: null, requestMac: 'mac', bylineOf },
+        ...commentKey,
+        by,
+        content: 'Hi',
+        mentions: [],
+        parent: null,
+        requestMac: 'mac',
+        bylineOf,
       }),
     get: (comments) => comments.get(commentKey),
     list: async (comments) => [
@@ -57,7 +65,11 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     ],
     update: (comments) =>
       comments.update({
-        ...{ ...commentKey, by, content: 'Ho', mentions: [], updatedAt: null },
+        ...commentKey,
+        by,
+        content: 'Ho',
+        mentions: [],
+        updatedAt: null,
       }),
     remove: (comments) => comments.remove({ ...commentKey, by }),
   }),

@@ -10,8 +10,14 @@ import { callsOf, type RepoCall } from './calls-of';
 const owl = authorizedForTest({ itemId: 'owl' });
 const comment = authorizedForTest({ itemId: 'owl', commentId: 'c1' });
 const picture = {
-  ...{ url: '/media/items/owl/1.webp', width: 1, height: 1, thumbnails: [] },
-  ...{ hasAvif: false, placeholder: null, shown: null, isDrawn: false },
+  url: '/media/items/owl/1.webp',
+  width: 1,
+  height: 1,
+  thumbnails: [],
+  hasAvif: false,
+  placeholder: null,
+  shown: null,
+  isDrawn: false,
 };
 
 const keeping = { admin: { actor: actorFor('admin'), username: 'admin_1' }, now };

@@ -40,7 +40,14 @@ const subscription = {
   subscriptionEndDate: null,
 };
 const owner = { uid, username, subscription };
-const item = newItem({ sale, category: null, picture, pictureHash: null, owner, addedAt: now });
+const item = newItem({
+  sale,
+  category: null,
+  picture,
+  pictureHash: null,
+  owner,
+  addedAt: now,
+});
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
 const link = { by, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
 const owl = authorizedForTest({ itemId: 'owl' });

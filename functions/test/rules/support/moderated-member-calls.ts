@@ -6,7 +6,14 @@ import { now } from './call-values';
 import { callsOf, type RepoCall } from './calls-of';
 
 const member = authorizedForTest({ memberId: 'missing' });
-const note = { member, admin: actorFor('admin'), noteId: 'n1', text: 'Asked', key: 'key', at: now };
+const note = {
+  member,
+  admin: actorFor('admin'),
+  noteId: 'n1',
+  text: 'Asked',
+  key: 'key',
+  at: now,
+};
 const afterTime = '1764000000000000.a1';
 const afterReport = {
   sort: 'newest',

@@ -31,7 +31,10 @@ const decision = {
   act: 'decide_report',
 } as const;
 const record = collections.reports.schema.parse({
-  ...{ ...report, reporterId: 'reader', status: 'pending', createdAt: Timestamp.fromDate(now) },
+  ...report,
+  reporterId: 'reader',
+  status: 'pending',
+  createdAt: Timestamp.fromDate(now),
 });
 let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
@@ -51,7 +54,13 @@ const pendingReports = (db: Firestore) => {
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;
-    const after = { sort, isGrouped: false, value, at: now.getTime() * 1000, key: NUMBER };
+    const after = {
+      sort,
+      isGrouped: false,
+      value,
+      at: now.getTime() * 1000,
+      key: NUMBER,
+    };
     return (['all', 'pending'] as const).flatMap((status) => [
       { status, sort, terms: [], after: null },
       { status, sort, terms: ['owl'], after },
@@ -129,9 +138,14 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
   'appeal-decisions-repo.ts': callsOf(createAppealDecisionsRepo, {
     decide: (decisions) =>
       decisions.decide({
-        ...{ ruling: authorizedForTest({ rulingId: 'r1' }), admin: decision.admin },
-        ...{ version: undefined, outcome: 'granted', answer: '', now },
-        ...{ requireYours: () => undefined, grant: async () => null },
+        ruling: authorizedForTest({ rulingId: 'r1' }),
+        admin: decision.admin,
+        version: undefined,
+        outcome: 'granted',
+        answer: '',
+        now,
+        requireYours: () => undefined,
+        grant: async () => null,
       }),
   }),
   'pending-reports-repo.ts': callsOf(pendingReports, {

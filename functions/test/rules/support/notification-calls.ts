@@ -10,7 +10,13 @@ import { callsOf, type RepoCall } from './calls-of';
 
 const micros = now.getTime() * 1000;
 const version = Timestamp.fromDate(now);
-const mark = { uid, pushedTo: micros, pushedIds: [], late: ['like_owl'], version };
+const mark = {
+  uid,
+  pushedTo: micros,
+  pushedIds: [],
+  late: ['like_owl'],
+  version,
+};
 const pushed = { at: now, to: micros, ids: ['like_owl'] };
 
 /** Calls of the repos for members' notifications and push notifications. */

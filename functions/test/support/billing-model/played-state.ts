@@ -35,9 +35,18 @@ export interface Played {
 }
 
 export const newPlayed = (world: BilledWorld, tally: Tally, timeline: Timeline): Played => ({
-  ...{ world, tally, timeline },
-  ...{ customers: new Set(), sessions: [], disputes: [], takenBack: new Set() },
-  ...{ checkedEnds: new Set(), isCardDeclined: new Set(), sent: [], failed: [], reads: [] },
+  world,
+  tally,
+  timeline,
+  customers: new Set(),
+  sessions: [],
+  disputes: [],
+  takenBack: new Set(),
+  checkedEnds: new Set(),
+  isCardDeclined: new Set(),
+  sent: [],
+  failed: [],
+  reads: [],
 });
 
 /** Returns the subscriptions of all customers of the member, the oldest first. */
