@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { call, send } from '../api/support/api';
-import { block, blocked, blockedBy, unblock } from '../api/support/blocking';
-import { post, posted, storeOne } from '../api/support/comments';
+import { block, blockAndGetHeaders, blockedMembersOf, unblock } from '../api/support/blocking';
+import { postComment, createComment, storeItem } from '../api/support/comments';
 import { like } from '../api/support/likes';
 import { createMember, type Member } from '../api/support/member';
 import { countStatuses } from './support/count-statuses';
@@ -11,7 +11,7 @@ const MEGABYTE = 1024 * 1024;
 let blocker: Member;
 beforeAll(async () => {
   const [one, other] = await Promise.all([createMember(), createMember()]);
-  await blocked(one, other);
+  await blockAndGetHeaders(one, other);
   blocker = one;
 });
 
@@ -26,7 +26,7 @@ it.each([
   ['an object', { $ne: null }],
 ])('returns 400 and stores nothing when the name is %s', async (_what, username) => {
   expect((await block(blocker, username)).status).toBe(400);
-  expect(await blockedBy(blocker)).toHaveLength(1);
+  expect(await blockedMembersOf(blocker)).toHaveLength(1);
 });
 
 it('rejects a body of 1 MB, other fields, other sites and forged sessions', async () => {
@@ -39,7 +39,7 @@ it('rejects a body of 1 MB, other fields, other sites and forged sessions', asyn
   expect((await call('blockMember', { as: member, json: { username }, headers })).status).toBe(403);
   const forged = { cookie: '__session=forged' };
   expect((await block(forged, username)).status).toBe(401);
-  expect(await blockedBy(member)).toEqual([]);
+  expect(await blockedMembersOf(member)).toEqual([]);
 });
 
 it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
@@ -47,16 +47,16 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
   async (id) => {
     const path = `/api/user/blocked/${encodeURIComponent(id)}`;
     expect([400, 404]).toContain((await send('DELETE', path, { as: blocker })).status);
-    expect(await blockedBy(blocker)).toHaveLength(1);
+    expect(await blockedMembersOf(blocker)).toHaveLength(1);
   },
 );
 
 it("neither changes nor returns another member's blocks", async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  await blocked(member, other);
-  expect(await blockedBy(other)).toEqual([]);
+  await blockAndGetHeaders(member, other);
+  expect(await blockedMembersOf(other)).toEqual([]);
   expect((await unblock(other, other.uid)).status).toBe(200);
-  expect(await blockedBy(member)).toHaveLength(1);
+  expect(await blockedMembersOf(member)).toHaveLength(1);
 });
 
 it('returns the same statuses and texts to a member whether somebody blocks the member or not', async () => {
@@ -65,16 +65,16 @@ it('returns the same statuses and texts to a member whether somebody blocks the 
     createMember(),
     createMember(),
   ]);
-  await blocked(member, other);
+  await blockAndGetHeaders(member, other);
   const [theirs, strangers] = await Promise.all([
-    storeOne({ ownerId: member.uid }),
-    storeOne({ ownerId: stranger.uid }),
+    storeItem({ ownerId: member.uid }),
+    storeItem({ ownerId: stranger.uid }),
   ]);
   const seen = async (itemId: string, username: string | null) => {
-    const parent = await posted(other, itemId);
+    const parent = await createComment(other, itemId);
     const responses = [
       await like(other, itemId),
-      await post(other, itemId, { parentId: parent.id }),
+      await postComment(other, itemId, { parentId: parent.id }),
       await call('getItem', { as: other, params: { itemId } }),
       await call('getReportStatus', { as: other, params: { itemId } }),
       await block(other, username),
@@ -88,8 +88,8 @@ it('returns the same statuses and texts to a member whether somebody blocks the 
 
 it('rejects a malformed version of blocks, and responds to a version in the future', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  await blocked(member, other);
-  const item = await storeOne({ ownerId: other.uid });
+  await blockAndGetHeaders(member, other);
+  const item = await storeItem({ ownerId: other.uid });
   for (const version of ['', 'now', 'x'.repeat(5000), '2999-01-01T00:00:00.000000Z']) {
     const headers = { 'x-blocks-version': version };
     const params = { itemId: item.id };

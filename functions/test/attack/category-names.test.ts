@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CATEGORY_MESSAGES } from '@contract/schemas/category';
 import { call } from '../api/support/api';
 import { createMember, type Member } from '../api/support/member';
-import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+import { SALE, shareSale, storedItemsOf } from '../api/support/share-sale';
 
 const SPAM = 'FREE STUFF at https://spam.example';
 
@@ -36,12 +36,12 @@ it('stores no category when the request has only a name', async () => {
 it.each(['1235', 'bolo-unknown', '__proto__', 'constructor', '11450'])(
   'returns 400 and stores nothing when the category is %s',
   async (categoryId) => {
-    const before = await storedBy(member);
+    const before = await storedItemsOf(member);
     const fields = { ...SALE, categoryId, categoryName: SPAM };
     const refused = await shareSale(member, { fields });
     expect(refused.status).toBe(400);
     const message = CATEGORY_MESSAGES.unknown;
     expect(refused.body.issues).toEqual([{ path: ['body', 'categoryId'], message }]);
-    expect((await storedBy(member)).items).toHaveLength(before.items.length);
+    expect((await storedItemsOf(member)).items).toHaveLength(before.items.length);
   },
 );

@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { list, removeItems, store } from '../api/support/item-list';
+import { listItems, removeItems, storeItems } from '../api/support/item-list';
 import { like } from '../api/support/likes';
 import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
-import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
+import { callAuthEmulator, PASSWORD, signIn } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
@@ -22,7 +22,7 @@ interface Account {
 async function signUp(): Promise<Account> {
   const email = `${unique()}@example.com`;
   const sent = { email, password: PASSWORD, returnSecureToken: true };
-  const { localId: uid, idToken } = signedUpSchema.parse(await askAuth('signUp', sent));
+  const { localId: uid, idToken } = signedUpSchema.parse(await callAuthEmulator('signUp', sent));
   return { uid, email, idToken };
 }
 
@@ -46,16 +46,16 @@ async function createFake() {
 }
 
 async function mostLiked(): Promise<string | undefined> {
-  await list();
+  await listItems();
   const response = await call('getMostLikedOfMonth');
   return championItemSchema.parse(await response.json()).item?.id;
 }
 
-const stored: Awaited<ReturnType<typeof store>> = [];
+const stored: Awaited<ReturnType<typeof storeItems>> = [];
 afterEach(() => removeItems(stored.splice(0)));
 
 async function storeOne() {
-  const [item] = await store([{}]);
+  const [item] = await storeItems([{}]);
   if (!item) throw new Error('The item was not stored');
   stored.push(item);
   return item;

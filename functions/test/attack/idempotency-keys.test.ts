@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
-import { storeOne } from '../api/support/comments';
+import { storeItem } from '../api/support/comments';
 import { createMailMember, receivedMail, tokenIn } from '../api/support/mails';
 import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
-import { SALE, shareSale, storedBy } from '../api/support/share-sale';
-import { askAuth, PASSWORD } from '../support/auth-emulator';
+import { SALE, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 import sharp from 'sharp';
 
 const signsIn = async (email: string, password: string) =>
   'idToken' in
-  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+  ((await callAuthEmulator('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as object);
 const otherPng = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
     .png()
@@ -66,12 +70,12 @@ describe('a key that is repeated with another body', () => {
       expect(other.body.current).toEqual(first.body);
       expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
       expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
-      expect((await storedBy(member)).items).toHaveLength(1);
+      expect((await storedItemsOf(member)).items).toHaveLength(1);
     },
   );
 
   it('stores no second report', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     const key = unique();
     const report = async (reason: string) => {
       const sent = { as: member, params: { itemId: item.id }, json: { reason }, ...withKey(key) };
@@ -91,6 +95,6 @@ describe('a key that is repeated with another body', () => {
       ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect((await storedBy(member)).items).toHaveLength(1);
+    expect((await storedItemsOf(member)).items).toHaveLength(1);
   });
 });

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../support/auth-emulator';
 import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
-import { idsOf, list } from '../api/support/item-list';
+import { idsOf, listItems } from '../api/support/item-list';
 import { createMember, type Member, unique } from '../api/support/member';
-import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+import { SALE, shareSale, storedItemsOf } from '../api/support/share-sale';
 
 let member: Member;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('texts that nobody can see', () => {
     const { status, body } = await shareSale(member, { fields: { ...SALE, title } });
     expect(status).toBe(400);
     expect(body.message).toBe('Title is required');
-    expect((await storedBy(member)).submissions).toEqual([]);
+    expect((await storedItemsOf(member)).submissions).toEqual([]);
   });
 
   it('stores title and comment without control and bidirectional characters', async () => {
@@ -30,7 +30,7 @@ describe('texts that nobody can see', () => {
     const comment = 'One\r\n\u2066two\u2069\u0007 👩\u200d👧';
     const { status } = await shareSale(owner, { fields: { ...SALE, title, comment } });
     expect(status).toBe(201);
-    const [item] = (await storedBy(owner)).items;
+    const [item] = (await storedItemsOf(owner)).items;
     expect(item?.get('title')).toBe(title.replaceAll(/[\u202e\u202c\0]/g, '').trim());
     const comments = await item?.ref.collection('comments').get();
     expect(comments?.docs.map((it) => it.get('content') as unknown)).toEqual([
@@ -41,7 +41,7 @@ describe('texts that nobody can see', () => {
   it('finds an item although the search contains invisible characters', async () => {
     const word = unique();
     const { body } = await shareSale(member, { fields: { ...SALE, title: word } });
-    expect(idsOf(await list({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
+    expect(idsOf(await listItems({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
   });
 
   it('stores no invisible name', async () => {

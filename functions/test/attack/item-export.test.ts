@@ -10,7 +10,7 @@ import {
   feesLike,
   feesOf,
   storeSales,
-  summaryOf,
+  salesSummaryOf,
   updateFees,
 } from '../api/support/sales';
 import { SALE } from '../api/support/share-sale';
@@ -55,7 +55,7 @@ it('returns nothing of another member, even when the request names that member',
   await storeSales(owner, [{ title: 'Secret owl' }]);
   await updateFees(owner, feesLike({ ebay: { percent: '1', fixed: '0' } }));
   expect(await exportedRows(attacker)).toEqual([]);
-  expect((await summaryOf(attacker)).totals.sales).toBe(0);
+  expect((await salesSummaryOf(attacker)).totals.sales).toBe(0);
   expect((await feesOf(attacker)).ebay.isDefault).toBe(true);
   for (const path of ['items.csv', 'sales-summary', 'fees'])
     for (const query of ['uid', 'userId', 'ownerId']) {
@@ -70,7 +70,7 @@ it('returns no server error for huge and strange ranges', async () => {
   await storeSales(member, [{}]);
   const widest = { from: '0001-01-01', to: '9999-12-31' };
   expect(await exportedRows(member, widest)).toHaveLength(1);
-  expect((await summaryOf(member, widest)).totals.sales).toBe(1);
+  expect((await salesSummaryOf(member, widest)).totals.sales).toBe(1);
   const lists = ['?from=2026-01-01&from=2026-02-01', '?year=2026&year=2025', '?from[]=x'];
   for (const query of lists)
     expect((await send('GET', `/api/user/items.csv${query}`, { as: member })).status).toBe(400);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auth } from '../api/support/environment';
 import { unique } from '../api/support/member';
-import { askAuth, PASSWORD } from '../support/auth-emulator';
+import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 
 const newEmail = () => `${unique()}@example.com`;
 
@@ -13,8 +13,8 @@ async function responsesTo(method: string, bodyOf: (email: string) => object) {
   const [known, unknown] = [newEmail(), newEmail()];
   await auth.createUser({ email: known, password: PASSWORD });
   return [
-    withoutAddress(await askAuth(method, bodyOf(known)), known),
-    withoutAddress(await askAuth(method, bodyOf(unknown)), unknown),
+    withoutAddress(await callAuthEmulator(method, bodyOf(known)), known),
+    withoutAddress(await callAuthEmulator(method, bodyOf(unknown)), unknown),
   ] as const;
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
-import { store } from '../api/support/item-list';
-import { like, likedBy, storedLikes, unlike } from '../api/support/likes';
+import { storeItems } from '../api/support/item-list';
+import { like, likedItemIds, storedLikes, unlike } from '../api/support/likes';
 import { createMember } from '../api/support/member';
 
 async function storeOne() {
-  const [item] = await store([{}]);
+  const [item] = await storeItems([{}]);
   if (!item) throw new Error('The item was not stored');
   return item;
 }
@@ -37,7 +37,7 @@ it('counts a like only for the member of the session, even when the request name
   ] as const)
     await send(method, address, { as: member, json: named });
   expect(await storedLikes(item)).toEqual({ count: 1, uids: [other.uid] });
-  expect(await likedBy(member)).toEqual([]);
+  expect(await likedItemIds(member)).toEqual([]);
   const asked = await send('GET', `/api/user/likes?${query}`, { as: member });
   expect(await asked.text()).not.toContain(item.id);
 });

@@ -6,7 +6,7 @@ import { createMailMember, mailsTo, receivedMail, tokenIn } from '../api/support
 import { unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { TRIGGER_TIMEOUT_MS } from '../api/support/trigger-timeout';
-import { askAuth, PASSWORD } from '../support/auth-emulator';
+import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 
 const request = (email: string, from = newAddress()) =>
   call('forgotPassword', { json: { email }, from });
@@ -16,7 +16,11 @@ const queuedFor = async (email: string) =>
   (await db.collection('mails').where('to', '==', email).get()).size;
 const signsIn = async (email: string, password: string) =>
   'idToken' in
-  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+  ((await callAuthEmulator('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as object);
 
 async function resetToken(email: string): Promise<string> {
   await request(email);

@@ -6,7 +6,7 @@ import { type Member, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import {
   allowEarlierTokens,
-  askAuth,
+  callAuthEmulator,
   PASSWORD,
   refreshIdToken,
   signIn,
@@ -34,7 +34,7 @@ const open = (idToken: string) => call('createSession', { json: { idToken }, fro
 describe('when the owner of an email address resets the password of an account that an attacker registered', () => {
   it("ends the attacker's sessions and sign-ins, with refreshed tokens or not, even when Firebase keeps these tokens valid", async () => {
     const attacker = await createMailMember();
-    const signedIn = (await askAuth(
+    const signedIn = (await callAuthEmulator(
       'signInWithPassword',
       credentials(attacker.email, PASSWORD),
     )) as { idToken: string; refreshToken: string };
@@ -51,7 +51,7 @@ describe('when the owner of an email address resets the password of an account t
   it('lets the owner sign in, and keeps the password when the owner uses Google later', async () => {
     const attacker = await createMailMember();
     await recover(attacker);
-    const { idToken } = (await askAuth(
+    const { idToken } = (await callAuthEmulator(
       'signInWithPassword',
       credentials(attacker.email, NEW_PASSWORD),
     )) as { idToken: string };
@@ -59,7 +59,10 @@ describe('when the owner of an email address resets the password of an account t
     const owner = { cookie: sessionCookieOf(opened.headers) };
     expect((await open(await signInByGoogle(attacker.email))).status).toBe(204);
     expect((await call('getCurrentUser', { as: owner })).status).toBe(200);
-    const again = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    const again = await callAuthEmulator(
+      'signInWithPassword',
+      credentials(attacker.email, NEW_PASSWORD),
+    );
     expect(again).toHaveProperty('idToken');
   });
 
@@ -67,7 +70,7 @@ describe('when the owner of an email address resets the password of an account t
     const attacker = await createMailMember();
     const address = `${unique()}@example.com`;
     const claims = { sub: `google-${address}`, email: address, email_verified: true };
-    await askAuth('signInWithIdp', {
+    await callAuthEmulator('signInWithIdp', {
       idToken: attacker.idToken,
       postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
       requestUri: 'http://localhost',
@@ -121,7 +124,7 @@ describe('when an attacker changes a verified account to the email address of an
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>
-      askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD)) as Promise<{
+      callAuthEmulator('signInWithPassword', credentials(attacker.email, NEW_PASSWORD)) as Promise<{
         idToken: string;
       }>;
     const { idToken } = await signedIn();
@@ -136,7 +139,7 @@ describe('when an attacker changes a verified account to the email address of an
     const opened = await open(await signInByGoogle(email));
     const owner = { cookie: sessionCookieOf(opened.headers) };
     expect((await call('getCurrentUser', { as: kept })).status).toBe(401);
-    const again = await askAuth('signInWithPassword', credentials(email, NEW_PASSWORD));
+    const again = await callAuthEmulator('signInWithPassword', credentials(email, NEW_PASSWORD));
     expect(again).not.toHaveProperty('idToken');
 
     await confirm();
@@ -155,7 +158,10 @@ describe('a member who has not verified the email address', () => {
     // password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
     await open(await signInByGoogle(attacker.email));
-    const response = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    const response = await callAuthEmulator(
+      'signInWithPassword',
+      credentials(attacker.email, NEW_PASSWORD),
+    );
     expect(response).not.toHaveProperty('idToken');
   });
 });

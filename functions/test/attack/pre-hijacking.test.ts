@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
 import { unique } from '../api/support/member';
 import {
   allowEarlierTokens,
-  askAuth,
+  callAuthEmulator,
   PASSWORD,
   refreshIdToken,
   signInByGoogle,
@@ -12,7 +12,7 @@ import {
 import { sessionCookieOf } from '../support/session-cookie-of';
 
 const headers = { 'x-forwarded-for': '198.51.100.37' };
-const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: Sent) =>
+const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: RequestParts) =>
   call(name, { ...sent, headers });
 
 async function openSession(idToken: string) {
@@ -23,7 +23,7 @@ async function openSession(idToken: string) {
 
 /** Signs in with a provider. With an ID token, links the provider account to the account of the token. */
 async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
-  const response = await askAuth('signInWithIdp', {
+  const response = await callAuthEmulator('signInWithIdp', {
     ...(idToken && { idToken }),
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=${provider}`,
     requestUri: 'http://localhost',
@@ -43,7 +43,7 @@ async function preparedAccount() {
   const registered = await send('register', { json: { email, password: PASSWORD, username } });
   const { user } = (await registered.json()) as { user: { id: string } };
   const password = { email, password: PASSWORD, returnSecureToken: true };
-  const attacker = (await askAuth('signInWithPassword', password)) as {
+  const attacker = (await callAuthEmulator('signInWithPassword', password)) as {
     idToken: string;
     refreshToken: string;
   };
@@ -59,7 +59,7 @@ async function preparedAccount() {
 }
 
 const signsInByPassword = async (credentials: object) =>
-  'idToken' in ((await askAuth('signInWithPassword', credentials)) as object);
+  'idToken' in ((await callAuthEmulator('signInWithPassword', credentials)) as object);
 
 describe('when the owner of the email address first signs in with Google', () => {
   it("ends the attacker's session, even when Firebase keeps earlier tokens valid", async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { send } from '../api/support/api';
-import { storeOne } from '../api/support/comments';
+import { storeItem } from '../api/support/comments';
 
 const REQUESTS = 60;
 
@@ -21,7 +21,7 @@ async function cardPathOf(itemId: string): Promise<string> {
 }
 
 it('returns a 404 that is not cached for a card with a query, so that nobody can fill the CDN with copies', async () => {
-  const path = await cardPathOf((await storeOne()).id);
+  const path = await cardPathOf((await storeItem()).id);
   const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
   );
@@ -31,7 +31,7 @@ it('returns a 404 that is not cached for a card with a query, so that nobody can
 });
 
 it('does not return a cached card when the item was changed, hidden or removed', async () => {
-  const item = await storeOne();
+  const item = await storeItem();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;
   expect(await statusOf(path)).toBe(200);
@@ -49,7 +49,7 @@ it('does not return a cached card when the item was changed, hidden or removed',
 });
 
 it('returns the page of an item when the link has tracking parameters', async () => {
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   const page = await send('GET', `/item/${id}?fbclid=1&utm_source=news`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(`/item/${id}/card-`);

@@ -7,7 +7,7 @@ import {
   pin,
   profileOf,
   setBio,
-  storedExtras,
+  storedBioAndPins,
   storeItemsOf,
   unpin,
 } from '../api/support/profiles';
@@ -42,9 +42,9 @@ it.each([
   ['an object', { toString: 'Hi' }, 400],
   ['null', null, 400],
 ])('rejects a bio of %s', async (_what, bio, status) => {
-  const before = (await storedExtras(writer)).user?.bio;
+  const before = (await storedBioAndPins(writer)).user?.bio;
   expect((await setBio(writer, bio)).status).toBe(status);
-  expect((await storedExtras(writer)).user?.bio).toEqual(before);
+  expect((await storedBioAndPins(writer)).user?.bio).toEqual(before);
 });
 
 it('rejects other fields, other sites and forged sessions', async () => {
@@ -58,7 +58,7 @@ it('rejects other fields, other sites and forged sessions', async () => {
   const forged = { cookie: '__session=forged' };
   expect((await setBio(forged, 'Hi')).status).toBe(401);
   expect((await addFavorite(forged, other.uid)).status).toBe(401);
-  expect((await storedExtras(member)).user?.bio).toBeNull();
+  expect((await storedBioAndPins(member)).user?.bio).toBeNull();
   expect(await storedFavorites(member)).toEqual([]);
 });
 

@@ -1,18 +1,18 @@
 import type { EndpointName } from '@contract/endpoints/api';
 import { describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember, openSession, registerMember, unique } from '../api/support/member';
 import { newAddress, newNetwork } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
-const statusOf = async (name: EndpointName, sent: Sent) => (await call(name, sent)).status;
+const statusOf = async (name: EndpointName, sent: RequestParts) => (await call(name, sent)).status;
 
 describe('lists and searches', () => {
   it('are rejected after 600 calls from one IP address, but not from other IP addresses', async () => {
     const from = newAddress();
     const member = await createMember();
-    const sent = (n: number): Sent =>
+    const sent = (n: number): RequestParts =>
       n % 2 === 0 ? { from } : { from, query: { search: String(n) } };
     expect(await countStatuses('listItems', 610, sent)).toEqual({ 200: 600, 429: 10 });
     expect(await statusOf('searchCategories', { from, query: { q: 'shoe' } })).toBe(429);

@@ -1,13 +1,13 @@
 import { REPORT_DESCRIPTION_MAX, REPORT_MAX_BYTES } from '@contract/schemas/report';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
-import { store } from '../api/support/item-list';
+import { storeItems } from '../api/support/item-list';
 import { shareLink, storedLinks } from '../api/support/links';
 import { createMember } from '../api/support/member';
 import { reportItem, reportStatus, storedReports } from '../api/support/reports';
 
 async function memberAndItem() {
-  const [member, [item]] = await Promise.all([createMember(), store([{}])]);
+  const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   return { member, item };
 }

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../support/auth-emulator';
 import { call } from '../api/support/api';
-import { storeOne } from '../api/support/comments';
+import { storeItem } from '../api/support/comments';
 import { auth, db } from '../api/support/environment';
 import { createMember, type Member, openSession, unique } from '../api/support/member';
 import { COMMANDS_TIMEOUT_MS, revokeAdmin } from './support/admin-command';
@@ -19,7 +19,7 @@ beforeAll(async () => {
     db.doc(report).set({ reason: 'spam' }),
     db.doc(entry).set({ action: 'hide-item' }),
   ]);
-  const hidden = await storeOne({ hiddenAt: Timestamp.now().toDate() });
+  const hidden = await storeItem({ hiddenAt: Timestamp.now().toDate() });
   paths = [report, entry, `items/${hidden.id}`, 'reports', 'auditLog', 'items'];
 });
 

@@ -1,13 +1,13 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import { describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { auth } from '../api/support/environment';
 import { unique } from '../api/support/member';
-import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
+import { callAuthEmulator, PASSWORD, signIn } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
 const headers = { 'x-forwarded-for': '198.51.100.36' };
-const send = (name: EndpointName, sent: Sent = {}) => call(name, { ...sent, headers });
+const send = (name: EndpointName, sent: RequestParts = {}) => call(name, { ...sent, headers });
 
 async function openSession(idToken: string) {
   const { status, headers: sent } = await send('createSession', { json: { idToken } });
@@ -78,7 +78,9 @@ describe('when the session is checked again, on every instance,', () => {
 
 describe('an account without an email address', () => {
   it('gets no session', async () => {
-    const anonymous = (await askAuth('signUp', { returnSecureToken: true })) as { idToken: string };
+    const anonymous = (await callAuthEmulator('signUp', { returnSecureToken: true })) as {
+      idToken: string;
+    };
     const json = { idToken: anonymous.idToken };
     const response = await readError(await send('createSession', { json }));
     expect(response).toMatchObject({ status: 401, code: 'unauthorized' });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
-import { commentIn, post, storeOne } from '../api/support/comments';
+import { commentIn, postComment, storeItem } from '../api/support/comments';
 import { auth, db } from '../api/support/environment';
 import { createMember, unique } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
@@ -34,6 +34,6 @@ it('keeps the staff name that a member already has', async () => {
   await db.doc(`users/${member.uid}`).update({ username });
   const user = await call('getCurrentUser', { as: member });
   expect(await user.json()).toMatchObject({ username });
-  const comment = await post(member, (await storeOne()).id);
+  const comment = await postComment(member, (await storeItem()).id);
   expect((await commentIn(comment)).username).toBe(username);
 });

@@ -4,7 +4,7 @@ import { db } from '../api/support/environment';
 import { createMember, type Member } from '../api/support/member';
 import {
   billingOf,
-  isStored,
+  isEventStored,
   planOf,
   type SentEvent,
   sendSigned,
@@ -24,7 +24,7 @@ const eventOf = (added: Partial<SentEvent> = {}) =>
   signedEvent({ customer: paid.customer, type: 'customer.subscription.updated', ...added });
 
 async function expectNothingChanged(eventId: string): Promise<void> {
-  expect(await isStored(eventId)).toBe(false);
+  expect(await isEventStored(eventId)).toBe(false);
   expect(await billingOf(member)).toEqual(before);
   expect(await planOf(member)).toMatchObject(WRONG);
 }

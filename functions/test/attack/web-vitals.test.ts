@@ -1,6 +1,6 @@
 import { WEB_VITALS_MAX } from '@contract/schemas/web-vitals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
@@ -38,7 +38,7 @@ describe('reports of web vitals', () => {
   it('are rejected after 60 reports from the sessions of several members', async () => {
     const from = newAddress();
     const members = await Promise.all([createMember(), createMember()]);
-    const sent = (n: number): Sent => {
+    const sent = (n: number): RequestParts => {
       const member = members[n % 2];
       return { from, json: report, ...(member && { as: member }) };
     };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDailyPassRepo } from '../../src/repos/daily-pass-repo';
 import { createItemComparison } from '../../src/services/items/item-comparison';
-import { BUILD, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, engineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 11 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 
@@ -9,7 +9,7 @@ async function comparedProduct() {
   const product = engineOfTest();
   const { db, states, engine, feed, log } = product;
   await Promise.all(ids.map((id) => product.store(id, { title: 'Owl' })));
-  await product.reindex.run(BUILD);
+  await product.reindex.run(BUILD_OPTIONS);
   const pass = createDailyPassRepo(db, 'compareIndexedItems');
   const deps = { states, engine, feed, pass, log, now: () => new Date() };
   const comparison = createItemComparison({ ...deps, onItsWay: 0 });
@@ -89,7 +89,7 @@ it('only logs, and does not finish the pass, when there is no index', async () =
   expect(log.warn.mock.calls).toEqual([['items_engine_missing']]);
   expect(log.info).not.toHaveBeenCalled();
   expect(await differences()).toEqual([]);
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   await comparison.repairDaily(later);
   expect(log.info).toHaveBeenCalledTimes(1);
 });

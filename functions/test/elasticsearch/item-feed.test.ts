@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '../../src/lib/refusal-of.test-support';
 import { followItemWrites } from '../../src/repos/follow-item-writes';
 import { storedItem } from '../support/stored-item';
-import { BUILD, createSwitch, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, createCuttableProxy, engineOfTest } from './support/engine-of-test';
 
 it('writes the items of a transaction before it resolves', async () => {
   const { db, items, feed, reindex, found } = engineOfTest();
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   followItemWrites(db, (ids) => feed.followNow(ids));
   const result = await db.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(items.doc('owl'));
@@ -32,7 +32,7 @@ function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
 it('writes the items of a batch before it resolves', async () => {
   const product = engineOfTest();
   const { db, items, reindex, found } = product;
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   const followed = followedWrites(product);
   const batch = db.batch();
   batch.set(items.doc('owl'), storedItem({ title: 'Owl' })).set(db.doc('jobs/x'), { doneTo: 1 });
@@ -71,7 +71,7 @@ it('deletes an item whose document is gone, and one that fails validation', asyn
   const { items, store, feed, reindex, found } = engineOfTest();
   await store('owl', { title: 'Owl' });
   await store('lamp', { title: 'Lamp' });
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   await items.doc('owl').delete();
   await items.doc('lamp').update({ title: FieldValue.delete() });
   await feed.follow(['owl', 'lamp']);
@@ -86,10 +86,10 @@ it('only logs when there is no index', async () => {
 });
 
 it('writes the changes that were made while the engine was down when it is available again', async () => {
-  const way = await createSwitch();
+  const way = await createCuttableProxy();
   const { store, feed, reindex, found, log, engine } = engineOfTest(way.url);
   await store('owl', { title: 'Owl' });
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   way.cut();
   await store('owl', { title: 'Brass owl' });
   // In parallel, because the client waits before it retries each request. An API call (`followNow`) only logs the

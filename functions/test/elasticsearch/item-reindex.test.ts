@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createItemReindex } from '../../src/services/items/item-reindex';
-import { BUILD, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, engineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 13 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 const titles = (title: string) => Object.fromEntries(ids.map((id) => [id, title]));
@@ -18,14 +18,14 @@ it('builds an index of all items that are not removed', async () => {
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
   await items.doc('item-00').update({ removedAt: longAgo });
   const { 'item-00': _removed, ...others } = titles('Owl');
-  const built = await reindex.run(BUILD);
+  const built = await reindex.run(BUILD_OPTIONS);
   expect(built).toMatchObject({ items: 12, isContinued: false });
   expect(await found()).toMatchObject(others);
 });
 
 it('keeps all items searchable while it replaces an index', async () => {
   const { reindex, engine, found } = await productWith('Owl');
-  const first = await reindex.run(BUILD);
+  const first = await reindex.run(BUILD_OPTIONS);
   await engine.refresh();
   const state = { isDone: false };
   const counts = new Set<number>();
@@ -37,7 +37,7 @@ it('keeps all items searchable while it replaces an index', async () => {
       await setTimeout(5);
     }
   })();
-  const second = await reindex.run(BUILD);
+  const second = await reindex.run(BUILD_OPTIONS);
   state.isDone = true;
   await watching;
   expect([...counts]).toEqual([ids.length]);
@@ -49,7 +49,7 @@ it('keeps all items searchable while it replaces an index', async () => {
 
 it('includes changes made during the build and when the alias moves', async () => {
   const { engine, states, feed, store, items, found } = await productWith('Owl');
-  await createItemReindex({ states, engine }).run(BUILD);
+  await createItemReindex({ states, engine }).run(BUILD_OPTIONS);
   const change = async (id: string, title: string) => {
     await store(id, { title });
     await feed.follow([id]);
@@ -69,7 +69,7 @@ it('includes changes made during the build and when the alias moves', async () =
   const onProgress = (written: number) => {
     if (written === 5) changes.push(change('item-00', 'Meanwhile'), change('new', 'New'));
   };
-  await createItemReindex({ states, engine: changing }).run({ ...BUILD, onProgress });
+  await createItemReindex({ states, engine: changing }).run({ ...BUILD_OPTIONS, onProgress });
   await Promise.all(changes);
   expect(await found()).toMatchObject({
     'item-00': 'Meanwhile',
@@ -103,21 +103,21 @@ async function interruptedProduct() {
     changedSince: (from: number) => states.changedSince(from),
   };
   const interrupted = createItemReindex({ states: failing, engine });
-  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  await expect(interrupted.run(BUILD_OPTIONS)).rejects.toThrow('interrupted');
   return product;
 }
 
 it('continues an interrupted build', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const build = await engine.building();
-  const continued = await reindex.run(BUILD);
+  const continued = await reindex.run(BUILD_OPTIONS);
   expect(continued).toMatchObject({ index: build?.index, items: ids.length, isContinued: true });
   expect(await found()).toEqual(titles('Owl'));
 });
 
 it('starts again from the first item when `restarts` is true', async () => {
   const { engine, reindex, found } = await interruptedProduct();
-  const restarted = await reindex.run({ ...BUILD, restarts: true });
+  const restarted = await reindex.run({ ...BUILD_OPTIONS, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
   expect(await engine.building()).toBeNull();
   expect(await found()).toEqual(titles('Owl'));
@@ -125,12 +125,12 @@ it('starts again from the first item when `restarts` is true', async () => {
 
 it('builds a new index, and does not continue an index that was replaced but not deleted', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
-  const first = await reindex.run(BUILD);
+  const first = await reindex.run(BUILD_OPTIONS);
   const discard = () => Promise.reject(new Error('interrupted'));
   const interrupted = createItemReindex({ states, engine: { ...engine, discard } });
-  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  await expect(interrupted.run(BUILD_OPTIONS)).rejects.toThrow('interrupted');
   await items.doc('item-00').delete();
-  const third = await reindex.run(BUILD);
+  const third = await reindex.run(BUILD_OPTIONS);
   expect(third.isContinued).toBe(false);
   const client = await engine.open();
   expect(Object.keys(await client.indices.get({ index: `${engine.alias}-*` }))).toEqual([

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../src/services/items/stored-items.test-support';
-import { createBoth } from './support/both';
+import { createBothItemQueries } from './support/both';
 import { sharedItems, similarHash } from './support/shared-items';
-import { isShort } from './support/short-form';
+import { isShortRun } from './support/short-form';
 
 const OWNERS = ['ann', 'bob', 'zoé', '🦉', 'nobody'];
 const DECEMBER = Date.UTC(2026, 11) * 1000;
 
-const sets = (isShort ? [60] : [12, 60, 300]).flatMap((count, seed) =>
+const sets = (isShortRun ? [60] : [12, 60, 300]).flatMap((count, seed) =>
   fc.sample(sharedItems(count), { numRuns: 2, seed }),
 );
 
@@ -16,7 +16,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
   'memory and engine return the same for %i items',
   (_count, items) => {
     it('for each member', async () => {
-      const { same } = await createBoth(items, NOON, 20);
+      const { same } = await createBothItemQueries(items, NOON, 20);
       for (const ownerId of OWNERS) {
         for (const withHidden of [true, false]) {
           const by = { ownerId, withHidden };
@@ -32,7 +32,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('for each month', async () => {
-      const { same } = await createBoth(items, NOON);
+      const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.champions(NOON));
       expect(await same((queries) => queries.champions(DECEMBER))).toMatchObject({
         mostLiked: null,
@@ -40,14 +40,14 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('for a month that has ended', async () => {
-      const { sameAtEnd } = await createBoth(items, NOON);
+      const { sameAtEnd } = await createBothItemQueries(items, NOON);
       const { mostActive } = await sameAtEnd(new Date(Date.UTC(2026, 10)));
       expect(mostActive).not.toBeNull();
       expect(await sameAtEnd(new Date(Date.UTC(2027, 0)))).toMatchObject({ mostActive: null });
     });
 
     it('for categories, the newest item and single items', async () => {
-      const { same } = await createBoth(items, NOON);
+      const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.categories());
       await same((queries) => queries.newest());
       await same((queries) => queries.live(['i9', 'none', 'i3', 'i1', 'i0', 'i2', 'i8']));
@@ -55,7 +55,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
     });
 
     it('for the same picture', async () => {
-      const { same } = await createBoth(items, NOON);
+      const { same } = await createBothItemQueries(items, NOON);
       const known = items.flatMap(({ pictureHash }) => pictureHash ?? []).slice(0, 20);
       const others = fc.sample(similarHash, { numRuns: 20, seed: 7 });
       for (const hash of [...known, ...others, '0'.repeat(64), 'f'.repeat(64)])
@@ -66,7 +66,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
 );
 
 it('the results of memory and engine are equal when there are no items', async () => {
-  const { same } = await createBoth([], NOON);
+  const { same } = await createBothItemQueries([], NOON);
   expect(await same((queries) => queries.categories())).toEqual([]);
   expect(await same((queries) => queries.newest())).toEqual({ storedAt: null, asOf: NOON });
   await same((queries) => queries.champions(NOON));

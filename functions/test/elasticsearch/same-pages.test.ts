@@ -9,20 +9,20 @@ import {
 } from '../../src/domain/items/item-index/item-queries.test-support';
 import { NOON as CASES_NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
 import { itemWith, manyItems, NOON } from '../../src/services/items/stored-items.test-support';
-import { createBoth } from './support/both';
+import { createBothItemQueries } from './support/both';
 import { anyRequest, listRequest, SORTS } from './support/list-requests';
-import { isShort } from './support/short-form';
+import { isShortRun } from './support/short-form';
 
 /** Sets of 500 items, and generated queries for each. */
-const SETS = isShort ? 1 : 2;
+const SETS = isShortRun ? 1 : 2;
 const AT_A_TIME = 10;
 /**
  * The deepest place that the engine reaches without a cursor. `undefined` is the default, which is deeper than all
  * pages of these tests.
  */
-const WINDOWS = isShort ? [90] : [undefined, 90];
-const PAGED_SEARCHES = isShort ? ['e'] : [undefined, 'e', 'owl'];
-const QUERIES_PER_SET = isShort ? 100 : 1000;
+const WINDOWS = isShortRun ? [90] : [undefined, 90];
+const PAGED_SEARCHES = isShortRun ? ['e'] : [undefined, 'e', 'owl'];
+const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 
 /** Functions that return prices: one for each way to find the median. */
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
@@ -45,7 +45,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
   'memory and engine return the same pages of 500 items, set %i',
   (n, items) => {
     it.each(WINDOWS)('for all pages and sort orders, with window %j', async (window) => {
-      const { same } = await createBoth(items, NOON, window);
+      const { same } = await createBothItemQueries(items, NOON, window);
       const limit = 60;
       for (const sort of SORTS)
         for (const search of PAGED_SEARCHES) {
@@ -59,7 +59,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
     });
 
     it('for generated requests', async () => {
-      const { same } = await createBoth(items, NOON, 40);
+      const { same } = await createBothItemQueries(items, NOON, 40);
       const requests = fc.array(anyRequest, { minLength: AT_A_TIME, maxLength: AT_A_TIME });
       await fc.assert(
         fc.asyncProperty(requests, async (asked) => {
@@ -73,7 +73,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
 
 describe('memory and engine', () => {
   it('return the same items for each search', async () => {
-    const { same } = await createBoth(SEARCHED_ITEMS, CASES_NOON);
+    const { same } = await createBothItemQueries(SEARCHED_ITEMS, CASES_NOON);
     for (const [search, ids] of SEARCHES) {
       const request = listRequest({ filter: itemFilterOf({ search }) });
       expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
@@ -81,7 +81,7 @@ describe('memory and engine', () => {
   });
 
   it('return the same items for each filter', async () => {
-    const { same } = await createBoth(FILTERED_ITEMS, CASES_NOON);
+    const { same } = await createBothItemQueries(FILTERED_ITEMS, CASES_NOON);
     for (const [filter, ids] of FILTERS) {
       const request = listRequest({ filter: { ...itemFilterOf({}), ...filter } });
       expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
@@ -95,7 +95,7 @@ describe('memory and engine', () => {
     const items = texts.map((title, n) =>
       itemWith(`i${String(n)}`, { title, username: texts[n + 1] ?? 'a', categoryName: null }),
     );
-    const { same } = await createBoth(items, NOON);
+    const { same } = await createBothItemQueries(items, NOON);
     const searches = texts.slice(0, 150).filter((words) => words !== '');
     const requests = searches.map((search) =>
       listRequest({ filter: { ...itemFilterOf({}), search } }),
@@ -114,7 +114,7 @@ describe('memory and engine', () => {
         }),
       ),
     );
-    const { same } = await createBoth(items, NOON);
+    const { same } = await createBothItemQueries(items, NOON);
     for (const n of PRICES.keys())
       for (const count of counts) {
         const search = `set${String(n)}of${String(count)}`;

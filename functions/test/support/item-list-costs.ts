@@ -3,7 +3,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
-import { newestItems } from './newest-items';
+import { newestItemsHeaders } from './newest-items';
 
 export const sharedSchema = z.object({ item: itemSchema });
 
@@ -21,7 +21,8 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
 export async function costsOfItemList(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const call = await product.startInstance();
-  const newest: MeteredCall = (name, sent) => call(name, { ...sent, headers: newestItems() });
+  const newest: MeteredCall = (name, sent) =>
+    call(name, { ...sent, headers: newestItemsHeaders() });
   const list = () => newest('listItems');
   const fifthPage = () => newest('listItems', { cookie, query: { page: '5', limit: '1' } });
   const samePicture = () => newest('findSamePicture', { cookie, query: { hash: 'a5'.repeat(32) } });

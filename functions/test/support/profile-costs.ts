@@ -1,7 +1,7 @@
 import { sharedSchema } from './item-list-costs';
 import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
 import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
-import { newestItems } from './newest-items';
+import { newestItemsHeaders } from './newest-items';
 
 async function createNamed(product: MeteredProduct, username: string): Promise<MeteredMember> {
   const member = await createMeteredMember(product);
@@ -69,7 +69,8 @@ export async function measureProfileCosts(product: MeteredProduct): Promise<Call
     ids.push(sharedSchema.parse((await shareMetered(product, seller)).body).item.id);
   const own = await costsOfOwnProfile(product, seller, ids);
   const call = await product.startInstance();
-  const newest: MeteredCall = (name, sent) => call(name, { ...sent, headers: newestItems() });
+  const newest: MeteredCall = (name, sent) =>
+    call(name, { ...sent, headers: newestItemsHeaders() });
   const params = { username: 'seller_1' };
   /** Gets a profile with the items in memory. */
   const getProfile = (sent: Parameters<MeteredCall>[1]) =>

@@ -4,7 +4,7 @@ import { bySystem } from '../../../functions/src/lib/authority';
 import { actorFor } from '../../../functions/src/lib/authority.test-support';
 import {
   type BilledWorld,
-  Failed,
+  FailedCall,
 } from '../../../functions/test/support/billing-model/billed-world';
 import { anyHistory } from '../../../functions/test/support/billing-model/history';
 import { playHistory } from '../../../functions/test/support/billing-model/play-history';
@@ -117,13 +117,13 @@ type Calls = Pick<
 >;
 
 /** Returns the result, or a Failed if Stripe or the store failed. */
-async function attempt<T>(call: Promise<T>): Promise<T | Failed> {
+async function attempt<T>(call: Promise<T>): Promise<T | FailedCall> {
   try {
     return await call;
   } catch (error) {
     const isExpected =
       error instanceof InjectedFault || (error instanceof AppError && error.code === 'unavailable');
-    if (isExpected) return new Failed(error);
+    if (isExpected) return new FailedCall(error);
     throw error;
   }
 }

@@ -8,9 +8,9 @@ import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createBylines } from '../../../src/services/accounts/bylines';
 import { createEndedBadges } from '../../../src/services/accounts/ended-badges';
 import { call } from '../support/api';
-import { commentIn, edit, pageOf, posted } from '../support/comments';
+import { commentIn, editComment, commentPageOf, createComment } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { list } from '../support/item-list';
+import { listItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { changeProfile, uploadPicture } from '../support/profile-pictures';
 import { SALE, shareSale } from '../support/share-sale';
@@ -37,7 +37,7 @@ async function badgesOf(member: Member) {
   const refs = [item, comment.ref, db.doc(`profiles/${member.uid}`)];
   const stored = async () =>
     (await db.getAll(...refs)).map((document) => document.get('isPremiumUser') as unknown);
-  const listed = async () => (await list({ search: title })).items[0]?.isPremiumUser;
+  const listed = async () => (await listItems({ search: title })).items[0]?.isPremiumUser;
   return { item, comment: comment.ref, stored, listed };
 }
 
@@ -63,40 +63,40 @@ describe('the badge of a mentioned member', () => {
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
     const content = `@${name} and @${author.username ?? ''}`;
-    const { id } = await posted(author, item.id, { content });
+    const { id } = await createComment(author, item.id, { content });
     const shown = async () =>
-      (await pageOf(item.id)).comments.find((comment) => comment.id === id)?.premiumMentions;
+      (await commentPageOf(item.id)).comments.find((comment) => comment.id === id)?.premiumMentions;
     expect(await shown()).toEqual([]);
     await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([name]);
-    const later = await posted(author, item.id, { content });
+    const later = await createComment(author, item.id, { content });
     expect(later.premiumMentions).toEqual([name]);
-    const [stored] = (await pageOf(item.id)).comments.filter((comment) => comment.id === id);
+    const [stored] = (await commentPageOf(item.id)).comments.filter((comment) => comment.id === id);
     // Copying the badge must not mark the comment as edited.
     expect(stored?.updatedAt).toBe(stored?.createdAt);
     const edited = await commentIn(
-      await edit(author, item.id, later.id, { content: `Edited for @${name}` }),
+      await editComment(author, item.id, later.id, { content: `Edited for @${name}` }),
     );
     expect(edited.premiumMentions).toEqual([name]);
     await end(secondsFromNow(-60), member);
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
-    expect((await posted(author, item.id, { content })).premiumMentions).toEqual([]);
+    expect((await createComment(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
   it('is added to comments of earlier versions when `copy` runs', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
-    const { id } = await posted(author, item.id, { content: `@${name}` });
+    const { id } = await createComment(author, item.id, { content: `@${name}` });
     const comment = item.collection('comments').doc(id);
     await comment.update({ premiumMentionIds: FieldValue.delete() });
     await db.doc(`usernames/${name.toLowerCase()}`).update({ isPremiumUser: FieldValue.delete() });
     await bylines.copy(systemFor(member.uid));
-    const [shown] = (await pageOf(item.id)).comments;
+    const [shown] = (await commentPageOf(item.id)).comments;
     expect(shown).toMatchObject({ id, premiumMentions: [name] });
-    expect((await posted(author, item.id, { content: `@${name}` })).premiumMentions).toEqual([
-      name,
-    ]);
+    expect((await createComment(author, item.id, { content: `@${name}` })).premiumMentions).toEqual(
+      [name],
+    );
     await bylines.copy(systemFor(member.uid));
     const before = await comment.get();
     await bylines.copy(systemFor(member.uid));
@@ -117,7 +117,7 @@ describe('the picture of a member', () => {
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([url, url]);
     const response = await call('getItem', { params: { itemId: item.id } });
     expect(await response.json()).toMatchObject({ item: { profileImageUrl: url } });
-    expect((await pageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
+    expect((await commentPageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
     await changeProfile(member, { customProfileImageUrl: null });
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([null, null]);
   });
@@ -127,7 +127,7 @@ describe('the picture of a member', () => {
     const google = 'https://lh3.googleusercontent.com/ann';
     await db.doc(`users/${member.uid}`).update({ profileImageUrl: google });
     const { item, comment } = await badgesOf(member);
-    expect((await posted(member, item.id)).profileImageUrl).toBe(google);
+    expect((await createComment(member, item.id)).profileImageUrl).toBe(google);
     expect(await picturesOf([item, comment])).toEqual([google, google]);
   });
 });

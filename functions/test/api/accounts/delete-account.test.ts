@@ -6,7 +6,7 @@ import { PASSWORD, signIn, signInByGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createFullMember } from '../support/full-member';
-import { list } from '../support/item-list';
+import { listItems } from '../support/item-list';
 import { createMember, type Member, openSession, unique } from '../support/member';
 import { nextSecond } from '../support/next-second';
 import { shareItem } from '../support/own-items';
@@ -45,7 +45,7 @@ describe('DELETE /api/user', () => {
     // Runs the deletion here, because the trigger has to process many other events of this member first.
     await resume();
     expect(await isErased(member.uid)).toBe(true);
-    expect((await list({ search: `@${member.username}` })).items).toEqual([]);
+    expect((await listItems({ search: `@${member.username}` })).items).toEqual([]);
     expect((await memberOf(member.uid)).exists).toBe(false);
     expect(await auth.getUser(member.uid).catch(() => null)).toBeNull();
     await runLast(member.uid);

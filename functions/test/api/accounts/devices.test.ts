@@ -1,7 +1,7 @@
 import { deviceSchema } from '@contract/schemas/device';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { askAuth, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
+import { callAuthEmulator, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, openSession } from '../support/member';
@@ -23,7 +23,7 @@ const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() 
 async function signInAgain({ email }: Member) {
   await nextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  const signedIn = signedInSchema.parse(await askAuth('signInWithPassword', credentials));
+  const signedIn = signedInSchema.parse(await callAuthEmulator('signInWithPassword', credentials));
   return { ...signedIn, cookie: await openSession(signedIn.idToken) };
 }
 

@@ -124,7 +124,7 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // The helper `storeOne` does not add its item to the totals, so only the likes are compared.
+  // The helper `storeItem` does not add its item to the totals, so only the likes are compared.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { askAuth, PASSWORD, signInByGoogle } from '../../support/auth-emulator';
+import { callAuthEmulator, PASSWORD, signInByGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMailMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
@@ -28,7 +28,11 @@ const reset = (token: string, password = NEW_PASSWORD, key = unique()) =>
   call('resetPassword', { json: { token, password }, headers: { 'idempotency-key': key } });
 const signsInBy = async (email: string, password: string) =>
   'idToken' in
-  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+  ((await callAuthEmulator('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as object);
 const stored = (token: string) =>
   db.doc(`passwordResets/${createHash('sha256').update(token).digest('hex')}`);
 const invalid = { status: 404, code: 'not_found', message: INVALID };
@@ -107,7 +111,7 @@ describe('resetPassword', () => {
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     expect((await db.collection(`users/${member.uid}/sessions`).get()).empty).toBe(true);
     expect(await signsInBy(member.email, PASSWORD)).toBe(false);
-    const signedIn = await askAuth('signInWithPassword', {
+    const signedIn = await callAuthEmulator('signInWithPassword', {
       email: member.email,
       password: NEW_PASSWORD,
       returnSecureToken: true,

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { progressRef } from '../../../src/repos/progress';
-import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
-import { posted, storeOne } from '../support/comments';
+import { expectReceivedLikes, storedAchievements, totalsOf } from '../support/achievements';
+import { createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { like, unlike } from '../support/likes';
 import { createMember, type Member } from '../support/member';
@@ -22,7 +22,7 @@ async function forget({ uid }: Member): Promise<void> {
 
 /** Creates a member who has shared 2 items and deleted one, has liked and commented, and has received a like. */
 async function activeMember() {
-  const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
+  const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
   const own = { ...SALE, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
   const [kept, deleted] = [
     await shareItem(member, { fields: own }),
@@ -30,9 +30,9 @@ async function activeMember() {
   ];
   await deleteItem(member, deleted);
   for (const itemId of [kept, item.id]) await like(member, itemId);
-  await posted(member, item.id);
+  await createComment(member, item.id);
   await like(other, kept);
-  await expectReceived(member, 1);
+  await expectReceivedLikes(member, 1);
   return { member, other, item, kept };
 }
 
@@ -66,7 +66,7 @@ it('changes nothing in a second recount, and later likes are counted correctly',
   await recount(member);
   expect(await totalsOf(member)).toEqual(before);
   await unlike(other, kept);
-  await expectReceived(member, 0);
+  await expectReceivedLikes(member, 0);
 });
 
 it('adds, only once, the shared links that were counted before there were totals', async () => {
@@ -86,7 +86,7 @@ it('counts every act of the member during the recount', async () => {
     recount(member),
     like(member, item.id),
     shareItem(member),
-    posted(member, item.id),
+    createComment(member, item.id),
     recount(member),
   ]);
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 2, likesGiven: 2, comments: 2 });

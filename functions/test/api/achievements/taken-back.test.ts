@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
-import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
-import { posted, remove, storeOne } from '../support/comments';
+import { expectReceivedLikes, storedAchievements, totalsOf } from '../support/achievements';
+import { createComment, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { removeItems } from '../support/item-list';
 import { like, unlike } from '../support/likes';
@@ -20,7 +20,7 @@ const SALE_OF_500 = {
 };
 
 it('counts one like when an item was liked and unliked many times', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 12; time += 1) {
     await like(member, item.id);
     await unlike(member, item.id);
@@ -46,12 +46,12 @@ it('counts nothing for items that were shared and then deleted with their sales'
 });
 
 it('counts a deletion once when 5 equal requests arrive at the same time', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   const [kept, itemId] = [await shareItem(member), await shareItem(member)];
-  const comment = await posted(member, item.id);
+  const comment = await createComment(member, item.id);
   const five = (send: () => Promise<unknown>) => Promise.all(Array.from({ length: 5 }, send));
   await five(() => deleteItem(member, itemId));
-  await five(() => remove(member, item.id, comment.id));
+  await five(() => deleteComment(member, item.id, comment.id));
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 1, comments: 0 });
   await five(() => deleteItem(member, kept));
   expect((await totalsOf(member)).itemsShared).toBe(0);
@@ -71,20 +71,20 @@ it('counts the last state of an item that was edited many times, and keeps unloc
 });
 
 it('counts no comment when comments were posted and deleted many times', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 11; time += 1) {
-    const { id } = await posted(member, item.id);
-    await remove(member, item.id, id);
-    await remove(member, item.id, id);
+    const { id } = await createComment(member, item.id);
+    await deleteComment(member, item.id, id);
+    await deleteComment(member, item.id, id);
   }
   expect((await totalsOf(member)).comments).toBe(0);
   expect(await storedAchievements(member)).toEqual([]);
 });
 
 it("still counts a member's likes and comments when the liked and commented items were erased", async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   await like(member, item.id);
-  await posted(member, item.id);
+  await createComment(member, item.id);
   await removeItems([item]);
   const left = async () =>
     (await item.collection('likes').get()).size + (await item.collection('comments').get()).size;
@@ -97,13 +97,13 @@ it('counts a like for the owner of an item until the like is taken back or the i
   const [owner, one, two] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(owner);
   for (const member of [owner, one, two]) await like(member, itemId);
-  await expectReceived(owner, 2);
+  await expectReceivedLikes(owner, 2);
   await unlike(one, itemId);
-  await expectReceived(owner, 1);
+  await expectReceivedLikes(owner, 1);
   await like(one, itemId);
-  await expectReceived(owner, 2);
+  await expectReceivedLikes(owner, 2);
   await deleteItem(owner, itemId);
-  await expectReceived(owner, 0);
+  await expectReceivedLikes(owner, 0);
   const receivedLikes = createReceivedLikesRepo(db);
   expect(await receivedLikes.count(itemId)).toBeNull();
   expect((await totalsOf(owner)).likesReceived).toBe(0);

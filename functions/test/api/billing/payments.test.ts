@@ -6,13 +6,13 @@ import { createMember, type Member } from '../support/member';
 import {
   billingOf,
   customerOf,
-  inStripe,
-  pay,
+  actInStripe,
+  payCheckout,
   planOf,
   startCheckout,
   stripe,
   subscribe,
-  WAIT,
+  EVENT_WAIT,
 } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -58,7 +58,7 @@ describe('a payment', () => {
   it('changes nothing when the bank declines the payment', async () => {
     const member = await createMember();
     const session = await startCheckout(member);
-    await inStripe('decline', { session });
+    await actInStripe('decline', { session });
     expect(await successOf(await verify(member, { sessionId: session }))).toBe(false);
     expect(await planOf(member)).toMatchObject({ isPremium: false, subscriptionStatus: null });
   });
@@ -84,8 +84,8 @@ describe('a payment', () => {
   it('is possible again after the customer was deleted in Stripe', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
-    await inStripe('deleteCustomer', { customer });
-    await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: false });
+    await actInStripe('deleteCustomer', { customer });
+    await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: false });
     expect(await billingOf(member)).toMatchObject({ customerId: null, generation: 1 });
     expect((await subscribe(member)).customer).not.toBe(customer);
   });
@@ -104,14 +104,14 @@ describe('two payments in two tabs', () => {
   it('leave one subscription: the other payment is refunded, and the member gets a mail and a notification', async () => {
     const member = await createMember();
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
-    const [first, second] = await Promise.all(sessions.map(pay));
+    const [first, second] = await Promise.all(sessions.map(payCheckout));
     const statusOf = async (id = '') => (await stripe.subscriptions.retrieve(id)).status;
     // Either of the two subscriptions may be the older one.
     const both = async () => [await statusOf(first), await statusOf(second)].sort();
-    await expect.poll(both, WAIT).toEqual(['active', 'canceled']);
-    await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: true });
+    await expect.poll(both, EVENT_WAIT).toEqual(['active', 'canceled']);
+    await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: true });
     const canceled = (await statusOf(first)) === 'canceled' ? first : second;
-    const read = (await inStripe('read', { customer: await customerOf(member) })) as {
+    const read = (await actInStripe('read', { customer: await customerOf(member) })) as {
       readonly charges: readonly { readonly refunded: boolean }[];
     };
     expect(read.charges.map(({ refunded }) => refunded).sort()).toEqual([false, true]);
@@ -191,8 +191,10 @@ describe('a change of the plan', () => {
     const badge = async (): Promise<unknown> =>
       (await db.doc(`profiles/${member.uid}`).get()).get('isPremiumUser');
     await expect.poll(badge, polling).toBe(true);
-    await inStripe('cancelAtPeriodEnd', { subscription });
-    await expect.poll(() => planOf(member), WAIT).toMatchObject({ subscriptionStatus: 'canceled' });
+    await actInStripe('cancelAtPeriodEnd', { subscription });
+    await expect
+      .poll(() => planOf(member), EVENT_WAIT)
+      .toMatchObject({ subscriptionStatus: 'canceled' });
     const lag = async () => {
       const { subscriptionEndDate } = await planOf(member);
       const { premiumUntil } = (await claims()) ?? {};

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember } from '../support/member';
-import { planOf, stripe, subscribe, WAIT } from '../support/stripe';
+import { planOf, stripe, subscribe, EVENT_WAIT } from '../support/stripe';
 
 const JOB = 'jobs/reconcileSubscriptions';
 
@@ -31,7 +31,7 @@ it('ends the plan of a member who does not pay', async () => {
   const member = await createMember();
   const { subscription } = await subscribe(member);
   await stripe.subscriptions.cancel(subscription);
-  await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: false });
+  await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: false });
   await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
   await reconcileAll();
   expect(await planOf(member)).toMatchObject({ isPremium: false });

@@ -1,7 +1,7 @@
 import { FAVORITE_MESSAGES } from '@contract/schemas/favorite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { blocked, unblock } from '../support/blocking';
+import { blockAndGetHeaders, unblock } from '../support/blocking';
 import { db } from '../support/environment';
 import {
   addFavorite,
@@ -120,7 +120,7 @@ describe('favorites and blocks', () => {
   it('are rejected for a seller whom the member has blocked, and not listed until the seller is unblocked', async () => {
     await addFavorite(fan, seller.uid);
     const other = await createMember();
-    const headers = await blocked(fan, seller);
+    const headers = await blockAndGetHeaders(fan, seller);
     expect(await readError(await addFavorite(fan, seller.uid))).toMatchObject(MISSING);
     expect((await favoritesOf(fan, {}, headers)).favorites).toEqual([]);
     await addFavorite(fan, other.uid);
@@ -129,7 +129,7 @@ describe('favorites and blocks', () => {
   });
 
   it('do not notify a seller who has blocked the member, and give the member the usual response', async () => {
-    await blocked(seller, fan);
+    await blockAndGetHeaders(seller, fan);
     const stranger = await createMember({ premium: true });
     expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);
     expect(await isFavorited(checkFavorite(fan, seller.uid))).toBe(true);

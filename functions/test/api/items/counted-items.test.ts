@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { wrongItemCounters } from '../../../src/domain/items/item-counters';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
-import { posted, remove, storeOne } from '../support/comments';
+import { createComment, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { like } from '../support/likes';
 import { createMember, type Member } from '../support/member';
@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 /** Returns an item with a like, a deleted comment that keeps its place, and a reply to it. */
 async function storeBusyItem() {
-  const item = await storeOne({ likesCount: 0 });
+  const item = await storeItem({ likesCount: 0 });
   await like(member, item.id);
-  const { id } = await posted(member, item.id);
-  await posted(member, item.id, { parentId: id });
-  await remove(member, item.id, id);
+  const { id } = await createComment(member, item.id);
+  await createComment(member, item.id, { parentId: id });
+  await deleteComment(member, item.id, id);
   return item;
 }
 

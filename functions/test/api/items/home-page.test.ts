@@ -3,8 +3,8 @@ import { RENDERED_CARDS } from '@contract/rules/rendered-cards';
 import { listFirstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { dataIn } from '../support/first-page';
-import { list, store } from '../support/item-list';
+import { pageDataIn } from '../support/first-page';
+import { listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shareSale(member);
 });
 
-const listIn = (html: string) => listFirstPageSchema.parse(dataIn(html)).list;
+const listIn = (html: string) => listFirstPageSchema.parse(pageDataIn(html)).list;
 
 async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
   const { status, headers, html } = await send('GET', path, init).then(async (response) => ({
@@ -61,14 +61,14 @@ describe('GET / with a query', () => {
   it('is a rendered page with the results, which search engines must not index', async () => {
     const word = unique();
     const past = new Date(0);
-    await store([
+    await storeItems([
       { title: `${word} live` },
       { title: `${word} hidden`, hiddenAt: past },
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
     // After this call, the instance of the API has the item in its index.
-    const expected = await list({ search: word });
+    const expected = await listItems({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);
     expect(html.match(/<article/g)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('GET / with a query', () => {
     'contains no items when the URL is for members only: %s',
     async (path) => {
       const { html } = await pageAt(path, { as: member });
-      expect(dataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });
+      expect(pageDataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });
       expect(html).not.toContain('<article');
       expect(html).toContain('aria-label="Loading items"');
     },

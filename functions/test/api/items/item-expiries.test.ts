@@ -20,10 +20,10 @@ import { storeMember } from '../../support/notified';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { db } from '../support/environment';
-import { list, removeItems, store } from '../support/item-list';
+import { listItems, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { editItem, ownItems, shareItem } from '../support/own-items';
-import { inStripe, subscribe } from '../support/stripe';
+import { actInStripe, subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -36,7 +36,7 @@ const shared = (
   change = {},
   database = db,
 ) =>
-  store(
+  storeItems(
     ages.map((age) => {
       const addedAt = daysFromNow(-age);
       const expiresAt = itemExpiry(addedAt, NEVER);
@@ -96,7 +96,7 @@ describe('the expiry of items', () => {
     const stored = async () =>
       (await Promise.all(refs.map(itemOf))).map(({ expiresAt }) => expiresAt.toISOString()).sort();
     expect(await listed()).toEqual(await stored());
-    await inStripe('cancelNow', { subscription });
+    await actInStripe('cancelNow', { subscription });
     const status = async () => (await planOf(member)).subscriptionStatus;
     await expect.poll(status, { timeout: TRIGGER_TIMEOUT_MS }).toBe('canceled');
     await follow(member, refs);
@@ -254,7 +254,7 @@ describe('the responses of the API', () => {
     expect(edited.body.item?.expiresAt).toBe(expiresAt);
     expect((await get(itemId, other)).expiresAt).toBeUndefined();
     expect((await get(itemId)).expiresAt).toBeUndefined();
-    const listed = (await list({ search: owner.username ?? '' }, other)).items;
+    const listed = (await listItems({ search: owner.username ?? '' }, other)).items;
     expect(listed.map((item) => [item.id, item.expiresAt])).toEqual([[itemId, undefined]]);
   });
 });

@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { storeOne } from '../support/comments';
+import { storeItem } from '../support/comments';
 import { ORIGIN } from '../support/environment';
-import { tagIn as tag } from '../support/first-page';
+import { metaTagIn as tag } from '../support/first-page';
 import { createMember, unique, type Member } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
 
@@ -148,7 +148,7 @@ describe('GET /item/{id} without a live item', () => {
   ])(
     'returns the shell of the app, which the CDN does not cache, for %s',
     async (_what, change) => {
-      const stored = await storeOne();
+      const stored = await storeItem();
       await stored.update(change);
       await expectPlain(`/item/${stored.id}`);
     },

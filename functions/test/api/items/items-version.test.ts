@@ -2,7 +2,7 @@ import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/item
 import { itemListPageSchema } from '@contract/schemas/item-list';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
-import { list, store } from '../support/item-list';
+import { listItems, storeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
 import { SALE, shareSale } from '../support/share-sale';
 
@@ -22,8 +22,8 @@ it("lists a change when the request sends its version, even when the change is n
   // The first request can take more than a second to load the index, which is too old for the next request.
   await call('listItems');
   await call('listItems');
-  await store([{ title }]);
-  const { items } = await list({ search: title });
+  await storeItems([{ title }]);
+  const { items } = await listItems({ search: title });
   expect(items).toHaveLength(1);
 });
 

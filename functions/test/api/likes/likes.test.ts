@@ -5,12 +5,12 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { list, removeItems, store } from '../support/item-list';
-import { like, likedBy, storedLikes, unlike } from '../support/likes';
+import { listItems, removeItems, storeItems } from '../support/item-list';
+import { like, likedItemIds, storedLikes, unlike } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
 
 async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
-  const [ref] = await store([changes]);
+  const [ref] = await storeItems([changes]);
   if (!ref) throw new Error('The item was not stored');
   return ref;
 }
@@ -37,14 +37,14 @@ it('counts a like or an unlike only once when the request is sent twice', async 
 
 it('returns the liked items of the member only, the most recently liked first', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  const items = await store([{}, {}, {}]);
+  const items = await storeItems([{}, {}, {}]);
   const ids = items.map(({ id }) => id);
   for (const id of ids) await like(member, id);
   await like(other, ids[1] ?? '');
-  expect(await likedBy(member)).toEqual(ids.toReversed());
+  expect(await likedItemIds(member)).toEqual(ids.toReversed());
   await unlike(member, ids[1] ?? '');
-  expect(await likedBy(member)).toEqual([ids[2], ids[0]]);
-  expect(await likedBy(other)).toEqual([ids[1]]);
+  expect(await likedItemIds(member)).toEqual([ids[2], ids[0]]);
+  expect(await likedItemIds(other)).toEqual([ids[1]]);
 });
 
 it('returns 403 when a member without a username likes, but lets the member take a like back', async () => {
@@ -77,7 +77,7 @@ it('returns 404 for a like of an item that never existed, and succeeds for an un
   const itemId = unique();
   expect((await like(member, itemId)).status).toBe(404);
   expect((await unlike(member, itemId)).status).toBe(200);
-  expect(await likedBy(member)).toEqual([]);
+  expect(await likedItemIds(member)).toEqual([]);
 });
 
 it('takes a like back after the item was removed', async () => {
@@ -102,7 +102,7 @@ async function countAfter(response: Response, title: string, as: Member): Promis
 it("shows a like in the member's next list, even when the request of the like was repeated", async () => {
   const title = unique();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
-  await list({ search: title });
+  await listItems({ search: title });
   expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
   expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
   expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
@@ -110,12 +110,12 @@ it("shows a like in the member's next list, even when the request of the like wa
 
 it('moves an item in the list that is sorted by likes', async () => {
   const title = unique();
-  const [member, items] = await Promise.all([createMember(), store([{ title }, { title }])]);
+  const [member, items] = await Promise.all([createMember(), storeItems([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);
   for (const id of ids) {
     for (const other of ids) await unlike(member, other);
     await like(member, id);
-    const { items: sorted } = await list({ search: title, sortBy: 'likes' });
+    const { items: sorted } = await listItems({ search: title, sortBy: 'likes' });
     expect(sorted[0]).toMatchObject({ id, likesCount: 1 });
   }
 });

@@ -8,17 +8,17 @@ import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo'
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
-import { expectReceived, totalsOf } from '../support/achievements';
+import { expectReceivedLikes, totalsOf } from '../support/achievements';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { like, unlike, verifiedLikesOf } from '../support/likes';
 import { createMailMember, receivedMail, tokenIn } from '../support/mails';
 import { createMember, openSession, unique } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 async function storeSome(count: number): Promise<DocumentReference[]> {
-  return store(Array.from({ length: count }, () => ({})));
+  return storeItems(Array.from({ length: count }, () => ({})));
 }
 
 const expectCounts = (item: DocumentReference, likes: number, verified: number) =>
@@ -83,13 +83,13 @@ it('counts received likes only from members with a verified email address', asyn
     await createMember(),
     await createUnverified(),
   ];
-  const [item] = await store([{ ownerId: owner.uid }]);
+  const [item] = await storeItems([{ ownerId: owner.uid }]);
   if (!item) throw new Error('The item was not stored');
   for (const member of [owner, liker, other]) await like(member, item.id);
-  await expectReceived(owner, 1);
+  await expectReceivedLikes(owner, 1);
   await auth.updateUser(other.uid, { emailVerified: true });
   await call('getCurrentUser', { as: { cookie: await openSession(await signIn(other.email)) } });
-  await expectReceived(owner, 2);
+  await expectReceivedLikes(owner, 2);
   await unlike(owner, item.id);
   expect(await createReceivedLikesRepo(db).count(item.id)).toBeNull();
   expect((await totalsOf(owner)).likesReceived).toBe(2);

@@ -5,12 +5,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
 import { createMember, unique } from '../support/member';
 
-async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
-  const [item] = await store([changes]);
+async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
+  const [item] = await storeItems([changes]);
   if (!item) throw new Error('The item was not stored');
   return item;
 }

@@ -17,7 +17,12 @@ import { createNotifyIn, notificationsOf, storeMember } from '../../support/noti
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedRuling, storeRuling } from '../support/appeals';
-import { addMembers, ownMedia, put, share } from '../support/expired-items';
+import {
+  addMembers,
+  createOwnMedia,
+  storePicture,
+  shareExpiredItem,
+} from '../support/expired-items';
 import { moderationIn, suspendedItemsIn } from '../support/moderation-in';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -80,12 +85,12 @@ it('ends a suspension only once when the suspension runs out at the moment when 
 });
 
 it('shows the items of a member only once when the appeal is granted while the suspension runs out', async () => {
-  const [db, media] = [createOwnDatabase(), await ownMedia()];
+  const [db, media] = [createOwnDatabase(), await createOwnMedia()];
   await addMembers(db, 'root');
   const { uid, rulingId } = await suspended(db, later(1000));
-  await share(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
+  await shareExpiredItem(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
   for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
-    await put(media, `items/owl/${name}`);
+    await storePicture(media, `items/owl/${name}`);
   const follow = () => suspendedItemsIn(db, media).follow(systemFor(uid));
   const owl = async () => (await db.doc('items/owl').get()).data();
   await follow();
@@ -113,7 +118,7 @@ it('shows the items of a member only once when the appeal is granted while the s
 it('leaves an appeal pending when the item exists but cannot be shown again', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
-  await share(db, 'owl', { expiresAt: new Date('2099-01-01') });
+  await shareExpiredItem(db, 'owl', { expiresAt: new Date('2099-01-01') });
   const rulingId = await storeRuling('ann', { kind: 'hidden_item', itemId: 'owl' }, db);
   await appeal(db, rulingId);
   const decide = () =>
@@ -144,7 +149,7 @@ it('returns the first decision when the only admin repeats the request, even whe
   await addAdmin('root');
   const rulingId = await storeRuling('ann', { byId: 'root', by: 'root' }, db);
   await appeal(db, rulingId);
-  const { appeals } = moderationIn(db, await ownMedia());
+  const { appeals } = moderationIn(db, await createOwnMedia());
   const decide = (outcome: 'rejected' | 'granted') =>
     appeals.decide({
       actor: adminNamed('root').actor,
@@ -207,7 +212,7 @@ it('passes the other active admins to the decision', async () => {
 it('keeps a hidden item up to 30 days longer while its appeal is pending', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann');
-  await share(db, 'owl', { expiresAt: new Date('2100-01-01') });
+  await shareExpiredItem(db, 'owl', { expiresAt: new Date('2100-01-01') });
   const hiddenItems = createHiddenItemsRepo(db);
   await db.runTransaction(async (transaction) => {
     const hiding = { reason: 'spam', now: NOW, admin: adminNamed('root') } as const;

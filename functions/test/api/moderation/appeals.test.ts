@@ -16,13 +16,13 @@ import {
   rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
+import { idsOf, listItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import {
-  act,
+  actOnReport,
   moderationTitles,
   pictureUrls,
-  reported,
+  createItemReport,
   reportIn,
   statusesOf,
   storedHidden,
@@ -69,12 +69,12 @@ describe('an appeal against a hidden item', () => {
   beforeEach(async () => {
     title = unique();
     itemId = await shareItem(owner, { fields: { ...SALE, title } });
-    number = await reported(reporter, itemId);
-    await reportIn(await act('hideReportedItem', admin, number));
+    number = await createItemReport(reporter, itemId);
+    await reportIn(await actOnReport('hideReportedItem', admin, number));
     rulingId = await rulingOf(itemId);
     await rulingIn(await sendAppeal(owner, rulingId));
   });
-  const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
+  const isListed = async () => idsOf(await listItems({ search: title })).includes(itemId);
 
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
@@ -85,7 +85,7 @@ describe('an appeal against a hidden item', () => {
     const before = await pictureUrls(itemId);
     const response = await decideAppeal(other, rulingId, GRANT);
     const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-    expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([itemId]);
+    expect(idsOf(await listItems({ search: title }, undefined, headers))).toEqual([itemId]);
     expect(await appealIn(response)).toMatchObject({
       end: 'granted',
       ruledBy: admin.username,
@@ -157,7 +157,7 @@ describe('an appeal against a hidden item', () => {
 describe('an appeal about an item that reports have hidden', () => {
   it('dismisses the pending reports when an admin grants the appeal, because these reports would hide the item again', async () => {
     const itemId = await shareItem(owner);
-    const number = await reported(reporter, itemId);
+    const number = await createItemReport(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
       kind: 'hidden_item',
       itemId,

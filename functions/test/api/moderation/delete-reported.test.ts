@@ -4,16 +4,16 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
-import { contentsOf, countsOf, posted, remove } from '../support/comments';
+import { commentTextsOf, commentCountsOf, createComment, deleteComment } from '../support/comments';
 import { db } from '../support/environment';
-import { change, idsOf, list } from '../support/item-list';
+import { changeItems, idsOf, listItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import {
-  act,
+  actOnReport,
   actsOn,
   moderationTitles,
-  reported,
-  reportedComment,
+  createItemReport,
+  createCommentReport,
   reportIn,
   storedItemOf,
   storedReport,
@@ -38,20 +38,20 @@ beforeAll(async () => {
 });
 
 const removeItem = (number: string) =>
-  act('deleteReportedItem', admin, number, { notes: 'Not yours' });
+  actOnReport('deleteReportedItem', admin, number, { notes: 'Not yours' });
 const versionHeaders = (response: Response) => ({
   'x-items-version': response.headers.get('x-items-version') ?? '',
 });
-const removeComment = (number: string) => act('deleteReportedComment', admin, number);
+const removeComment = (number: string) => actOnReport('deleteReportedComment', admin, number);
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
   it("removes the item from all lists, including the owner's, and keeps an own sale in the figures", async () => {
     const [owner, title] = [await createMember(), unique()];
     const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
-    const number = await reported(reporter, itemId);
+    const number = await createItemReport(reporter, itemId);
     const response = await removeItem(number);
     const headers = versionHeaders(response);
-    expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([]);
+    expect(idsOf(await listItems({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
     expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
@@ -69,13 +69,13 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
     // Gives the item more likes than the items in the tests of champions have, which run at the same time.
-    await change([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
+    await changeItems([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
-      await list({}, undefined, headers);
+      await listItems({}, undefined, headers);
       return championItemSchema.parse(await (await call('getMostLikedOfMonth')).json()).item;
     };
     expect(await champion()).not.toBeNull();
-    const response = await removeItem(await reported(reporter, itemId));
+    const response = await removeItem(await createItemReport(reporter, itemId));
     expect((await champion(versionHeaders(response)))?.id).not.toBe(itemId);
   });
 
@@ -84,11 +84,11 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     { timeout: TWO_POLLS_MS },
     async () => {
       const itemId = await shareItem(await createMember());
-      const { id: commentId } = await posted(other, itemId);
-      const number = await reported(reporter, itemId);
+      const { id: commentId } = await createComment(other, itemId);
+      const number = await createItemReport(reporter, itemId);
       const numbers = [
-        await reported(other, itemId, 'fake'),
-        await reportedComment(reporter, { itemId, commentId }),
+        await createItemReport(other, itemId, 'fake'),
+        await createCommentReport(reporter, { itemId, commentId }),
       ];
       for (let time = 0; time < 2; time += 1)
         expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
@@ -107,7 +107,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     async () => {
       const [owner, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(owner);
-      const number = await reported(by, itemId);
+      const number = await createItemReport(by, itemId);
       await deleteItem(owner, itemId);
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
@@ -122,8 +122,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
   it('returns 404 for a report of a comment', async () => {
     const itemId = await shareItem(await createMember());
-    const { id: commentId } = await posted(other, itemId);
-    const number = await reportedComment(reporter, { itemId, commentId });
+    const { id: commentId } = await createComment(other, itemId);
+    const number = await createCommentReport(reporter, { itemId, commentId });
     expect(await readError(await removeItem(number))).toMatchObject({
       status: 404,
       message: MODERATION_MESSAGES.notOfItem,
@@ -137,9 +137,9 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     async () => {
       const [author, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(await createMember());
-      const { id: commentId } = await posted(author, itemId);
-      const number = await reportedComment(by, { itemId, commentId });
-      await remove(author, itemId, commentId);
+      const { id: commentId } = await createComment(author, itemId);
+      const number = await createCommentReport(by, { itemId, commentId });
+      await deleteComment(author, itemId, commentId);
       const gone = REPORT_NOTES.commentDeleted;
       await expect
         .poll(() => storedReport(number), { timeout })
@@ -158,9 +158,9 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     const author = await createMember();
     const itemId = await shareItem(await createMember());
     const item = db.doc(`items/${itemId}`);
-    const { id: commentId } = await posted(author, itemId, { content: 'Buy followers' });
-    await posted(other, itemId, { content: 'No', parentId: commentId });
-    const number = await reportedComment(reporter, { itemId, commentId });
+    const { id: commentId } = await createComment(author, itemId, { content: 'Buy followers' });
+    await createComment(other, itemId, { content: 'No', parentId: commentId });
+    const number = await createCommentReport(reporter, { itemId, commentId });
     for (let time = 0; time < 2; time += 1)
       expect(await reportIn(await removeComment(number))).toMatchObject({
         status: 'resolved',
@@ -168,15 +168,15 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
         comment: { content: 'Buy followers', username: author.username },
       });
     // The comment has a reply, so it stays without text.
-    expect((await contentsOf(itemId)).sort()).toEqual(['', 'No']);
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect((await commentTextsOf(itemId)).sort()).toEqual(['', 'No']);
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
     expect((await totalsOf(author)).comments).toBe(0);
     expect(await actsOn(number)).toHaveLength(1);
     await expect.poll(() => moderationTitles(author), { timeout }).toEqual(['Comment deleted']);
   });
 
   it('returns 404 for a report of an item', async () => {
-    const number = await reported(reporter, await shareItem(await createMember()));
+    const number = await createItemReport(reporter, await shareItem(await createMember()));
     expect(await readError(await removeComment(number))).toMatchObject({
       status: 404,
       message: MODERATION_MESSAGES.notOfComment,

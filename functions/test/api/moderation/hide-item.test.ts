@@ -7,18 +7,18 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { call, readError } from '../support/api';
-import { posted } from '../support/comments';
+import { createComment } from '../support/comments';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
+import { idsOf, listItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import {
-  act,
+  actOnReport,
   actsOn,
-  decide,
+  decideReport,
   moderationTitles,
   pictureUrls,
-  reported,
-  reportedComment,
+  createItemReport,
+  createCommentReport,
   reportIn,
   statusesOf,
   storedHidden,
@@ -46,26 +46,26 @@ let number: string;
 beforeEach(async () => {
   title = unique();
   itemId = await shareItem(owner, { fields: { ...SALE, title } });
-  number = await reported(reporter, itemId);
+  number = await createItemReport(reporter, itemId);
 });
 
-const hide = (as = admin) => act('hideReportedItem', as, number);
-const show = (as = admin) => act('showReportedItem', as, number);
-const listedIds = async () => idsOf(await list({ search: title }));
+const hide = (as = admin) => actOnReport('hideReportedItem', as, number);
+const show = (as = admin) => actOnReport('showReportedItem', as, number);
+const listedIds = async () => idsOf(await listItems({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
 /** Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change. */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-  return idsOf(await list({ search: title }, undefined, headers));
+  return idsOf(await listItems({ search: title }, undefined, headers));
 }
 
 describe('PUT /api/admin/reports/:reportId/hide', () => {
   it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
     const urls = await pictureUrls(itemId);
     expect(await statusesOf(urls)).toEqual([200]);
-    const response = await act('hideReportedItem', admin, number, { notes: 'An address' });
+    const response = await actOnReport('hideReportedItem', admin, number, { notes: 'An address' });
     expect(await listedAfter(response)).toEqual([]);
     expect(await reportIn(response)).toMatchObject({
       id: number,
@@ -84,7 +84,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
 
   it('resolves the other pending reports of the item, and logs the act once', async () => {
     const other = await createMember();
-    const second = await reported(other, itemId, 'fake');
+    const second = await createItemReport(other, itemId, 'fake');
     await reportIn(await hide());
     expect(await storedReport(second)).toMatchObject({
       status: 'resolved',
@@ -97,7 +97,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   });
 
   it('returns a version with which lists leave the item out, even when the report does not change', async () => {
-    await reportIn(await decide(admin, number, { status: 'resolved' }));
+    await reportIn(await decideReport(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
     expect(await listedAfter(await hide())).toEqual([]);
@@ -107,7 +107,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const other = await createMember({ admin: true });
     const { version } = await reportIn(await hide());
     await reportIn(await show(other));
-    const late = await act('hideReportedItem', admin, number, { version });
+    const late = await actOnReport('hideReportedItem', admin, number, { version });
     expect(await readError(late)).toMatchObject({
       status: 409,
       current: { report: { status: 'resolved', hidden: null } },
@@ -148,9 +148,9 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   });
 
   it('returns 404 for a report of a comment, and for an item that expired or was removed', async () => {
-    const { id: commentId } = await posted(owner, itemId);
-    const ofComment = await reportedComment(reporter, { itemId, commentId });
-    expect(await readError(await act('hideReportedItem', admin, ofComment))).toMatchObject({
+    const { id: commentId } = await createComment(owner, itemId);
+    const ofComment = await createCommentReport(reporter, { itemId, commentId });
+    expect(await readError(await actOnReport('hideReportedItem', admin, ofComment))).toMatchObject({
       status: 404,
       message: MODERATION_MESSAGES.notOfItem,
     });
@@ -165,8 +165,8 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   it('can be called by admins only, and not for their own items', async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
-    const ofOwn = await reported(reporter, own);
-    expect(await readError(await act('hideReportedItem', admin, ofOwn))).toMatchObject({
+    const ofOwn = await createItemReport(reporter, own);
+    expect(await readError(await actOnReport('hideReportedItem', admin, ofOwn))).toMatchObject({
       status: 403,
       message: MODERATION_MESSAGES.ownItem,
     });
@@ -252,7 +252,7 @@ describe('the trigger followHiddenItem', () => {
     async () => {
       const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
       itemId = await shareItem(ofItem);
-      number = await reported(by, itemId);
+      number = await createItemReport(by, itemId);
       await reportIn(await hide());
       const titles = () => moderationTitles(ofItem);
       const timeout = TRIGGER_TIMEOUT_MS;

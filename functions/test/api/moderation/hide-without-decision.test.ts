@@ -9,10 +9,10 @@ import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
+import { idsOf, listItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import {
-  decide,
+  decideReport,
   moderationTitles,
   pictureUrls,
   reportIn,
@@ -62,7 +62,7 @@ const hideReported = () =>
   });
 const untilHidden = () =>
   expect.poll(() => storedHidden(itemId), { timeout }).toMatchObject({ isAutomatic: true });
-const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
+const isListed = async () => idsOf(await listItems({ search: title })).includes(itemId);
 
 describe('an item that members report', () => {
   it('is hidden by the third report, with its pictures, until an admin decides', async () => {
@@ -95,7 +95,7 @@ describe('the decision about an item that reports have hidden', () => {
   const one = async () => (await numbersOf())[0] ?? '';
 
   it('shows the item again with its pictures when an admin dismisses the reports', async () => {
-    const response = await decide(admin, await one(), { status: 'dismissed', group: true });
+    const response = await decideReport(admin, await one(), { status: 'dismissed', group: true });
     expect(await reportIn(response)).toMatchObject({ status: 'dismissed', hidden: null });
     expect(await storedHidden(itemId)).toBeUndefined();
     expect(await isListed()).toBe(true);
@@ -105,26 +105,28 @@ describe('the decision about an item that reports have hidden', () => {
   it('shows the item again only after the last report when an admin dismisses the reports one by one', async () => {
     const [first = '', second = '', third = ''] = await numbersOf();
     for (const number of [first, second])
-      expect(await reportIn(await decide(admin, number, { status: 'dismissed' }))).toMatchObject({
+      expect(
+        await reportIn(await decideReport(admin, number, { status: 'dismissed' })),
+      ).toMatchObject({
         hidden: { isAutomatic: true, removedAt: null },
       });
-    const last = await decide(admin, third, { status: 'dismissed' });
+    const last = await decideReport(admin, third, { status: 'dismissed' });
     expect((await reportIn(last)).hidden).toBeNull();
     expect(await isListed()).toBe(true);
   });
 
   it('keeps the item hidden for 30 days when an admin resolves a report, even when an admin dismisses the other reports later', async () => {
     const [first = '', ...others] = await numbersOf();
-    await reportIn(await decide(admin, first, { status: 'resolved' }));
+    await reportIn(await decideReport(admin, first, { status: 'resolved' }));
     for (const number of others)
-      await reportIn(await decide(admin, number, { status: 'dismissed' }));
+      await reportIn(await decideReport(admin, number, { status: 'dismissed' }));
     const removeAt = (await storedHidden(itemId))?.removeAt?.getTime() ?? 0;
     expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_DAYS);
     expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
   });
 
   it('keeps the item hidden without an end when an admin marks the reports as reviewed', async () => {
-    const response = await decide(admin, await one(), { status: 'reviewed', group: true });
+    const response = await decideReport(admin, await one(), { status: 'reviewed', group: true });
     expect((await reportIn(response)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
     expect(await isListed()).toBe(false);
   });
@@ -132,10 +134,10 @@ describe('the decision about an item that reports have hidden', () => {
   it('is made by only one of two admins who decide at the same time, and the item then matches this decision', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
-    const { version } = await reportIn(await decide(admin, number, { status: 'reviewed' }));
+    const { version } = await reportIn(await decideReport(admin, number, { status: 'reviewed' }));
     const responses = await Promise.all([
-      decide(admin, number, { status: 'dismissed', group: true }, { version }),
-      decide(other, number, { status: 'resolved', group: true }, { version }),
+      decideReport(admin, number, { status: 'dismissed', group: true }, { version }),
+      decideReport(other, number, { status: 'resolved', group: true }, { version }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isShown = responses[0].status === 200;

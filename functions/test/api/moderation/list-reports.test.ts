@@ -17,10 +17,10 @@ import { createReportQueue } from '../../../src/services/moderation/report-queue
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
-import { storeOne } from '../support/comments';
+import { storeItem } from '../support/comments';
 import { addMembers } from '../support/expired-items';
 import { createMember, type Member, unique } from '../support/member';
-import { reported } from '../support/moderation';
+import { createItemReport } from '../support/moderation';
 
 const admin = actorFor('admin', { isAdmin: true });
 
@@ -288,11 +288,11 @@ describe('GET /api/admin/reports', () => {
   it('returns reports with the reported item or comment, and marks reports about the admin', async () => {
     const title = unique();
     const [item, own] = await Promise.all([
-      storeOne({ title }),
-      storeOne({ title, ownerId: reviewer.uid }),
+      storeItem({ title }),
+      storeItem({ title, ownerId: reviewer.uid }),
     ]);
-    const ids = [await reported(member, item.id), await reported(member, own.id)];
-    await reported(reviewer, item.id);
+    const ids = [await createItemReport(member, item.id), await createItemReport(member, own.id)];
+    await createItemReport(reviewer, item.id);
     const response = await list({ q: title, sort: 'oldest' });
     const { reports } = reportsPageSchema.parse(await response.json());
     expect(reports.map(({ id }) => id).slice(0, 2)).toEqual(ids);

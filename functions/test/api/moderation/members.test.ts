@@ -6,7 +6,7 @@ import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
 import { addNote, getMember, listMembers, memberIn } from '../support/moderated-members';
-import { decide, reported } from '../support/moderation';
+import { decideReport, createItemReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 
 let admin: Member;
@@ -75,9 +75,9 @@ describe('GET /api/admin/members/:memberId', () => {
   it('shows plan, counts, sessions, the record as a reporter, decisions and notes', async () => {
     const [member, other] = [await createMember({ premium: true }), await createMember()];
     const [own, others] = [await shareItem(member), await shareItem(other)];
-    await reported(other, own);
-    const number = await reported(member, others);
-    await decide(admin, number, { status: 'resolved' }, { notes: 'Spam indeed' });
+    await createItemReport(other, own);
+    const number = await createItemReport(member, others);
+    await decideReport(admin, number, { status: 'resolved' }, { notes: 'Spam indeed' });
     await addNote(admin, member.uid, { text: 'Reports carefully' });
     const [by, email] = [admin.username, member.email];
     const session = {

@@ -14,7 +14,7 @@ import {
 } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
-import { act, reported, reportIn, storedHidden } from '../support/moderation';
+import { actOnReport, createItemReport, reportIn, storedHidden } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -40,8 +40,8 @@ let number: string;
 async function hideItem(): Promise<void> {
   title = unique();
   itemId = await shareItem(owner, { fields: { ...SALE, title } });
-  number = await reported(reporter, itemId);
-  await reportIn(await act('hideReportedItem', admin, number));
+  number = await createItemReport(reporter, itemId);
+  await reportIn(await actOnReport('hideReportedItem', admin, number));
   rulingId = await rulingOf(itemId);
 }
 
@@ -97,7 +97,7 @@ describe('a hidden item', () => {
   });
 
   it('cannot be appealed after an admin has shown the item again', async () => {
-    await reportIn(await act('showReportedItem', admin, number));
+    await reportIn(await actOnReport('showReportedItem', admin, number));
     expect(await readError(await sendAppeal(owner, rulingId))).toMatchObject({
       status: 409,
       message: APPEAL_MESSAGES.over,
@@ -106,7 +106,7 @@ describe('a hidden item', () => {
       end: 'lifted',
       mayAppeal: false,
     });
-    await reportIn(await act('hideReportedItem', admin, number));
+    await reportIn(await actOnReport('hideReportedItem', admin, number));
     expect(await rulingOf(itemId)).not.toBe(rulingId);
   });
 

@@ -3,7 +3,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { act, pictureUrls, reported, reportIn, storedReport } from '../support/moderation';
+import {
+  actOnReport,
+  pictureUrls,
+  createItemReport,
+  reportIn,
+  storedReport,
+} from '../support/moderation';
 import { shareItem } from '../support/own-items';
 
 let admin: Member;
@@ -23,7 +29,7 @@ let full: Buffer;
 let thumbnail: Buffer;
 beforeEach(async () => {
   itemId = await shareItem(owner);
-  number = await reported(reporter, itemId);
+  number = await createItemReport(reporter, itemId);
   const [url = ''] = await pictureUrls(itemId);
   full = await bytesOf(await send('GET', url));
   thumbnail = await bytesOf(await get('thumbnail'));
@@ -52,7 +58,7 @@ it('returns the full picture of an item and the copied thumbnail, both of them u
 
 it('returns the picture of a hidden item, which nobody else can see', async () => {
   const [url = ''] = await pictureUrls(itemId);
-  await reportIn(await act('hideReportedItem', admin, number));
+  await reportIn(await actOnReport('hideReportedItem', admin, number));
   expect(await bytesOf(await get('full'))).toEqual(full);
   expect((await send('GET', url)).status).toBe(404);
   const hiddenUrl = url.replace('/media/items/', '/media/hidden/');
@@ -61,7 +67,7 @@ it('returns the picture of a hidden item, which nobody else can see', async () =
 });
 
 it('returns the copied thumbnail of an item that is gone, at a URL that only admins can open', async () => {
-  await reportIn(await act('deleteReportedItem', admin, number));
+  await reportIn(await actOnReport('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);
   expect(path).toMatch(/^reports\//);

@@ -2,10 +2,10 @@ import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { post, storeOne } from '../support/comments';
+import { postComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
-import { act, decide, reported, storedReport } from '../support/moderation';
+import { actOnReport, decideReport, createItemReport, storedReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
@@ -18,7 +18,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect(user).toMatchObject({
     suspension: { until: until.toISOString(), text: SUSPENSION_TEXT, rulingId: 'r'.repeat(20) },
   });
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   const refused = await readError(await call('likeItem', { as, params: { itemId: id } }));
   expect(refused).toMatchObject({ status: 403, code: 'suspended' });
   expect(refused.message).toMatch(
@@ -41,7 +41,7 @@ it('removes the right of an admin during a suspension, and gives the right back 
 it('lets a restored member write with the session from before the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   expect((await call('likeItem', { as, params: { itemId: id } })).status).toBe(200);
 });
 
@@ -69,12 +69,12 @@ const suspendBeside = ({ uid }: Member) =>
 
 it('stores nothing for a suspended member while the remembered session is from before the suspension', async () => {
   const as = await createMember();
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   await suspendBeside(as);
   const params = { itemId: id };
   const responses = [
     await call('likeItem', { as, params }),
-    await post(as, id),
+    await postComment(as, id),
     await call('setUsername', { as, json: { username: unique() } }),
   ];
   for (const response of responses)
@@ -91,12 +91,12 @@ it('stores no decision of a suspended admin while the remembered session is from
     createMember(),
   ]);
   const itemId = await shareItem(owner);
-  const number = await reported(reporter, itemId);
+  const number = await createItemReport(reporter, itemId);
   await suspendBeside(admin);
   const responses = [
-    await decide(admin, number, { status: 'dismissed' }),
-    await act('hideReportedItem', admin, number),
-    await act('deleteReportedItem', admin, number),
+    await decideReport(admin, number, { status: 'dismissed' }),
+    await actOnReport('hideReportedItem', admin, number),
+    await actOnReport('deleteReportedItem', admin, number),
   ];
   for (const response of responses)
     expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });

@@ -8,14 +8,14 @@ import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { storedRuling } from '../support/appeals';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { addMembers, share } from '../support/expired-items';
+import { addMembers, shareExpiredItem } from '../support/expired-items';
 import { createMember, type Member } from '../support/member';
 import { memberIn } from '../support/moderated-members';
 import {
-  act,
+  actOnReport,
   moderationTitles,
   pictureUrls,
-  reported,
+  createItemReport,
   statusesOf,
   storedHidden,
   storedItemOf,
@@ -62,9 +62,9 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
     const reports = new Map<string, string>();
-    for (const id of ids) reports.set(id, await reported(reporter, id));
+    for (const id of ids) reports.set(id, await createItemReport(reporter, id));
     const acting = async (name: 'hideReportedItem' | 'showReportedItem', id: string) =>
-      (await act(name, admin, reports.get(id) ?? '')).status;
+      (await actOnReport(name, admin, reports.get(id) ?? '')).status;
     expect(await acting('hideReportedItem', first)).toBe(200);
     expect(await acting('hideReportedItem', shown)).toBe(200);
     await suspended(owner);
@@ -85,7 +85,7 @@ it('no longer counts the pending reports of a suspended member', async () => {
   const [owner, reporter] = await Promise.all([createMember(), createMember()]);
   await db.doc(`users/${reporter.uid}`).update({ createdAt: new Date(Date.now() - 8 * DAY_MS) });
   const itemId = await shareItem(owner);
-  const number = await reported(reporter, itemId);
+  const number = await createItemReport(reporter, itemId);
   const hiders = async () =>
     (await collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }).get()).data()?.hiders;
   expect(await hiders()).toBe(1);
@@ -158,7 +158,7 @@ describe('a member who shares at the moment of the suspension', () => {
       await addMembers(own, uid);
       const member = own.doc(`users/${uid}`);
       const shares = ['owl', 'elk'].map(
-        (name) => () => share(own, `${name}-${round}`, { ownerId: uid }),
+        (name) => () => shareExpiredItem(own, `${name}-${round}`, { ownerId: uid }),
       );
       const suspending = () => member.update({ suspension, suspendedUntil: FOR_GOOD });
       const runs = [...shares, suspending];
@@ -177,6 +177,6 @@ describe('a member who shares at the moment of the suspension', () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
     await own.doc('users/ann').update({ suspension, suspendedUntil: FOR_GOOD });
-    await expect(share(own, 'owl')).rejects.toMatchObject({ code: 'suspended' });
+    await expect(shareExpiredItem(own, 'owl')).rejects.toMatchObject({ code: 'suspended' });
   });
 });

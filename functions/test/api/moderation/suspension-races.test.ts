@@ -17,7 +17,13 @@ import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, ownMedia, put, reposIn, share } from '../support/expired-items';
+import {
+  addMembers,
+  createOwnMedia,
+  storePicture,
+  reposIn,
+  shareExpiredItem,
+} from '../support/expired-items';
 import { suspendedItemsIn } from '../support/moderation-in';
 
 const ITEMS = ['owl', 'elk', 'fox'];
@@ -33,12 +39,12 @@ const SESSION = {
 /** Creates the member Ann with three items, an admin, and the services that apply a suspension, with pages of two items. */
 async function world() {
   const db = createOwnDatabase();
-  const media = await ownMedia();
+  const media = await createOwnMedia();
   await addMembers(db, 'ann', 'root');
   for (const id of ITEMS) {
-    await share(db, id, { expiresAt: new Date('2099-01-01') });
+    await shareExpiredItem(db, id, { expiresAt: new Date('2099-01-01') });
     for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
-      await put(media, `items/${id}/${name}`);
+      await storePicture(media, `items/${id}/${name}`);
   }
   const items = suspendedItemsIn(db, media);
   const sanctions = createSanctionsRepo(db);

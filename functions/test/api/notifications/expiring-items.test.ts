@@ -3,7 +3,7 @@ import { itemExpiry, lapseExpiry } from '@contract/rules/retention';
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { expect, it } from 'vitest';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -28,7 +28,7 @@ async function createLapsed(days: number): Promise<Member> {
   const lapse = daysAgo(days);
   const addedAts = [1, 2].map((before) => new Date(lapse.getTime() - before * DAY_MS));
   const active = { subscriptionStatus: 'active', subscriptionEndDate: null } as const;
-  const refs = await store(
+  const refs = await storeItems(
     addedAts.map((addedAt) => ({
       ownerId: member.uid,
       addedAt,

@@ -8,7 +8,7 @@ import { createPushesIn, storePushMember, writeUnread } from '../../support/push
 import { call } from '../support/api';
 import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, unique } from '../support/member';
-import { addDevice, notificationLike, tokensOf } from '../support/notifications';
+import { addPushDevice, newNotification, pushTokensOf } from '../support/notifications';
 
 // Uses a database of its own, because the product's job would push the notifications of these tests.
 const own = createOwnDatabase();
@@ -20,8 +20,8 @@ beforeEach(async () => {
   uid = await storePushMember(own);
 });
 
-const write = (id: string, change: Parameters<typeof notificationLike>[0] = {}) =>
-  writeUnread(own, { uid, id }, notificationLike(change));
+const write = (id: string, change: Parameters<typeof newNotification>[0] = {}) =>
+  writeUnread(own, { uid, id }, newNotification(change));
 const markOf = () => own.doc(`duePushes/${uid}`).get();
 const tags = () => world.messages.map(({ data }) => data.tag);
 const block = (by: string, id: string) =>
@@ -134,9 +134,9 @@ describe('the job of the product', () => {
   /** Creates a premium member with a device, an unread notification, and a due mark whose push is two minutes old. */
   async function createDue(token: string) {
     const member = await createMember({ premium: true });
-    await addDevice(member, token);
+    await addPushDevice(member, token);
     const before = new Date(Date.now() - 120_000);
-    await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
+    await writeUnread(db, { uid: member.uid, id: 'like_owl' }, newNotification());
     await db.doc(`duePushes/${member.uid}`).set({
       pushedAt: before,
       pushedTo: before,
@@ -168,6 +168,6 @@ describe('the job of the product', () => {
   it('removes a device that the push service rejects', async () => {
     const member = await createDue(`rejected-${unique()}`);
     await run();
-    expect(await tokensOf(member)).toEqual([]);
+    expect(await pushTokensOf(member)).toEqual([]);
   });
 });

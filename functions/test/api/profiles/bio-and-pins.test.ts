@@ -4,7 +4,14 @@ import { currentUserSchema } from '@contract/schemas/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { endPremium, pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
+import {
+  endPremium,
+  pin,
+  setBio,
+  storedBioAndPins,
+  storeItemsOf,
+  unpin,
+} from '../support/profiles';
 
 const UPGRADE = { status: 403, message: 'Upgrade to Premium to use this feature.' };
 
@@ -20,7 +27,7 @@ describe('PUT /api/user/bio', () => {
   it("stores the bio in the member's private document and profile, and returns the bio to the member with the account", async () => {
     const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
     expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
-    const { user, profile } = await storedExtras(member);
+    const { user, profile } = await storedBioAndPins(member);
     expect(user?.bio).toBe('Flips since 2009\nBoston');
     expect(profile?.bio).toBe(user?.bio);
     expect((await ownAccount(member)).bio).toBe(user?.bio);
@@ -29,7 +36,7 @@ describe('PUT /api/user/bio', () => {
   it.each(['', '  \n ', '\u200b\u2060'])('removes the bio for %j', async (blank) => {
     await setBio(member, 'Flips');
     expect(await (await setBio(member, blank)).json()).toEqual({ bio: null });
-    expect((await storedExtras(member)).profile?.bio).toBeNull();
+    expect((await storedBioAndPins(member)).profile?.bio).toBeNull();
   });
 
   it('counts the length of a bio in code points', async () => {
@@ -46,7 +53,7 @@ describe('PUT /api/user/bio', () => {
     await setBio(member, 'Flips');
     await endPremium(member);
     expect((await setBio(member, '')).status).toBe(200);
-    expect((await storedExtras(member)).user?.bio).toBeNull();
+    expect((await storedBioAndPins(member)).user?.bio).toBeNull();
   });
 
   it('requires a username and a session', async () => {
@@ -65,13 +72,13 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
     for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
-    const { user, profile } = await storedExtras(member);
+    const { user, profile } = await storedBioAndPins(member);
     expect(profile).toEqual(pinned);
     expect(user).toMatchObject({ pinnedItemIds: pinned.pinnedItemIds });
     expect((await ownAccount(member)).pinnedItemIds).toEqual([second, first]);
     for (let times = 0; times < 2; times += 1)
       expect(await (await unpin(member, second)).json()).toEqual({ pinnedItemIds: [first] });
-    expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [first] });
+    expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [first] });
   });
 
   it('return 409 for a fourth item until one of the three pinned items is unpinned or removed', async () => {
@@ -108,14 +115,14 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
         status: 404,
         message: ITEM_MISSING_MESSAGE,
       });
-    expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [] });
+    expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [] });
   });
 
   it('can be called by premium members only, and the pins stay stored after the plan has ended', async () => {
     const [id = ''] = await storeItemsOf(member, [{}]);
     await pin(member, id);
     await endPremium(member);
-    expect((await storedExtras(member)).profile).toMatchObject({ pinnedItemIds: [id] });
+    expect((await storedBioAndPins(member)).profile).toMatchObject({ pinnedItemIds: [id] });
     const free = await createMember();
     const [own = ''] = await storeItemsOf(free, [{}]);
     expect(await readError(await pin(free, own))).toMatchObject(UPGRADE);

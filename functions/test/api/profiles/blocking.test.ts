@@ -3,10 +3,10 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { currentUserSchema } from '@contract/schemas/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { block, blocked, blockedBy, unblock } from '../support/blocking';
-import { pageOf, posted, storeOne } from '../support/comments';
+import { block, blockAndGetHeaders, blockedMembersOf, unblock } from '../support/blocking';
+import { commentPageOf, createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { idsOf, list, store } from '../support/item-list';
+import { idsOf, listItems, storeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const hasBlocked = async (as: Member) =>
   currentUserSchema.parse(await (await call('getCurrentUser', { as })).json()).hasBlocked;
 
-const commentsAs = (as: Member, itemId: string, query = {}) => pageOf(itemId, query, as);
+const commentsAs = (as: Member, itemId: string, query = {}) => commentPageOf(itemId, query, as);
 
 describe('POST and DELETE /api/user/blocked', () => {
   it('blocks once when the call is sent twice, and unblocks', async () => {
@@ -32,23 +32,25 @@ describe('POST and DELETE /api/user/blocked', () => {
         member: { id: other.uid, username: other.username, customProfileImageUrl: null },
       });
     }
-    expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid, username: other.username }]);
+    expect(await blockedMembersOf(blocker)).toMatchObject([
+      { id: other.uid, username: other.username },
+    ]);
     expect(await hasBlocked(blocker)).toBe(true);
     for (const response of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
       expect(response.status).toBe(200);
-    expect(await blockedBy(blocker)).toEqual([]);
+    expect(await blockedMembersOf(blocker)).toEqual([]);
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
   it('lists blocked members with current names and pictures, the most recently blocked first', async () => {
     const third = await createMember();
-    await blocked(blocker, other);
-    await blocked(blocker, third);
+    await blockAndGetHeaders(blocker, other);
+    await blockAndGetHeaders(blocker, third);
     const renamed = unique();
     await call('setUsername', { as: other, json: { username: renamed } });
     const google = 'https://lh3.googleusercontent.com/third';
     await db.doc(`profiles/${third.uid}`).update({ profileImageUrl: google });
-    expect(await blockedBy(blocker)).toMatchObject([
+    expect(await blockedMembersOf(blocker)).toMatchObject([
       { username: third.username, profileImageUrl: google },
       { username: renamed, profileImageUrl: null },
     ]);
@@ -56,8 +58,8 @@ describe('POST and DELETE /api/user/blocked', () => {
 
   it('blocks a member by an earlier name', async () => {
     await call('setUsername', { as: other, json: { username: unique() } });
-    await blocked(blocker, other);
-    expect(await blockedBy(blocker)).toMatchObject([{ id: other.uid }]);
+    await blockAndGetHeaders(blocker, other);
+    expect(await blockedMembersOf(blocker)).toMatchObject([{ id: other.uid }]);
   });
 
   it('stores one document when 10 calls arrive at the same time', async () => {
@@ -86,7 +88,7 @@ describe('a member who blocked another', () => {
   it("does not get the blocked member's items in lists, searches, pages, totals and price summaries", async () => {
     const word = unique();
     const sale = { title: word, isOwnSale: true, addedAt: new Date() };
-    const items = await store([
+    const items = await storeItems([
       ...Array.from({ length: 5 }, (_, n) => ({ ...sale, soldPriceCents: 100 * (n + 1) })),
       ...[900_00, 901_00].map((soldPriceCents) => ({
         ...sale,
@@ -97,11 +99,11 @@ describe('a member who blocked another', () => {
     ]);
     const kept = items.slice(0, 5).map(({ id }) => id);
     for (const sortBy of ['added', 'price'] as const) {
-      const before = await list({ search: word, sortBy, limit: 3 }, blocker);
+      const before = await listItems({ search: word, sortBy, limit: 3 }, blocker);
       expect(before.pagination).toMatchObject({ total: 7, pages: 3 });
-      const headers = await blocked(blocker, other);
+      const headers = await blockAndGetHeaders(blocker, other);
       const pages = [1, 2, 3].map((page) =>
-        list({ search: word, sortBy, limit: 3, page }, blocker, headers),
+        listItems({ search: word, sortBy, limit: 3, page }, blocker, headers),
       );
       const [first, second, third] = await Promise.all(pages);
       for (const page of [first, second]) {
@@ -115,25 +117,25 @@ describe('a member who blocked another', () => {
       expect(seen.sort()).toEqual(kept.toSorted());
       await unblock(blocker, other.uid);
     }
-    const after = await list({ search: word }, blocker);
+    const after = await listItems({ search: word }, blocker);
     expect(after.pagination.total).toBe(7);
   });
 
   it("does not get the blocked member's items on a later page when the first page was read before the block", async () => {
     const word = unique();
     const theirs = { ownerId: other.uid, username: other.username ?? '' };
-    await store([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
+    await storeItems([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
     const query = { search: word, sortBy: 'likes', limit: 2 } as const;
-    const { asOf } = (await list(query, blocker)).pagination;
-    const headers = await blocked(blocker, other);
-    const second = await list({ ...query, page: 2, asOf }, blocker, headers);
+    const { asOf } = (await listItems(query, blocker)).pagination;
+    const headers = await blockAndGetHeaders(blocker, other);
+    const second = await listItems({ ...query, page: 2, asOf }, blocker, headers);
     expect(second.pagination.total).toBe(3);
     expect(second.items.map(({ username }) => username)).not.toContain(other.username);
   });
 
   it("gets a 404 for the blocked member's items and for comments on these items", async () => {
-    const item = await storeOne({ ownerId: other.uid });
-    await blocked(blocker, other);
+    const item = await storeItem({ ownerId: other.uid });
+    await blockAndGetHeaders(blocker, other);
     const params = { itemId: item.id };
     for (const name of ['getItem', 'listComments'] as const)
       expect(await readError(await call(name, { as: blocker, params }))).toMatchObject({
@@ -145,13 +147,13 @@ describe('a member who blocked another', () => {
   });
 
   it("does not get the blocked member's comments and replies, except a placeholder for a comment with replies", async () => {
-    const item = await storeOne();
-    const lonely = await posted(other, item.id, { content: 'Theirs, alone' });
-    const theirs = await posted(other, item.id, { content: 'Theirs' });
-    await posted(blocker, item.id, { content: 'Reply', parentId: theirs.id });
-    const mine = await posted(blocker, item.id, { content: 'Mine' });
-    await posted(other, item.id, { content: 'Their reply', parentId: mine.id });
-    await blocked(blocker, other);
+    const item = await storeItem();
+    const lonely = await createComment(other, item.id, { content: 'Theirs, alone' });
+    const theirs = await createComment(other, item.id, { content: 'Theirs' });
+    await createComment(blocker, item.id, { content: 'Reply', parentId: theirs.id });
+    const mine = await createComment(blocker, item.id, { content: 'Mine' });
+    await createComment(other, item.id, { content: 'Their reply', parentId: mine.id });
+    await blockAndGetHeaders(blocker, other);
     const { comments } = await commentsAs(blocker, item.id);
     expect(comments.map(({ content }) => content)).toEqual(['Mine', '', 'Reply']);
     expect(comments[1]).toMatchObject({ userId: '', username: '', isHidden: true });
@@ -168,20 +170,20 @@ describe('everyone else after a block', () => {
   it('gets the same responses, including the blocked member, who can still like and comment', async () => {
     const word = unique();
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
-    const [mine] = await store([{ title: word, ...owner, commentsCount: 0 }]);
+    const [mine] = await storeItems([{ title: word, ...owner, commentsCount: 0 }]);
     const itemId = mine?.id ?? '';
-    const comment = await posted(blocker, itemId, { content: 'Mine' });
+    const comment = await createComment(blocker, itemId, { content: 'Mine' });
     const views = async (as: Member) => [
-      (await list({ search: word }, as)).items,
+      (await listItems({ search: word }, as)).items,
       await (await call('getItem', { as, params: { itemId } })).json(),
       await commentsAs(as, itemId),
       await hasBlocked(as),
     ];
     const before = await views(other);
-    await blocked(blocker, other);
+    await blockAndGetHeaders(blocker, other);
     expect(await views(other)).toEqual(before);
     expect((await like(other, itemId)).status).toBe(200);
-    await posted(other, itemId, { content: 'Hi', parentId: comment.id });
+    await createComment(other, itemId, { content: 'Hi', parentId: comment.id });
     expect((await mine?.get())?.get('commentsCount')).toBe(2);
     const third = await createMember();
     expect((await commentsAs(third, itemId)).comments).toHaveLength(2);
@@ -189,8 +191,8 @@ describe('everyone else after a block', () => {
   });
 
   it('gets the same champions and the same first page', async () => {
-    const item = await storeOne({ ownerId: other.uid, username: other.username ?? '' });
-    await blocked(blocker, other);
+    const item = await storeItem({ ownerId: other.uid, username: other.username ?? '' });
+    await blockAndGetHeaders(blocker, other);
     const page = await call('getMostLikedOfMonth', { as: blocker });
     const ofOthers = await call('getMostLikedOfMonth');
     expect(await page.json()).toEqual(await ofOthers.json());

@@ -2,7 +2,7 @@ import { foundMemberSchema } from '@contract/schemas/mention';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '../support/api';
-import { blocked } from '../support/blocking';
+import { blockAndGetHeaders } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
 
@@ -65,7 +65,7 @@ describe('a search for members', () => {
     const [first] = await createNamed(prefix, ['a', 'b']);
     const as = await createMember();
     if (!first) throw new Error('No member');
-    const headers = await blocked(as, first);
+    const headers = await blockAndGetHeaders(as, first);
     const response = await call('searchUsers', { as, query: { q: prefix }, headers });
     const { users } = responseSchema.parse(await response.json());
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);

@@ -14,7 +14,7 @@ import { smallPng } from '../../support/small-png';
 import { readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { changedUser, changeProfile, storedPictures } from '../support/profile-pictures';
+import { userIn, changeProfile, storedPictures } from '../support/profile-pictures';
 
 const LINKS = {
   ebayStoreUrl: 'https://www.ebay.com/usr/ann',
@@ -35,7 +35,7 @@ const profile = async () => (await db.doc(`profiles/${member.uid}`).get()).data(
 describe('PUT /api/user/profile with social links', () => {
   it('stores normalized links in the member and the profile, and returns the member', async () => {
     const typed = { ...LINKS, instagramUrl: 'instagram.com/ann?igsh=1', youtubeUrl: '@ann' };
-    const user = await changedUser(await changeProfile(member, typed));
+    const user = await userIn(await changeProfile(member, typed));
     const stored = { ...LINKS, instagramUrl: 'https://instagram.com/ann' };
     expect(user).toMatchObject({ id: member.uid, ...stored });
     expect(await profile()).toMatchObject(stored);

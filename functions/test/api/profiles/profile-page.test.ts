@@ -1,12 +1,12 @@
 import { achievementListSchema } from '@contract/schemas/achievement';
 import { profileFirstPageSchema } from '@contract/schemas/profile-first-page';
 import { describe, expect, it } from 'vitest';
-import { listOf } from '../support/achievements';
+import { listAchievementsOf } from '../support/achievements';
 import { call, send } from '../support/api';
-import { blocked } from '../support/blocking';
-import { posted } from '../support/comments';
+import { blockAndGetHeaders } from '../support/blocking';
+import { createComment } from '../support/comments';
 import { db, ORIGIN } from '../support/environment';
-import { dataIn, tagIn } from '../support/first-page';
+import { pageDataIn, metaTagIn } from '../support/first-page';
 import { createMember, type Member, unique } from '../support/member';
 import { uploadPicture } from '../support/profile-pictures';
 import {
@@ -40,7 +40,7 @@ async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
   return { status, headers, html: await response.text(), caching: headers.get('cache-control') };
 }
 
-const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;
+const profileIn = (html: string) => profileFirstPageSchema.parse(pageDataIn(html)).profile;
 
 /** Removes the time of the read from a page, because the instance reads the profile again after 30 s. */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
@@ -70,8 +70,8 @@ async function createSeller() {
   await uploadPicture(seller);
   // This share also unlocks an achievement.
   await shareSale(seller, { fields: { ...SALE, title: `${word} shared` } });
-  await posted(other, live, { content: `${word} comment` });
-  const gone = await posted(other, live, { content: `${word} deleted comment` });
+  await createComment(other, live, { content: `${word} comment` });
+  const gone = await createComment(other, live, { content: `${word} deleted comment` });
   await call('deleteComment', { as: other, params: { itemId: live, commentId: gone.id } });
   return { seller, other, word };
 }
@@ -84,7 +84,9 @@ describe('GET /user/{username}', () => {
       status: 200,
       caching: 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
     });
-    const achievements = achievementListSchema.parse(await (await listOf(seller)).json());
+    const achievements = achievementListSchema.parse(
+      await (await listAchievementsOf(seller)).json(),
+    );
     expect(achievements.achievements.length).toBeGreaterThan(0);
     expect(profileIn(html)).toEqual({
       page: await profileOf(seller),
@@ -111,25 +113,25 @@ describe('GET /user/{username}', () => {
     const name = seller.username ?? '';
     expect(html).toContain(`<title>@${name} · BoloBoard</title>`);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/user/${name}" />`);
-    expect(tagIn(html, 'og:title')).toBe(`@${name}`);
-    expect(tagIn(html, 'description')).toMatch(/^3 items, 1 own sale for \$12\.34 in total\. /);
-    const picture = tagIn(html, 'og:image') ?? '';
+    expect(metaTagIn(html, 'og:title')).toBe(`@${name}`);
+    expect(metaTagIn(html, 'description')).toMatch(/^3 items, 1 own sale for \$12\.34 in total\. /);
+    const picture = metaTagIn(html, 'og:image') ?? '';
     expect(picture).toBe(`${ORIGIN}${profileIn(html)?.page.user.customProfileImageUrl ?? ''}`);
     const shown = await send('GET', picture.replace(ORIGIN, ''));
-    expect(shown.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
+    expect(shown.headers.get('content-type')).toBe(metaTagIn(html, 'og:image:type'));
   });
 
   it('has the icon of the app in the link preview when the member has no picture', async () => {
     const { html } = await pageOf(await createMember());
-    const icon = await send('GET', (tagIn(html, 'og:image') ?? '').replace(ORIGIN, ''));
+    const icon = await send('GET', (metaTagIn(html, 'og:image') ?? '').replace(ORIGIN, ''));
     expect(icon.status).toBe(200);
-    expect(icon.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
+    expect(icon.headers.get('content-type')).toBe(metaTagIn(html, 'og:image:type'));
   });
 
   it('is the same for all members, even when the member has blocked the owner of the profile, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
-    const headers = await blocked(reader, seller);
+    const headers = await blockAndGetHeaders(reader, seller);
     const visitors = await pageOf(seller);
     const members = await pageOf(seller, { as: reader, headers });
     expect(withoutTime(members.html)).toBe(withoutTime(visitors.html));
@@ -186,7 +188,7 @@ describe('GET /user/{username} under another name', () => {
     const { status, html, caching } = await pageAt(`/user/${unique()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');
-    expect(tagIn(html, 'og:title')).toBeUndefined();
+    expect(metaTagIn(html, 'og:title')).toBeUndefined();
   });
 
   it('is the shell of the app with status 404 when the text cannot be a name', async () => {

@@ -9,11 +9,11 @@ import { smallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import {
-  changedUser,
+  userIn,
   changeProfile,
   sendPicture,
-  servedSquares,
-  sidesOf,
+  statusesOfSquares,
+  pictureSidesOf,
   storedPictures,
   uploadPicture,
 } from '../support/profile-pictures';
@@ -28,14 +28,14 @@ describe('POST /api/user/profile-picture', () => {
     const url = await uploadPicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await storedPictures(member)).toEqual([url, url]);
-    expect(await sidesOf(url)).toEqual([512, 96]);
+    expect(await pictureSidesOf(url)).toEqual([512, 96]);
   });
 
   it('replaces the earlier picture and removes its files', async () => {
     const [first, second] = [await uploadPicture(member), await uploadPicture(member)];
     expect(await storedPictures(member)).toEqual([second, second]);
-    expect(await servedSquares(first)).toEqual([404, 404]);
-    expect(await servedSquares(second)).toEqual([200, 200]);
+    expect(await statusesOfSquares(first)).toEqual([404, 404]);
+    expect(await statusesOfSquares(second)).toEqual([200, 200]);
   });
 
   it("stores the picture of a member without a username, and later shows the picture in the member's first profile", async () => {
@@ -63,7 +63,7 @@ describe('POST /api/user/profile-picture', () => {
         message: PROFILE_PICTURE_MESSAGES.unsupported,
       });
     expect(await storedPictures(member)).toEqual([url, url]);
-    expect(await servedSquares(url)).toEqual([200, 200]);
+    expect(await statusesOfSquares(url)).toEqual([200, 200]);
   });
 
   it('accepts 5 MB, and returns 413 for more', async () => {
@@ -86,10 +86,10 @@ describe('removing pictures', () => {
       const url = await uploadPicture(member);
       for (let time = 0; time < 2; time += 1) {
         const response = await changeProfile(member, { customProfileImageUrl: address });
-        expect((await changedUser(response)).customProfileImageUrl).toBeNull();
+        expect((await userIn(response)).customProfileImageUrl).toBeNull();
       }
       expect(await storedPictures(member)).toEqual([null, null]);
-      expect(await servedSquares(url)).toEqual([404, 404]);
+      expect(await statusesOfSquares(url)).toEqual([404, 404]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { blocked } from '../support/blocking';
+import { blockAndGetHeaders } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember, type Member, unique } from '../support/member';
 import {
@@ -86,7 +86,7 @@ describe('GET /api/user/profile/:username', () => {
 
   it('returns 404 to a member who blocks the owner, until the owner is unblocked, but not to a blocked member', async () => {
     const [reader, other] = await Promise.all([createMember(), createMember()]);
-    const headers = await blocked(reader, other);
+    const headers = await blockAndGetHeaders(reader, other);
     for (const name of ['getProfile', 'getProfileStats'] as const) {
       const sent = { as: reader, params: { username: other.username ?? '' }, headers };
       expect(await readError(await call(name, sent))).toMatchObject(NOT_FOUND);

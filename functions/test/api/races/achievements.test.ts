@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  expectReceived,
+  expectReceivedLikes,
   setTotals,
   storedAchievements,
   totalsOf,
   unlockedBy,
 } from '../support/achievements';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { shareLink } from '../support/links';
 import { createMember } from '../support/member';
@@ -18,7 +18,7 @@ describe('an achievement is unlocked by exactly one call', () => {
   it('of 15 likes by one member at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
-      store(Array.from({ length: 15 }, () => ({}))),
+      storeItems(Array.from({ length: 15 }, () => ({}))),
     ]);
     const responses = await Promise.all(items.map(({ id }) => like(member, id)));
     const unlocked = await Promise.all(responses.map(unlockedBy));
@@ -30,7 +30,7 @@ describe('an achievement is unlocked by exactly one call', () => {
   it('of likes and shared links by one member at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
-      store(Array.from({ length: 10 }, () => ({}))),
+      storeItems(Array.from({ length: 10 }, () => ({}))),
     ]);
     await setTotals(member, { likesGiven: 5 });
     const responses = await Promise.all(
@@ -56,7 +56,7 @@ it('unlocks an achievement once, and counts the likes for the owner, when 8 memb
   const members = await Promise.all(Array.from({ length: 8 }, () => createMember()));
   const responses = await Promise.all(members.map((member) => like(member, itemId)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  await expectReceived(owner, 28);
+  await expectReceivedLikes(owner, 28);
   // The trigger unlocks the achievement after the commit of the likes.
   await expect
     .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })

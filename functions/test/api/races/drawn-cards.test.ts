@@ -14,7 +14,7 @@ import { createStoreFiles } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
 import { createUndrawnItems, type DrawnPage } from '../../../src/services/sharing/undrawn-items';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, ownMedia, reposIn, share } from '../support/expired-items';
+import { addMembers, createOwnMedia, reposIn, shareExpiredItem } from '../support/expired-items';
 
 const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
@@ -23,7 +23,7 @@ const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 /** Creates a database and a media folder of their own, with items of the member Ann and their files. */
 async function world() {
   const db = createOwnDatabase();
-  const media = await ownMedia();
+  const media = await createOwnMedia();
   const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
   await addMembers(db, 'ann');
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
@@ -45,7 +45,12 @@ async function world() {
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);
-      await share(db, id, { picture, expiresAt: FAR, sourceLocation: 'Other', ...change });
+      await shareExpiredItem(db, id, {
+        picture,
+        expiresAt: FAR,
+        sourceLocation: 'Other',
+        ...change,
+      });
     },
     /** Returns the stored files that the item names. */
     named: async (id: string) => {

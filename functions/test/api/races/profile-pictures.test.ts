@@ -9,7 +9,7 @@ import { db } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import {
   changeProfile,
-  servedSquares,
+  statusesOfSquares,
   storedPictures,
   uploadPicture,
 } from '../support/profile-pictures';
@@ -22,7 +22,7 @@ it('keeps one stored picture when uploads arrive at the same time', async () => 
   expect(inProfile).toBe(inUser);
   for (const url of urls) {
     const status = url === inUser ? 200 : 404;
-    expect(await servedSquares(url)).toEqual([status, status]);
+    expect(await statusesOfSquares(url)).toEqual([status, status]);
   }
 });
 
@@ -35,7 +35,7 @@ it("stores the same picture in the member's private document and profile when up
   const [inUser, inProfile] = await storedPictures(member);
   expect(inProfile).toBe(inUser);
   const status = inUser === url ? 200 : 404;
-  expect(await servedSquares(url)).toEqual([status, status]);
+  expect(await statusesOfSquares(url)).toEqual([status, status]);
 });
 
 // Calls the services instead of the API, so that the writes overlap often enough.

@@ -7,7 +7,7 @@ import {
   storedFavorites,
 } from '../support/favorites';
 import { createMember } from '../support/member';
-import { pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
+import { pin, setBio, storedBioAndPins, storeItemsOf, unpin } from '../support/profiles';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const times = <T>(count: number, send: (n: number) => Promise<T>) =>
@@ -43,7 +43,7 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an err
   );
   const statuses = statusesOf(await Promise.all(ids.map((id) => pin(member, id))));
   expect(statuses.sort()).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 409)]);
-  const { user, profile } = await storedExtras(member);
+  const { user, profile } = await storedBioAndPins(member);
   expect(profile?.pinnedItemIds).toHaveLength(PINNED_ITEMS_MAX);
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
@@ -59,6 +59,6 @@ it("stores the same bio and pins in the member's private document and profile wh
         : unpin(member, id),
   );
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
-  const { user, profile } = await storedExtras(member);
+  const { user, profile } = await storedBioAndPins(member);
   expect(user).toEqual({ ...profile, pinnedItemIds: profile?.pinnedItemIds ?? [] });
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
 import { createMember } from '../support/member';
 import { reportItem, storedReports } from '../support/reports';
 
 async function memberAndItem() {
-  const [member, [item]] = await Promise.all([createMember(), store([{}])]);
+  const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   return { member, item };
 }
@@ -35,7 +35,7 @@ it('counts a link once per target when 20 calls arrive at the same time and agai
 
 it("adds every target to the member's count when links to all are shared at the same time", async () => {
   const { member } = await memberAndItem();
-  const items = await store(Array.from({ length: 10 }, () => ({})));
+  const items = await storeItems(Array.from({ length: 10 }, () => ({})));
   await Promise.all(
     items.flatMap(({ id }) =>
       (['email', 'facebook'] as const).map((target) => shareLink(member, id, target)),

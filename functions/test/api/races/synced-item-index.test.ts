@@ -20,7 +20,7 @@ import {
   type MeteredProduct,
   startMeteredProduct,
 } from '../../support/metered-product';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 
 const updatedAt = FieldValue.serverTimestamp();
@@ -58,7 +58,7 @@ const listed = async (call: MeteredCall, sent: Parameters<MeteredCall>[1]) =>
   itemListPageSchema.parse((await call('listItems', sent)).body);
 
 async function pageOf(call: MeteredCall, query: Record<string, string> = {}) {
-  const { body, usage } = await call('listItems', { query, headers: newestItems() });
+  const { body, usage } = await call('listItems', { query, headers: newestItemsHeaders() });
   const { items, pagination } = itemListPageSchema.parse(body);
   return { items, total: pagination.total, pages: pagination.pages, reads: usage.reads };
 }
@@ -102,7 +102,7 @@ describe('two instances', () => {
     await pageOf(other);
     const second = await stored();
     const query = { search: title, limit: '1' };
-    const { pagination } = await listed(one, { query, headers: newestItems() });
+    const { pagination } = await listed(one, { query, headers: newestItemsHeaders() });
     const { cookie } = member;
     const next = await listed(other, {
       cookie,

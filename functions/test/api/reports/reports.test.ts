@@ -3,12 +3,12 @@ import { REPORT_DESCRIPTION_MAX, REPORT_MESSAGES, REPORT_REASONS } from '@contra
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { readError } from '../support/api';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 import { reportComment, reportItem, reportStatus, storedReports } from '../support/reports';
 
-async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
-  const [item] = await store([changes]);
+async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
+  const [item] = await storeItems([changes]);
   if (!item) throw new Error('The item was not stored');
   return item;
 }

@@ -3,7 +3,7 @@ import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 
 it('finds sales whose item is not removed, invalid lines and wrong counts, and finds no fault in kept sales of removed items', async () => {
   const db = createOwnDatabase();
@@ -15,7 +15,7 @@ it('finds sales whose item is not removed, invalid lines and wrong counts, and f
     return found;
   };
   const own = { isOwnSale: true, purchasePriceCents: 100 };
-  const refs = await store(
+  const refs = await storeItems(
     ['ann', 'ann', 'ben'].map((ownerId) => ({ ...own, ownerId })),
     db,
   );

@@ -6,7 +6,7 @@ import { createItemExport } from '../../../src/services/sales/item-export';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { reposIn } from '../support/expired-items';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { cellsOf, exportedRows, exportItems, storeSales } from '../support/sales';
 import { SALE, shareSale } from '../support/share-sale';
@@ -78,11 +78,11 @@ describe('GET /api/user/items.csv', () => {
 it('contains the items of all pages, but only those of the requested tax year', async () => {
   const db = createOwnDatabase();
   const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-01', '2026-01-02'];
-  const own = await store(
+  const own = await storeItems(
     days.map((soldDate) => ({ ownerId: 'ann', soldDate })),
     db,
   );
-  await store([{ ownerId: 'bob', soldDate: '2026-01-01' }], db);
+  await storeItems([{ ownerId: 'bob', soldDate: '2026-01-01' }], db);
   const { keptSales, fees } = reposIn(db);
   const itemExport = createItemExport({
     exportedItems: createExportedItemsRepo(db, 2),

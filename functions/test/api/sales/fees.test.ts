@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
-import { feesLike, feesOf, storeSales, summaryOf, updateFees } from '../support/sales';
+import { feesLike, feesOf, storeSales, salesSummaryOf, updateFees } from '../support/sales';
 
 describe('marketplace fees', () => {
   it('are the fees of the marketplaces until the member sets own fees, and again after a reset', async () => {
@@ -33,8 +33,8 @@ describe('marketplace fees', () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     for (const one of [member, other]) await storeSales(one, [{ platform: 'mercari' }]);
     await updateFees(member, feesLike({ mercari: { percent: '50', fixed: '1' } }));
-    expect((await summaryOf(member)).totals.feesCents).toBe(1600);
-    expect((await summaryOf(other)).totals.feesCents).toBe(300);
+    expect((await salesSummaryOf(member)).totals.feesCents).toBe(1600);
+    expect((await salesSummaryOf(other)).totals.feesCents).toBe(300);
   });
 
   it('are rejected with a message at each wrong field, without storing anything', async () => {

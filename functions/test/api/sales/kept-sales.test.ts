@@ -8,14 +8,20 @@ import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
-import { expectReceived, totalsOf } from '../support/achievements';
+import { expectReceivedLikes, totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { change } from '../support/item-list';
+import { changeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
-import { deletedItems, deleteItem, deleteItems, ownStats, shareItem } from '../support/own-items';
-import { exportedRows, storeSales, summaryOf } from '../support/sales';
+import {
+  deleteItemsAndParse,
+  deleteItem,
+  deleteItems,
+  ownStats,
+  shareItem,
+} from '../support/own-items';
+import { exportedRows, storeSales, salesSummaryOf } from '../support/sales';
 import { SALE } from '../support/share-sale';
 
 const OWN = { ...SALE, isOwnSale: 'true', purchasePrice: '4', sourceLocation: 'Estate Sale' };
@@ -40,8 +46,8 @@ async function figuresOf(member: Member) {
     ...[row['Item ID'], row['Title'], row['Date Sold'], row['Sold Price'], row['Purchase Price']],
     ...[row['Source Location'], row['Estimated Net Profit']],
   ]);
-  const earlier = await summaryOf(member, { to: '2026-01-31' });
-  return { stats, summary: await summaryOf(member), earlier, rows, ownSales, profitCents };
+  const earlier = await salesSummaryOf(member, { to: '2026-01-31' });
+  return { stats, summary: await salesSummaryOf(member), earlier, rows, ownSales, profitCents };
 }
 
 /** Expects the member's stored totals to equal a new count of the stored documents. */
@@ -135,7 +141,7 @@ describe('DELETE /api/user/items/bulk', () => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];
       const ids = [...own, await shareItem(member), await shareOwn(other), unique()];
-      expect(await deletedItems(member, ids, figures)).toMatchObject({ deletedCount: 3 });
+      expect(await deleteItemsAndParse(member, ids, figures)).toMatchObject({ deletedCount: 3 });
       expect(await keptIn(member)).toHaveLength(kept);
       expect(await ownStats(member)).toMatchObject({ totalItems: 0, ownSales: kept });
       expect(await ownStats(other)).toMatchObject({ totalItems: 1, ownSales: 1 });
@@ -190,13 +196,13 @@ describe('the removal of expired items', () => {
     return removed;
   };
   const expire = (refs: readonly DocumentReference[]) =>
-    change(refs, { expiresAt: new Date(Date.now() - 1000) });
+    changeItems(refs, { expiresAt: new Date(Date.now() - 1000) });
 
   it('keeps own sales in the figures without lowering any total', async () => {
     const [member, fan] = await Promise.all([createMember(), createMember()]);
     const ids = [await shareOwn(member), await shareOwn(member), await shareItem(member)];
     await like(fan, ids[2] ?? '');
-    await expectReceived(member, 1);
+    await expectReceivedLikes(member, 1);
     const [before, totals] = [await figuresOf(member), await totalsOf(member)];
     const refs = ids.map((id) => db.doc(`items/${id}`));
     await expire(refs);
@@ -235,6 +241,6 @@ describe('the removal of expired items', () => {
     expect(await removeExpired(refs)).toBe(10);
     expect(await partsOf(ann)).toEqual([['1', 9]]);
     expect(await partsOf(ben)).toEqual([['1', 1]]);
-    expect((await summaryOf(ann)).totals.sales).toBe(9);
+    expect((await salesSummaryOf(ann)).totals.sales).toBe(9);
   });
 });

@@ -7,7 +7,7 @@ import { call, readError } from '../support/api';
 import { createMember } from '../support/member';
 import { removeItems } from '../support/item-list';
 import { deleteItem } from '../support/own-items';
-import { storeSales, summaryOf } from '../support/sales';
+import { storeSales, salesSummaryOf } from '../support/sales';
 import { SALE, shareSale } from '../support/share-sale';
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ describe('GET /api/user/sales-summary', () => {
       { platform: 'depop', hiddenAt: new Date() },
       { platform: 'depop', expiresAt: new Date(Date.now() - 1000) },
     ]);
-    const { totals, spans, platforms, sources } = await summaryOf(member);
+    const { totals, spans, platforms, sources } = await salesSummaryOf(member);
     expect(totals).toEqual({
       sales: 4,
       revenueCents: 11_000,
@@ -61,18 +61,18 @@ describe('GET /api/user/sales-summary', () => {
       { soldDate: dayBefore(300) },
       { soldDate: null },
     ]);
-    const salesIn = async (query = {}) => (await summaryOf(member, query)).totals.sales;
+    const salesIn = async (query = {}) => (await salesSummaryOf(member, query)).totals.sales;
     expect(await salesIn()).toBe(4);
     expect(await salesIn({ from: dayBefore(20) })).toBe(3);
     expect(await salesIn({ from: dayBefore(20), to: dayBefore(10) })).toBe(2);
-    const { firstDay, spanUnit, spans } = await summaryOf(member);
+    const { firstDay, spanUnit, spans } = await salesSummaryOf(member);
     expect([firstDay, spanUnit]).toEqual([dayBefore(300), 'month']);
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
   it('includes a share, and leaves out a sale that was deleted with its item, when the request sends the version of the change', async () => {
     const member = await createMember();
-    expect((await summaryOf(member)).totals.sales).toBe(0);
+    expect((await salesSummaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
     const salesSince = async ({ headers }: Pick<Response, 'headers'>) => {
       const version = { [ITEMS_VERSION_HEADER]: headers.get(ITEMS_VERSION_HEADER) ?? '' };

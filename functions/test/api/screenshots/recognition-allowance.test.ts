@@ -7,7 +7,7 @@ import { smallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { drawnListing, pictureForm } from '../support/screenshots';
+import { drawListing, pictureForm } from '../support/screenshots';
 
 type RecognitionCall = 'autoExtract' | 'extractText';
 
@@ -58,7 +58,7 @@ describe('recognition allowance', () => {
 
   it('autoExtract still finds personal information and the part, but suggests nothing, when a member has used up the recognitions of a day', async () => {
     const member = await createMember({ username: null });
-    const picture = await drawnListing({ title: 'Sold to Jane Doe', price: '$34.50' });
+    const picture = await drawListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
     const last = autoExtractSchema.parse(
       await (await recognize(member, 'autoExtract', picture)).json(),
@@ -100,7 +100,7 @@ it('returns 429 without counting the recognition when the queue is full', async 
   const member = await createMember({ username: null });
   // Recognizing this picture takes half the time of a whole screenshot, but still longer than until the other requests
   // arrive.
-  const picture = await sharp(await drawnListing({ title: 'Stoneware teapot', price: '$34.50' }))
+  const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()
     .toBuffer();

@@ -6,7 +6,13 @@ import { db } from '../support/environment';
 import { idsOf } from '../support/item-list';
 import { like } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
-import { deleteItems, deletedItems, ownItems, ownStats, shareItem } from '../support/own-items';
+import {
+  deleteItems,
+  deleteItemsAndParse,
+  ownItems,
+  ownStats,
+  shareItem,
+} from '../support/own-items';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const removedAt = async (id: string): Promise<unknown> =>
@@ -22,10 +28,10 @@ describe('DELETE /api/user/items/bulk', () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
     const [kept, foreign] = [await shareItem(owner), await shareItem(other)];
-    const withForeign = await deletedItems(owner, [...own, foreign]);
+    const withForeign = await deleteItemsAndParse(owner, [...own, foreign]);
     expect(withForeign).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     expect(await removedAt(foreign)).toBeNull();
-    const withMissing = await deletedItems(owner, [...own, unique()]);
+    const withMissing = await deleteItemsAndParse(owner, [...own, unique()]);
     expect(withMissing).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     const version = { 'x-items-version': withForeign.version };
     expect(idsOf(await ownItems(owner, {}, version))).toEqual([kept]);
@@ -35,7 +41,7 @@ describe('DELETE /api/user/items/bulk', () => {
   it('counts each id once', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const deleted = await deletedItems(owner, [itemId, itemId, itemId]);
+    const deleted = await deleteItemsAndParse(owner, [itemId, itemId, itemId]);
     expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: 1 });
     expect((await totalsOf(owner)).itemsShared).toBe(0);
   });
@@ -43,7 +49,7 @@ describe('DELETE /api/user/items/bulk', () => {
   it('deletes nothing if all ids are unknown', async () => {
     const owner = await createMember();
     const [kept, foreign] = [await shareItem(owner), await shareItem(await createMember())];
-    const deleted = await deletedItems(owner, [foreign, unique()]);
+    const deleted = await deleteItemsAndParse(owner, [foreign, unique()]);
     expect(deleted).toMatchObject({ deletedCount: 0, totalRequested: 2 });
     expect(idsOf(await ownItems(owner))).toEqual([kept]);
   });
@@ -52,8 +58,8 @@ describe('DELETE /api/user/items/bulk', () => {
     const owner = await createMember();
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const gone = ids.slice(1);
-    const first = await deletedItems(owner, gone);
-    expect(await deletedItems(owner, gone)).toEqual(first);
+    const first = await deleteItemsAndParse(owner, gone);
+    expect(await deleteItemsAndParse(owner, gone)).toEqual(first);
     expect((await totalsOf(owner)).itemsShared).toBe(1);
   });
 
@@ -63,14 +69,14 @@ describe('DELETE /api/user/items/bulk', () => {
     const [hidden = '', expired = ''] = ids;
     await db.doc(`items/${hidden}`).update({ hiddenAt: new Date() });
     await db.doc(`items/${expired}`).update({ expiresAt: new Date() });
-    expect(await deletedItems(owner, ids)).toMatchObject({ deletedCount: 2 });
+    expect(await deleteItemsAndParse(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
   it('causes the erasure of the likes, like a single deletion', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);
-    await deletedItems(owner, [itemId]);
+    await deleteItemsAndParse(owner, [itemId]);
     const likes = async () =>
       (await db.collection(`items/${itemId}/likes`).count().get()).data().count;
     await expect.poll(likes, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
@@ -80,7 +86,7 @@ describe('DELETE /api/user/items/bulk', () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
-    const deleted = await deletedItems(owner, [...others, itemId]);
+    const deleted = await deleteItemsAndParse(owner, [...others, itemId]);
     expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX });
   });
 

@@ -6,12 +6,18 @@ import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
-import { list } from '../support/item-list';
+import { listItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
-import { act, pictureUrls, reported, statusesOf, storedItemOf } from '../support/moderation';
+import {
+  actOnReport,
+  pictureUrls,
+  createItemReport,
+  statusesOf,
+  storedItemOf,
+} from '../support/moderation';
 import { SALE, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
@@ -135,12 +141,16 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const { pictureHash } = await storedItemOf(item.id);
     const found = async (hash: string | null) => {
       const query = { hash: hash ?? '' };
-      const response = await call('findSamePicture', { as: owner, query, headers: newestItems() });
+      const response = await call('findSamePicture', {
+        as: owner,
+        query,
+        headers: newestItemsHeaders(),
+      });
       const { items } = z.object({ items: z.array(itemSchema) }).parse(await response.json());
       return items.some(({ id }) => id === item.id);
     };
     const { body } = await crop(owner, item, BLUE_PART);
-    const [listed] = (await list({ search: title }, undefined, newestItems())).items;
+    const [listed] = (await listItems({ search: title }, undefined, newestItemsHeaders())).items;
     expect(listed?.picture).toEqual(body.item?.picture);
     const { pictureHash: after } = await storedItemOf(item.id);
     expect(after).not.toBe(pictureHash);
@@ -199,7 +209,7 @@ describe('invalid crops', () => {
     const [expired, hidden, removed] = await Promise.all([share(), share(), share()]);
     await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
-    await act('hideReportedItem', admin, await reported(reporter, hidden.id));
+    await actOnReport('hideReportedItem', admin, await createItemReport(reporter, hidden.id));
     await call('deleteItem', { as: owner, params: { itemId: removed.id } });
     expect((await crop(await createMember(), item, BLUE_PART)).status).toBe(404);
     for (const gone of [expired, hidden, removed])
@@ -212,7 +222,7 @@ describe('the cropped picture', () => {
   it('is the picture that admins see of a reported item', async () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
-    const reportId = await reported(reporter, item.id);
+    const reportId = await createItemReport(reporter, item.id);
     const { body } = await crop(owner, item, BLUE_PART);
     const response = await call('getReportPicture', {
       as: admin,
@@ -228,9 +238,9 @@ describe('the cropped picture', () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     const { body } = await crop(owner, item, BLUE_PART);
-    const number = await reported(reporter, item.id);
-    await act('hideReportedItem', admin, number);
-    expect((await act('showReportedItem', admin, number)).status).toBe(200);
+    const number = await createItemReport(reporter, item.id);
+    await actOnReport('hideReportedItem', admin, number);
+    expect((await actOnReport('showReportedItem', admin, number)).status).toBe(200);
     const shown = await pictureUrls(item.id);
     expect(shown[0]).not.toBe(body.item?.picture.url);
     expect(await showsRed(shown[0] ?? '')).toBe(false);

@@ -11,7 +11,7 @@ import {
   type MeteredProduct,
   startMeteredProduct,
 } from '../../support/metered-product';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 /** Requests everything that the page loads. A browser sends the version of its last change with each call. */
-const open = (page: string, headers = newestItems()) =>
+const open = (page: string, headers = newestItemsHeaders()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
     // Once a minute, an instance also checks the session.
@@ -124,7 +124,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
 
   it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 kept sales that are not in memory', async () => {
     await storeKeptSales(product.db, member.uid, 5);
-    const version = newestItems();
+    const version = newestItemsHeaders();
     const first = await open('1', version);
     expect(userStatsSchema.parse(first.stats.body)).toMatchObject({ ownSales: ITEMS + 10_000 });
     expect(first.stats.usage.reads).toBeGreaterThanOrEqual(5);

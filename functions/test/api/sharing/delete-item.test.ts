@@ -11,7 +11,7 @@ import { createReportStatusesRepo } from '../../../src/repos/report-statuses-rep
 import { createRemovedItems } from '../../../src/services/sharing/removed-items';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
+import { idsOf, listItems } from '../support/item-list';
 import { like, storedLikes } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
@@ -37,7 +37,7 @@ describe('DELETE /api/user/items/:itemId', () => {
   it('removes the item from lists that are requested with the returned version, and from its own URL', async () => {
     const title = unique();
     const itemId = await shareItem(owner, { fields: { ...SALE, title } });
-    expect(idsOf(await list({ search: title }))).toEqual([itemId]);
+    expect(idsOf(await listItems({ search: title }))).toEqual([itemId]);
     const response = await deleteItem(owner, itemId);
     expect(response.status).toBe(204);
     const listed = await call('listItems', {

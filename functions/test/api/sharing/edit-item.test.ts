@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
 import { call } from '../support/api';
 import { db } from '../support/environment';
-import { list, store } from '../support/item-list';
+import { listItems, storeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { createMember, type Member, unique } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
@@ -104,14 +104,14 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(kept.body.item).toMatchObject({ soldPrice: '20.00', ebayUrl });
     const visitors = await call('getItem', { params: { itemId } });
     expect(await visitors.text()).not.toContain('ebayUrl');
-    expect(JSON.stringify(await list({ search: word }))).not.toContain('ebayUrl');
+    expect(JSON.stringify(await listItems({ search: word }))).not.toContain('ebayUrl');
     const removed = await editItem(owner, { itemId, ifMatch: '1', change: { ebayUrl: '' } });
     expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
   it('changes lists, searches and price summaries that are requested with the returned version', async () => {
     const word = unique();
-    const refs = await store(
+    const refs = await storeItems(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
         ownerId: owner.uid,
         username: owner.username ?? '',
@@ -120,7 +120,7 @@ describe('PATCH /api/user/items/:itemId', () => {
       })),
     );
     const first = refs[0]?.id ?? '';
-    await list({ search: word });
+    await listItems({ search: word });
     const { headers } = await editItem(owner, { itemId: first, change: { soldPrice: '60' } });
     const version = headers.get('x-items-version') ?? '';
     const response = await call('listItems', {
@@ -132,7 +132,7 @@ describe('PATCH /api/user/items/:itemId', () => {
       priceSummary: { prices: { median: '40.00', lowest: '20.00', highest: '60.00' } },
     });
     await editItem(owner, { itemId: first, ifMatch: '1', change: { title: 'Renamed' } });
-    expect((await list({ search: word })).items).toHaveLength(4);
+    expect((await listItems({ search: word })).items).toHaveLength(4);
   });
 
   it('accepts an edit after a like, because a like does not change the revision', async () => {
@@ -200,7 +200,7 @@ describe('an invalid edit', () => {
 
   it("returns the same response for another member's item, a removed, an expired and a missing item", async () => {
     const other = await createMember();
-    const refs = await store([
+    const refs = await storeItems([
       { ownerId: other.uid },
       { ownerId: owner.uid, removedAt: new Date() },
       { ownerId: owner.uid, expiresAt: new Date() },

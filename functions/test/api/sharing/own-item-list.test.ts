@@ -1,7 +1,7 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { change, idsOf, removeItems, store } from '../support/item-list';
+import { changeItems, idsOf, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { editItem, ownItems, ownStats, shareItem } from '../support/own-items';
 
@@ -11,7 +11,7 @@ const SALE = { isOwnSale: true, soldPriceCents: 2000, purchasePriceCents: 500 } 
 /** Stores items of a member. The last one is the newest. */
 const storeOwn = ({ uid }: Member, items: readonly Partial<ItemRecord>[]) => {
   const start = Date.now() - HOUR_MS;
-  return store(
+  return storeItems(
     items.map((item, n) => ({ ownerId: uid, addedAt: new Date(start + n * 1000), ...item })),
   );
 };
@@ -67,24 +67,24 @@ describe('GET /api/user/items', () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}, {}, { title: 'Live' }]);
     const [hidden, removed, expired, live] = refs.map((ref) => [ref]);
-    await change(hidden ?? [], { hiddenAt: new Date() });
+    await changeItems(hidden ?? [], { hiddenAt: new Date() });
     await removeItems(removed ?? []);
-    await change(expired ?? [], { expiresAt: new Date() });
+    await changeItems(expired ?? [], { expiresAt: new Date() });
     const { items, pagination } = await ownItems(owner);
     expect(items.map(({ id, isHidden }) => [id, isHidden])).toEqual([
       [live?.[0]?.id, false],
       [hidden?.[0]?.id, true],
     ]);
     expect(pagination.total).toBe(2);
-    await change(hidden ?? [], { hiddenAt: null });
+    await changeItems(hidden ?? [], { hiddenAt: null });
     expect((await ownItems(owner)).items.map(({ isHidden }) => isHidden)).toEqual([false, false]);
   });
 
   it('leaves out a hidden item that has expired or was removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}]);
-    await change(refs, { hiddenAt: new Date() });
-    await change(refs.slice(0, 1), { expiresAt: new Date() });
+    await changeItems(refs, { hiddenAt: new Date() });
+    await changeItems(refs.slice(0, 1), { expiresAt: new Date() });
     await removeItems(refs.slice(1));
     expect(await ownItems(owner)).toMatchObject({ items: [], pagination: { total: 0, pages: 0 } });
   });
@@ -129,9 +129,9 @@ describe('GET /api/user/stats', () => {
   it('counts the items that the list returns, and counts own sales until the sales are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
-    await change(refs.slice(0, 1), { hiddenAt: new Date() });
+    await changeItems(refs.slice(0, 1), { hiddenAt: new Date() });
     await removeItems(refs.slice(1, 2));
-    await change(refs.slice(2), { expiresAt: new Date() });
+    await changeItems(refs.slice(2), { expiresAt: new Date() });
     expect(await ownStats(owner)).toMatchObject({
       totalItems: 1,
       ownSales: 2,

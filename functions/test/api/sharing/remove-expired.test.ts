@@ -10,22 +10,22 @@ import { createMonthEndTitles } from '../../../src/services/achievements/month-e
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
 import { totalsOf } from '../support/achievements';
-import { posted } from '../support/comments';
+import { createComment } from '../support/comments';
 import { call, send } from '../support/api';
 import { db as product, SCHEDULED_ORIGIN } from '../support/environment';
 import {
   addMembers,
   awardTitles,
   EXPIRED_AT,
-  FOREVER,
-  later,
-  ownMedia,
-  put,
-  react,
-  removalOf,
+  WITHOUT_LIMITS,
+  removalTime,
+  createOwnMedia,
+  storePicture,
+  addReactions,
+  createRemoval,
   reposIn,
-  share,
-  stored,
+  shareExpiredItem,
+  storedDocuments,
   wrongTotalsOf,
 } from '../support/expired-items';
 import { like } from '../support/likes';
@@ -44,19 +44,20 @@ async function seed(
 ): Promise<void> {
   await awardTitles(db);
   await addMembers(db, 'ann', 'bob');
-  await share(db, 'live', LIVE);
+  await shareExpiredItem(db, 'live', LIVE);
   for (const itemId of expired) {
-    await share(db, itemId);
-    await put(media, `items/${itemId}/full.webp`);
+    await shareExpiredItem(db, itemId);
+    await storePicture(media, `items/${itemId}/full.webp`);
   }
-  for (const itemId of ['live', ...expired]) await react(db, itemId);
+  for (const itemId of ['live', ...expired]) await addReactions(db, itemId);
   await db.doc('reports/owl_moderated').set({
     ...(await db.doc('reports/owl_bob').get()).data(),
     reporterId: 'cat',
     status: 'dismissed',
   });
-  for (const name of ['full', 'earlier-320']) await put(media, `items/live/${name}.webp`);
-  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp']) await put(media, path);
+  for (const name of ['full', 'earlier-320']) await storePicture(media, `items/live/${name}.webp`);
+  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp'])
+    await storePicture(media, path);
 }
 
 async function pathsIn(media: MediaGateway): Promise<string[]> {
@@ -66,18 +67,18 @@ async function pathsIn(media: MediaGateway): Promise<string[]> {
 
 describe('the removal of expired items', () => {
   it("keeps the mark of the removal, decided reports, the parts of live items and the owner's totals", async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     await seed(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
     expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
-    const removal = removalOf(db, media);
-    expect(await removal.expiredItems.remove(FOREVER)).toBe(2);
+    const removal = createRemoval(db, media);
+    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(2);
     await removal.eraseAll();
     expect(await totalsOf({ uid: 'ann' }, db)).toEqual(before);
     const expired = { itemsShared: 2, likesReceived: 2 };
     expect((await db.doc('users/ann/progress/expired').get()).data()).toMatchObject(expired);
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
-    const documents = await stored(db);
+    const documents = await storedDocuments(db);
     const of = (part: string) => Object.keys(documents).filter((path) => path.includes(part));
     for (const part of ['likes', 'comments'])
       expect(of(`/${part}/`).map((path) => path.split('/')[1])).toEqual(['live']);
@@ -100,13 +101,15 @@ describe('the removal of expired items', () => {
   });
 
   it('removes only pictures that no document has named for a day', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     await seed(db, media);
     await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
-    for (const name of ['now', 'now-96']) await put(media, `profiles/ann/${name}.webp`);
+    for (const name of ['now', 'now-96']) await storePicture(media, `profiles/ann/${name}.webp`);
     await db.doc('items/invalid').set({ title: 'Not an item' });
-    await put(media, 'items/invalid/a.webp');
-    expect(await removalOf(db, media).orphanedPictures.removeDaily(FOREVER.until)).toBe(3);
+    await storePicture(media, 'items/invalid/a.webp');
+    expect(await createRemoval(db, media).orphanedPictures.removeDaily(WITHOUT_LIMITS.until)).toBe(
+      3,
+    );
     expect(await pathsIn(media)).toEqual([
       ...['items/fox/full.webp', 'items/invalid/a.webp', 'items/live/full.webp'],
       ...['items/owl/full.webp', 'profiles/ann/now-96.webp', 'profiles/ann/now.webp'],
@@ -114,10 +117,10 @@ describe('the removal of expired items', () => {
   });
 
   it('prints in a dry run what a removal would remove, and changes nothing', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     await seed(db, media);
-    const before = await stored(db);
-    const { expiredItems, orphanedPictures } = removalOf(db, media);
+    const before = await storedDocuments(db);
+    const { expiredItems, orphanedPictures } = createRemoval(db, media);
     const found: string[] = [];
     for await (const items of expiredItems.find()) found.push(...items.map((it) => it.itemId));
     for await (const paths of orphanedPictures.find()) found.push(...paths);
@@ -125,25 +128,25 @@ describe('the removal of expired items', () => {
       ...['fox', 'owl', 'items/failed/a.webp', 'items/live/earlier-320.webp'],
       'profiles/ann/replaced.webp',
     ]);
-    expect(await stored(db)).toEqual(before);
+    expect(await storedDocuments(db)).toEqual(before);
     expect(await pathsIn(media)).toHaveLength(6);
   });
 
   it('keeps items that were live at the end of a month until the titles are awarded late', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     await addMembers(db, 'ann', 'bob');
-    const end = new Date(Date.UTC(later().getUTCFullYear(), later().getUTCMonth()));
+    const end = new Date(Date.UTC(removalTime().getUTCFullYear(), removalTime().getUTCMonth()));
     const addedAt = new Date(end.getTime() - 1);
-    const itemRef = await share(db, 'owl', { addedAt, expiresAt: end });
-    await react(db, 'owl');
+    const itemRef = await shareExpiredItem(db, 'owl', { addedAt, expiresAt: end });
+    await addReactions(db, 'owl');
     const now = () => new Date(end.getTime() + 40 * 60 * 60 * 1000);
-    const removal = removalOf(db, media, undefined, now);
-    expect(await removal.expiredItems.remove(FOREVER)).toBe(0);
+    const removal = createRemoval(db, media, undefined, now);
+    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(0);
     const championTitles = createChampionTitlesRepo(db);
     const endedMonth = createMemoryEndedMonth(createEndedMonthRepo(db));
     const achievements = createAchievementsRepo(db);
     await createMonthEndTitles({ championTitles, endedMonth, achievements, now }).award();
-    expect(await removal.expiredItems.remove(FOREVER)).toBe(1);
+    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(1);
     expect((await itemRef.get()).get('removedAt')).not.toBeNull();
     const titles = await db.doc(`championTitles/${addedAt.toISOString().slice(0, 7)}`).get();
     const won = { userId: 'ann', itemId: 'owl' };
@@ -152,13 +155,15 @@ describe('the removal of expired items', () => {
   });
 
   it('reads 8 documents and writes 5 for an own sale without parts, and 1 more of each for a part', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     const meter = createReadMeter();
     db.settings(meter.settings);
     await awardTitles(db);
     await addMembers(db, 'ann', 'bob');
-    await Promise.all(Array.from({ length: 10 }, (_, n) => share(db, `plain-${String(n)}`)));
-    const removal = removalOf(db, media);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => shareExpiredItem(db, `plain-${String(n)}`)),
+    );
+    const removal = createRemoval(db, media);
     const cost = async (work: () => Promise<unknown>) => {
       meter.take();
       await work();
@@ -166,16 +171,16 @@ describe('the removal of expired items', () => {
       return { reads, writes, deletes };
     };
     // The first read finds out whether the titles of the month are awarded.
-    expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
+    expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
       reads: 1 + 10 * 4,
       writes: 10 * 5,
       deletes: 0,
     });
     // The first reads find the removed items, like events do in the product.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
-    await share(db, 'owl');
-    await react(db, 'owl');
-    expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
+    await shareExpiredItem(db, 'owl');
+    await addReactions(db, 'owl');
+    expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
       reads: 1 + 4,
       writes: 5,
       deletes: 0,
@@ -221,23 +226,27 @@ function killedAfter(n: number) {
         return typeof value === 'function' ? (value.bind(target) as unknown) : value;
       },
     });
-  const media = (stored: MediaGateway): MediaGateway => ({
-    ...stored,
-    remove: (path) => write(() => stored.remove(path)),
-    removeFolder: (folder) => write(() => stored.removeFolder(folder)),
+  const media = (gateway: MediaGateway): MediaGateway => ({
+    ...gateway,
+    remove: (path) => write(() => gateway.remove(path)),
+    removeFolder: (folder) => write(() => gateway.removeFolder(folder)),
   });
   return { write, database, media, isKilled: () => writes >= n };
 }
 
-async function runAll({ expiredItems, eraseAll, orphanedPictures }: ReturnType<typeof removalOf>) {
-  await expiredItems.remove(FOREVER);
+async function runAll({
+  expiredItems,
+  eraseAll,
+  orphanedPictures,
+}: ReturnType<typeof createRemoval>) {
+  await expiredItems.remove(WITHOUT_LIMITS);
   await eraseAll();
-  await orphanedPictures.removeDaily(FOREVER.until);
+  await orphanedPictures.removeDaily(WITHOUT_LIMITS.until);
 }
 
 /** Returns all stored documents and pictures, without the times of the run. */
 async function stateOf(db: Firestore, media: MediaGateway) {
-  const documents = Object.entries(await stored(db)).map(([path, fields]) => {
+  const documents = Object.entries(await storedDocuments(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
       ...[name, value instanceof Timestamp || name === 'asOf' ? 'a time' : value],
     ]);
@@ -255,16 +264,16 @@ async function stateOf(db: Firestore, media: MediaGateway) {
 describe('a removal that is killed after each write', () => {
   it('ends in the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
-      const [db, media] = [createOwnDatabase(), await ownMedia()];
+      const [db, media] = [createOwnDatabase(), await createOwnMedia()];
       await seed(db, media, ['owl']);
       const killed = killedAfter(n);
       const pass = reposIn(db).orphanedPictures;
-      const first = removalOf(killed.database(db), killed.media(media), {
+      const first = createRemoval(killed.database(db), killed.media(media), {
         ...pass,
         setProgress: (progress) => killed.write(() => pass.setProgress(progress)),
       });
       await runAll(first).catch(() => undefined);
-      if (killed.isKilled()) await runAll(removalOf(db, media));
+      if (killed.isKilled()) await runAll(createRemoval(db, media));
       return { state: await stateOf(db, media), isKilled: killed.isKilled() };
     };
     const { state } = await run(Infinity);
@@ -288,7 +297,7 @@ describe('removeExpiredItems', () => {
     const itemId = await shareItem(owner);
     const item = product.doc(`items/${itemId}`);
     await like(fan, itemId);
-    await posted(fan, itemId);
+    await createComment(fan, itemId);
     await reportItem(fan, itemId, { reason: 'spam', description: '' });
     const { url } = (await item.get()).get('picture') as { readonly url: string };
     expect((await send('GET', url)).status).toBe(200);

@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
 import { send } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { SALE, shareSale, storedBy } from '../support/share-sale';
+import { SALE, shareSale, storedItemsOf } from '../support/share-sale';
 
 let sharer: Member;
 beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('POST /api/items/screenshot', () => {
       soldDate: '2026-11-01',
     });
     expect(body.newAchievements).toMatchObject([{ id: 'first-share' }]);
-    const { items } = await storedBy(one);
+    const { items } = await storedItemsOf(one);
     expect(items[0]?.data()).toMatchObject({
       soldPriceCents: 3499,
       purchasePriceCents: 50,
@@ -118,7 +118,7 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
   beforeAll(async () => {
     clean = await createMember();
     return async () => {
-      expect(await storedBy(clean)).toEqual({ items: [], submissions: [] });
+      expect(await storedItemsOf(clean)).toEqual({ items: [], submissions: [] });
     };
   });
 
@@ -193,6 +193,6 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
       status: 403,
       body: { code: 'username_required', message: SALE_MESSAGES.usernameRequired },
     });
-    expect(await storedBy(nameless)).toEqual({ items: [], submissions: [] });
+    expect(await storedItemsOf(nameless)).toEqual({ items: [], submissions: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint, FilePart } from '@contract/endpoints/define-endpoint';
 import { beforeAll, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../support/api';
+import { call, readError, type RequestParts } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 
@@ -46,7 +46,7 @@ const itStoredNothing = (refused: string) =>
     expect(await stored()).toEqual(before);
   });
 
-async function expectRefusal(name: EndpointName, sent: Sent, statuses: readonly number[]) {
+async function expectRefusal(name: EndpointName, sent: RequestParts, statuses: readonly number[]) {
   const refused = await readError(await call(name, sent));
   expect(statuses).toContain(refused.status);
   expect(refused.message).toMatch(/^\S+( \S+)*$/);

@@ -24,28 +24,29 @@ import { newReport } from '../../support/new-report';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
-export const later = () => new Date(Date.now() + 72 * HOUR_MS);
+export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
 /** When all items were added. It is the same for all items and databases, because kept sales contain this time. */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
-export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
+export const WITHOUT_LIMITS = { limit: Infinity, until: new Date('2100-01-01') };
 
-export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
+export const reposIn = (db: Firestore) =>
+  createRepos({ db, log: createJsonLogger(), now: removalTime });
 
 /** Creates a folder for the pictures of one test. The folder is removed at the end of the test. */
-export async function ownMedia(): Promise<MediaGateway> {
+export async function createOwnMedia(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return createFolderMedia(folder);
 }
 
-export const put = (media: Pick<MediaGateway, 'put'>, path: string) =>
+export const storePicture = (media: Pick<MediaGateway, 'put'>, path: string) =>
   media.put(path, { bytes: Buffer.from(path), contentType: 'image/webp' });
 
 /** Stores that the titles are awarded, as if the job `awardChampionTitles` had run. */
 export const awardTitles = (db: Firestore) =>
   db
-    .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(later()))}`)
+    .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(removalTime()))}`)
     .set({ mostLiked: null, highestProfit: null, mostActive: null, awardedAt: new Date() });
 
 export async function addMembers(db: Firestore, ...uids: readonly string[]): Promise<void> {
@@ -57,7 +58,7 @@ export async function addMembers(db: Firestore, ...uids: readonly string[]): Pro
 }
 
 /** Shares an item like the product does. The item expired an hour ago. */
-export async function share(
+export async function shareExpiredItem(
   db: Firestore,
   itemId: string,
   change: Partial<ItemRecord> = {},
@@ -103,12 +104,12 @@ const numberOf = (itemId: string): number =>
   );
 
 /** Adds a like, a comment, a notification and reports by Bob, like the product does. */
-export async function react(db: Firestore, itemId: string): Promise<void> {
+export async function addReactions(db: Firestore, itemId: string): Promise<void> {
   const { likes, notifications, receivedLikes } = reposIn(db);
   const bob = systemFor('bob');
   await likes.add(itemId, bob);
   await receivedLikes.count(itemId);
-  await comment(db, itemId, 'first');
+  await storeComment(db, itemId, 'first');
   const words = { title: 'New like', message: 'bob liked your item' };
   await notifications.add(
     { uid: 'ann', id: `like_${itemId}` },
@@ -137,7 +138,7 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
 const reportsOf = (db: Firestore, subjectId: string) =>
   createReportsRepo(db, () => String(10_000_000 + numberOf(subjectId)));
 
-export const comment = (db: Firestore, itemId: string, commentId: string) =>
+export const storeComment = (db: Firestore, itemId: string, commentId: string) =>
   reposIn(db).comments.add({
     itemId,
     commentId,
@@ -150,11 +151,11 @@ export const comment = (db: Firestore, itemId: string, commentId: string) =>
   });
 
 /** Creates the job that removes expired items, and the trigger that runs after the job. The trigger repeats until it succeeds. */
-export function removalOf(
+export function createRemoval(
   db: Firestore,
   media: MediaGateway,
   pass = reposIn(db).orphanedPictures,
-  now = later,
+  now = removalTime,
 ) {
   const all = reposIn(db);
   const { championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences } = all;
@@ -178,7 +179,7 @@ export function removalOf(
 }
 
 /** Returns all documents by their paths. */
-export async function stored(db: Firestore): Promise<Record<string, object>> {
+export async function storedDocuments(db: Firestore): Promise<Record<string, object>> {
   const documents = await allDocuments(db);
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }

@@ -3,8 +3,8 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { keptSaleLine } from '../../../src/repos/kept-sale-line';
 import { db } from './environment';
-import { blocked } from './blocking';
-import { posted, storeOne } from './comments';
+import { blockAndGetHeaders } from './blocking';
+import { createComment, storeItem } from './comments';
 import { like } from './likes';
 import { createMember, type Member, unique } from './member';
 import { reportComment, reportItem } from './reports';
@@ -31,18 +31,18 @@ export async function createFullMember(): Promise<FullMember> {
   const member = { ...created, username: created.username ?? '' };
   const { uid, username } = member;
   const [ownItem, othersItem] = await Promise.all([
-    storeOne({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
-    storeOne({ ownerId: other.uid, username: other.username ?? '' }),
+    storeItem({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
+    storeItem({ ownerId: other.uid, username: other.username ?? '' }),
   ]);
   await Promise.all([like(other, ownItem.id), like(member, othersItem.id)]);
-  const ownComment = await posted(member, othersItem.id, { content: 'I found one too' });
-  await posted(other, othersItem.id, { content: 'Where?', parentId: ownComment.id });
-  const mention = await posted(other, othersItem.id, { content: `Ask @${username}` });
-  await posted(other, ownItem.id);
+  const ownComment = await createComment(member, othersItem.id, { content: 'I found one too' });
+  await createComment(other, othersItem.id, { content: 'Where?', parentId: ownComment.id });
+  const mention = await createComment(other, othersItem.id, { content: `Ask @${username}` });
+  await createComment(other, ownItem.id);
   await reportItem(member, othersItem.id, SPAM);
   await reportItem(other, ownItem.id, SPAM);
   await reportComment(other, { itemId: othersItem.id, commentId: ownComment.id }, SPAM);
-  await Promise.all([blocked(member, other), blocked(other, member)]);
+  await Promise.all([blockAndGetHeaders(member, other), blockAndGetHeaders(other, member)]);
   await storeOthers({ member, other, ownItem, othersItem });
   return {
     member,

@@ -24,7 +24,7 @@ const matching = (version: string | undefined) =>
   version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
 
 /** Makes a call that acts on a report. */
-export const act = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
+export const actOnReport = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
   call(name, {
     as,
     params: { reportId: number },
@@ -32,7 +32,7 @@ export const act = (name: ActName, as: As, number: string, options: ActOptions =
     ...matching(options.version),
   });
 
-export const decide = (
+export const decideReport = (
   as: As,
   number: string,
   decision: { readonly status: string; readonly group?: boolean },
@@ -53,7 +53,7 @@ export async function reportIn(response: Response): Promise<Reported> {
 }
 
 /** Reports an item. Returns the number of the report. */
-export async function reported(
+export async function createItemReport(
   as: Member,
   itemId: string,
   reason: ReportReason = 'spam',
@@ -63,7 +63,7 @@ export async function reported(
   return numberOf(`${itemId}_${as.uid}`);
 }
 
-export async function reportedComment(
+export async function createCommentReport(
   as: Member,
   key: { readonly itemId: string; readonly commentId: string },
 ): Promise<string> {

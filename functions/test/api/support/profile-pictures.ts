@@ -27,14 +27,14 @@ export async function uploadPicture(as: Uploader, bytes?: Buffer): Promise<strin
 export const changeProfile = (as: Uploader | undefined, json: unknown) =>
   call('updateProfile', { ...(as && { as }), json });
 
-export const changedUser = async (response: Response) =>
+export const userIn = async (response: Response) =>
   z.object({ user: currentUserSchema }).parse(await response.json()).user;
 
 /** Returns the statuses of requests for both square pictures. */
-export const servedSquares = async (url: string): Promise<number[]> =>
+export const statusesOfSquares = async (url: string): Promise<number[]> =>
   Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
 
-export async function sidesOf(url: string): Promise<(number | undefined)[]> {
+export async function pictureSidesOf(url: string): Promise<(number | undefined)[]> {
   const sides = [url, smallPictureOf(url)].map(async (path) => {
     const response = await send('GET', path);
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();

@@ -1,14 +1,14 @@
 import { type FeesInput, feesSchema } from '@contract/schemas/marketplace-fees';
 import { salesSummarySchema } from '@contract/schemas/sales-summary';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call } from './api';
-import { store } from './item-list';
+import { storeItems } from './item-list';
 import type { Member } from './member';
 
 /** Stores own sales of a member, by default sold for $30 and bought for $10 each. */
-export const storeSales = (member: Member, changes: Parameters<typeof store>[0]) =>
-  store(
+export const storeSales = (member: Member, changes: Parameters<typeof storeItems>[0]) =>
+  storeItems(
     changes.map((change) => ({
       ownerId: member.uid,
       username: member.username ?? '',
@@ -20,8 +20,8 @@ export const storeSales = (member: Member, changes: Parameters<typeof store>[0])
     })),
   );
 
-export async function summaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
-  const response = await call('getSalesSummary', { as, query, headers: newestItems() });
+export async function salesSummaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
+  const response = await call('getSalesSummary', { as, query, headers: newestItemsHeaders() });
   if (response.status !== 200) throw new Error(`The summary failed: ${await response.text()}`);
   return salesSummarySchema.parse(await response.json());
 }

@@ -6,7 +6,7 @@ import { createItemFeed } from '../../../src/services/items/item-feed';
 import { storedItem } from '../../support/stored-item';
 import type { engineOfTest } from '../support/engine-of-test';
 import type { ItemHistory, ItemKeys } from './item-history';
-import { type Counts, countOutcome, pause } from './requests';
+import { type RequestCounts, countOutcome, pause } from './requests';
 
 /** The pause between two attempts of a trigger. */
 const RETRY_MS = 500;
@@ -32,7 +32,7 @@ export function createItemWrites(
     price: 1 + ((n * 7919) % 10_007),
   });
   const triggers: Promise<void>[] = [];
-  const counts: Record<'calls' | 'triggers', Counts> = {
+  const counts: Record<'calls' | 'triggers', RequestCounts> = {
     calls: { done: 0, unavailable: 0 },
     triggers: { done: 0, unavailable: 0 },
   };

@@ -3,8 +3,8 @@ import type { ItemQueries } from '../../../src/services/items/item-queries';
 import type { engineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
 import { createItemWrites, titleOf } from './item-writes';
-import { createReaders, ITEMS } from './readers';
-import { type Counts, countOutcome, pause } from './requests';
+import { createReaders, ITEM_COUNT } from './readers';
+import { type RequestCounts, countOutcome, pause } from './requests';
 
 /** The pause between two requests of a reader or writer, so that the machine can respond to all of them. */
 const PAUSE_MS = 100;
@@ -20,13 +20,13 @@ export async function startLoad(
 ) {
   const history = createItemHistory();
   const writes = createItemWrites(product, history);
-  const noteSeed = await writes.seed(ITEMS);
+  const noteSeed = await writes.seed(ITEM_COUNT);
   await buildIndex();
   noteSeed();
 
-  const counts: Record<string, Counts> = { ...writes.counts };
+  const counts: Record<string, RequestCounts> = { ...writes.counts };
   let isStopped = false;
-  let newItem = ITEMS;
+  let newItem = ITEM_COUNT;
 
   const keepReading = async (name: string, read: (turn: number) => Promise<unknown>) => {
     const own = (counts[name] = { done: 0, unavailable: 0 });
@@ -61,7 +61,7 @@ export async function startLoad(
   });
 
   /** Waits until every reader and writer has ended `count` more requests. Rejects if a result was wrong. */
-  const untilEach = async (count: number, ended: (counts: Counts) => number) => {
+  const untilEach = async (count: number, ended: (counts: RequestCounts) => number) => {
     const before = structuredClone(counts);
     const isReached = () =>
       Object.entries(counts).every(([name, now]) => {

@@ -6,14 +6,14 @@ import type { ItemHistory } from './item-history';
 import { expectRightPage } from './right-page';
 
 /** The number of items in the index at any time. */
-export const ITEMS = 200;
+export const ITEM_COUNT = 200;
 /** Places after this one count as deep. Small, so that few items are enough. */
-export const WINDOW = 40;
+export const RESULT_WINDOW = 40;
 const PAGE = 16;
 
 /** Returns the next deep page of the list. */
 const deepRange = (turn: number) => ({
-  offset: WINDOW + 8 + ((turn * PAGE) % (ITEMS - 2 * WINDOW)),
+  offset: RESULT_WINDOW + 8 + ((turn * PAGE) % (ITEM_COUNT - 2 * RESULT_WINDOW)),
   limit: PAGE,
 });
 

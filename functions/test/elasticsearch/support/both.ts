@@ -32,7 +32,11 @@ function sharedIndex(items: readonly IndexedItem[]) {
  * Creates both implementations of item queries, with the same items. `put` moves the clock and changes the index that
  * all tests share, so use it only for items that no other test uses.
  */
-export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
+export async function createBothItemQueries(
+  items: readonly IndexedItem[],
+  at: Micros,
+  window?: number,
+) {
   let time = at;
   const now = () => new Date(time / 1000);
   const index = createItemIndex();

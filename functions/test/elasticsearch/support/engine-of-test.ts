@@ -51,12 +51,12 @@ export function engineOfTest(url = NODE) {
   };
 }
 
-export const BUILD = { shards: 1, restarts: false, onProgress: () => undefined };
+export const BUILD_OPTIONS = { shards: 1, restarts: false, onProgress: () => undefined };
 
 const titleIn = (line: string): unknown => (JSON.parse(line) as unknown[])[6];
 
 /** Creates a proxy to the engine, whose connections the test can cut. */
-export async function createSwitch() {
+export async function createCuttableProxy() {
   const proxy = await createEngineProxy([NODE]);
   onTestFinished(proxy.cut);
   return proxy;

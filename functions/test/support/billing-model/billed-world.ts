@@ -4,7 +4,7 @@ import type { Fault } from './history';
 import type { StoredPlan } from './possible-plans';
 import type { StripeActs } from './stripe-acts';
 
-export interface Told {
+export interface BillingMessages {
   readonly subscription: string;
   readonly at: Date;
 }
@@ -17,12 +17,12 @@ export interface StoredMember extends StoredPlan {
   /** The claims that `copyPremiumClaim` wrote, or null if it never ran. */
   readonly claims: { readonly premiumUntil: number | null; readonly planVersion: number } | null;
   /** The messages to the member about second subscriptions. */
-  readonly mailed: readonly Told[];
-  readonly notified: readonly Told[];
+  readonly mailed: readonly BillingMessages[];
+  readonly notified: readonly BillingMessages[];
 }
 
 /** The result of a product call that failed, because of a fault or because something else happened at the same time. */
-export class Failed {
+export class FailedCall {
   declare protected readonly byConstructor: true;
   readonly cause: unknown;
 
@@ -60,14 +60,14 @@ export interface BilledWorld {
   /** Does something at Stripe as one step. */
   readonly step: <T>(act: () => Promise<T>) => Promise<T>;
   /** Starts a checkout. Returns the URL of the payment page or of the portal. */
-  readonly checkout: (plan: Plan) => Promise<string | Failed>;
+  readonly checkout: (plan: Plan) => Promise<string | FailedCall>;
   /** Checks a payment. Returns whether the member is premium, or null if the session is not of the member's customer. */
-  readonly verify: (session: string) => Promise<boolean | null | Failed>;
+  readonly verify: (session: string) => Promise<boolean | null | FailedCall>;
   /** Sends an event to the webhook. */
-  readonly receive: (eventId: string) => Promise<null | Failed>;
+  readonly receive: (eventId: string) => Promise<null | FailedCall>;
   /** Runs one waiting trigger. Returns false if none waits. */
   readonly copyClaims: () => Promise<boolean>;
-  readonly runDailyJob: () => Promise<null | Failed>;
+  readonly runDailyJob: () => Promise<null | FailedCall>;
   /** Compares the member with Stripe now, like the command does. Throws if that fails. */
   readonly reconcile: () => Promise<void>;
   /** Resolves when all triggers have run. */

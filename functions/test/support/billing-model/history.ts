@@ -1,6 +1,6 @@
 import type { Plan } from '@contract/schemas/subscription';
 import fc from 'fast-check';
-import { AFTER_RETRIES } from './stripe-acts';
+import { STATUSES_AFTER_RETRIES } from './stripe-acts';
 
 /**
  * One command of a history. `at` chooses a subscription, session, dispute or event among those that the command can
@@ -33,7 +33,7 @@ export type Command =
   | { readonly do: 'change card'; readonly declines: boolean }
   | { readonly do: 'close dispute'; readonly at: number; readonly status: 'won' | 'lost' }
   | { readonly do: 'delete customer' }
-  | { readonly do: 'after retries'; readonly value: (typeof AFTER_RETRIES)[number] }
+  | { readonly do: 'after retries'; readonly value: (typeof STATUSES_AFTER_RETRIES)[number] }
   | { readonly do: 'wait'; readonly hours: number }
   | { readonly do: 'deliver' | 'deliver and keep' | 'deliver again' | 'drop'; readonly at: number }
   | { readonly do: 'copy claims' | 'daily job' | 'reconcile and check' };
@@ -108,7 +108,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('after retries'),
-      value: fc.constantFrom(...AFTER_RETRIES),
+      value: fc.constantFrom(...STATUSES_AFTER_RETRIES),
     } as const),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete customer') } as const) },

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { onSubscription } from './choices';
 import type { Command } from './history';
-import { type Money, moneyOf } from './payments-at-stripe';
-import type { Played } from './played-state';
+import { type PaymentState, paymentStateOf } from './payments-at-stripe';
+import type { PlayedState } from './played-state';
 import { isLive } from './possible-plans';
 import { LOOKUP_KEYS } from './stripe-acts';
 
@@ -14,9 +14,9 @@ const isEnded = ({ status }: Stripe.Subscription): boolean =>
   status === 'canceled' || status === 'incomplete_expired';
 
 const has =
-  (...kinds: readonly Money[]) =>
-  async (subscription: Stripe.Subscription, { world }: Played): Promise<boolean> =>
-    kinds.includes(await moneyOf(world.stripe, subscription.id));
+  (...kinds: readonly PaymentState[]) =>
+  async (subscription: Stripe.Subscription, { world }: PlayedState): Promise<boolean> =>
+    kinds.includes(await paymentStateOf(world.stripe, subscription.id));
 
 const idOf = ({ id }: Stripe.Subscription) => ({ subscription: id });
 
@@ -76,7 +76,7 @@ export const subscriptionCommands = {
     suits: has('paid'),
     act: async (it, { world, takenBack }) => {
       await world.acts.refund({ ...idOf(it), amount: PART_CENTS });
-      if ((await moneyOf(world.stripe, it.id)) === 'refunded') takenBack.add(it.id);
+      if ((await paymentStateOf(world.stripe, it.id)) === 'refunded') takenBack.add(it.id);
     },
   }),
   dispute: onSubscription<Of<'dispute'>>({
