@@ -24,12 +24,15 @@ it.each([
   ['bidirectional marks', '\u202eowner'],
   ['a list', ['owner']],
   ['an object', { $ne: null }],
-])('returns 400 and stores nothing when the name is %s', async (_what, username) => {
-  expect((await block(blocker, username)).status).toBe(400);
-  expect(await blockedMembersOf(blocker)).toHaveLength(1);
-});
+])(
+  'blocking a member returns 400 and stores nothing when the username is %s',
+  async (_what, username) => {
+    expect((await block(blocker, username)).status).toBe(400);
+    expect(await blockedMembersOf(blocker)).toHaveLength(1);
+  },
+);
 
-it('rejects a body of 1 MB, other fields, other sites and forged sessions', async () => {
+it('blocking a member is rejected with a body of 1 MB, with unknown fields, from another site and with a forged session', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const { username } = other;
   expect((await block(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
@@ -43,7 +46,7 @@ it('rejects a body of 1 MB, other fields, other sites and forged sessions', asyn
 });
 
 it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
-  'unblocks nobody for the id %j',
+  'unblocking the id %j changes nothing',
   async (id) => {
     const path = `/api/user/blocked/${encodeURIComponent(id)}`;
     expect([400, 404]).toContain((await send('DELETE', path, { as: blocker })).status);
@@ -51,7 +54,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
   },
 );
 
-it("neither changes nor returns another member's blocks", async () => {
+it("a member can neither change nor read another member's blocks", async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   await blockAndGetHeaders(member, other);
   expect(await blockedMembersOf(other)).toEqual([]);
@@ -86,7 +89,7 @@ it('returns the same statuses and texts to a member whether somebody blocks the 
   );
 });
 
-it('rejects a malformed version of blocks, and responds to a version in the future', async () => {
+it('a call rejects a malformed blocks version, and responds normally to a blocks version in the future', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   await blockAndGetHeaders(member, other);
   const item = await storeItem({ ownerId: other.uid });
@@ -98,7 +101,7 @@ it('rejects a malformed version of blocks, and responds to a version in the futu
   }
 });
 
-it('limits how often a member blocks and unblocks', async () => {
+it('the server limits how often a member blocks and unblocks', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const sent = { as: member, json: { username: other.username } };
   expect(await countStatuses('blockMember', 60, () => sent)).toEqual({ 200: 60 });

@@ -9,7 +9,7 @@ import { createMember, type Member } from '../api/support/member';
 import { newAddress } from '../api/support/new-address';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
 
-/** The timeout of a check. A session is read again after at most 2 seconds in this suite. */
+/** The timeout of a check in milliseconds. In this suite, an instance reads a session again after at most 2 seconds. */
 const CHECK_TIMEOUT_MS = 15_000;
 
 const calls = Object.entries(api) as [EndpointName, Endpoint][];
@@ -78,12 +78,12 @@ it.concurrent.each(CALLERS)(
   },
 );
 
-it('contains calls for each kind of caller', () => {
+it('the table of rights contains calls for each kind of caller', () => {
   expect(namesOf(({ auth: level }) => level === 'admin').length).toBeGreaterThan(15);
   expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
 });
 
-it('rejects each call of a former admin whose session is from before the loss of the right', async () => {
+it('a former admin is rejected by each call for admins after the server has checked the session again', async () => {
   const revoked = await createMember({ admin: true });
   expect((await call('listReports', { as: revoked })).status).toBe(200);
   await auth.setCustomUserClaims(revoked.uid, null);

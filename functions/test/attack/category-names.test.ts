@@ -17,7 +17,7 @@ async function categoryNames(): Promise<string[]> {
   return categories.map(({ categoryName }) => categoryName);
 }
 
-it("stores the catalogue's name of the category, not the name in the request", async () => {
+it('a shared item gets the name of its category from the category tree, not from the request', async () => {
   const search = await call('searchCategories', { query: { q: 'guitar', limit: '1' } });
   const { categories } = (await search.json()) as { categories: Record<string, string>[] };
   const { categoryId = '', categoryName } = categories[0] ?? {};
@@ -26,7 +26,7 @@ it("stores the catalogue's name of the category, not the name in the request", a
   expect(shared.body.item?.categoryName).toBe(categoryName);
 });
 
-it('stores no category when the request has only a name', async () => {
+it('a shared item gets no category when the request has only the name of a category', async () => {
   const shared = await shareSale(member, { fields: { ...SALE, categoryName: SPAM } });
   expect(shared.status).toBe(201);
   expect(shared.body.item?.categoryName).toBeNull();
@@ -34,7 +34,7 @@ it('stores no category when the request has only a name', async () => {
 });
 
 it.each(['1235', 'bolo-unknown', '__proto__', 'constructor', '11450'])(
-  'returns 400 and stores nothing when the category is %s',
+  'sharing an item returns 400 and stores nothing when the category is %s',
   async (categoryId) => {
     const before = await storedItemsOf(member);
     const fields = { ...SALE, categoryId, categoryName: SPAM };

@@ -26,7 +26,7 @@ describe('texts of comments', () => {
     ['a right-to-left override', 'invoice\u202egpj.exe\u2069', 'invoicegpj.exe'],
     ['control characters', 'a\0b\u0007c\u001b[31m', 'abc[31m'],
     ['joiners in emoji', '👩\u200d👧', null],
-  ])('keep %s as text', async (_what, content, stored) => {
+  ])('are stored as plain text when they contain %s', async (_what, content, stored) => {
     const item = await storeItem();
     const { id } = await createComment(member, item.id, { content });
     expect(await commentTextsOf(item.id)).toEqual([stored ?? content]);
@@ -52,7 +52,7 @@ describe('texts of comments', () => {
     expect(await commentTextsOf(item.id)).toEqual(['Nice find']);
   });
 
-  it('are rejected when they have 1 MB, even of spaces', async () => {
+  it('are rejected when they have 1 MB, even if it is only spaces', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     for (const letter of ['x', ' ', '\u200b', '🦉']) {
       const content = letter.repeat(1024 * 1024);
@@ -62,7 +62,7 @@ describe('texts of comments', () => {
   });
 });
 
-it('rejects other fields, such as another author, another time or a deleted state', async () => {
+it('comments with fields that only the server sets, such as author, time or deletion, are rejected', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (const field of ['userId', 'username', 'isPremiumUser', 'createdAt', 'deletedAt', 'likes']) {
     const json = { content: 'Hi', [field]: 'x' };
@@ -72,7 +72,7 @@ it('rejects other fields, such as another author, another time or a deleted stat
   expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
 });
 
-it('rejects forged sessions, other sites, and changes by other members', async () => {
+it('calls about comments are rejected with a forged session, from another site, and for comments of other members', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
   const { id } = await createComment(member, item.id);
   expect((await postComment({ cookie: '__session=forged' }, item.id)).status).toBe(401);
@@ -88,7 +88,7 @@ it('rejects forged sessions, other sites, and changes by other members', async (
 });
 
 it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
-  'rejects the invalid id %s of an item, a comment, a parent and a page',
+  'calls about comments reject the invalid id %s of an item, a comment, a parent comment and a page',
   async (id) => {
     const item = await storeItem();
     const address = `/api/items/${item.id}/comments`;
@@ -106,7 +106,7 @@ it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
   },
 );
 
-it('rejects comments after 30 in 10 minutes, even when the member deletes some of the comments', async () => {
+it('a member can post only 30 comments in 10 minutes, even after deleting some of them', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let n = 0; n < 30; n += 1) {
     const { id } = await createComment(member, item.id);

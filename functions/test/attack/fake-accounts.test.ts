@@ -72,7 +72,7 @@ it('creates at most 20 members in an hour when 24 accounts open a session from o
   expect(members).toEqual(statuses.map((status) => status === 204));
 });
 
-it('counts new members by registration and by session together', async () => {
+it('one limit counts the members who register and the members who open a first session', async () => {
   const from = newAddress();
   const json = { email: `${unique()}@example.com`, password: PASSWORD, username: unique() };
   expect((await call('register', { json, from })).status).toBe(201);

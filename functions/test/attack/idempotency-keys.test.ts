@@ -39,19 +39,22 @@ describe('somebody who saw the idempotency key of a request', () => {
   it.each([
     ['a wrong password', { password: 'mallory horse' }, 'username_taken'],
     ['another username', { username: unique() }, 'email_taken'],
-  ])('gets no account for a registration with %s', async (_what, change, code) => {
-    const username = unique();
-    const json = { email: `${username}@example.com`, password: PASSWORD, username };
-    const key = unique();
-    const register = (body: object) => call('register', { json: body, ...withKey(key) });
-    const first = await register(json);
-    expect(first.status).toBe(201);
-    const refused = await register({ ...json, ...change });
-    expect(await readError(refused)).toMatchObject({ status: 409, code });
-    const again = await register(json);
-    expect([again.status, await again.json()]).toEqual([201, await first.json()]);
-    expect(await signsIn(json.email, PASSWORD)).toBe(true);
-  });
+  ])(
+    'gets no access to the account by repeating a registration with %s',
+    async (_what, change, code) => {
+      const username = unique();
+      const json = { email: `${username}@example.com`, password: PASSWORD, username };
+      const key = unique();
+      const register = (body: object) => call('register', { json: body, ...withKey(key) });
+      const first = await register(json);
+      expect(first.status).toBe(201);
+      const refused = await register({ ...json, ...change });
+      expect(await readError(refused)).toMatchObject({ status: 409, code });
+      const again = await register(json);
+      expect([again.status, await again.json()]).toEqual([201, await first.json()]);
+      expect(await signsIn(json.email, PASSWORD)).toBe(true);
+    },
+  );
 });
 
 describe('a key that is repeated with another body', () => {
@@ -59,7 +62,7 @@ describe('a key that is repeated with another body', () => {
     ['another title', async () => ({ fields: { ...SALE, title: 'Another owl' } })],
     ['another picture', async () => ({ screenshot: await otherPng() })],
   ])(
-    'shares no second item, and returns the first item in a 409, with %s',
+    'shares no second item, but returns a 409 with the first item, when the body has %s',
     async (_how, change) => {
       const member = await createMember();
       const key = unique();
@@ -74,7 +77,7 @@ describe('a key that is repeated with another body', () => {
     },
   );
 
-  it('stores no second report', async () => {
+  it('stores no second report, but returns a 409', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const key = unique();
     const report = async (reason: string) => {

@@ -17,14 +17,14 @@ describe('texts that nobody can see', () => {
     ['NULs', '\0\0'],
     ['Braille blanks', '\u2800\u2800'],
     ['a right-to-left override', '\u202e'],
-  ])('returns 400 for a title of %s', async (_what, title) => {
+  ])('are rejected as a title: %s', async (_what, title) => {
     const { status, body } = await shareSale(member, { fields: { ...SALE, title } });
     expect(status).toBe(400);
     expect(body.message).toBe('Title is required');
     expect((await storedItemsOf(member)).submissions).toEqual([]);
   });
 
-  it('stores title and comment without control and bidirectional characters', async () => {
+  it('are removed from titles and comments: control and bidirectional characters', async () => {
     const owner = await createMember();
     const title = `${unique()} \u202egpj.elo\u202c\0`;
     const comment = 'One\r\n\u2066two\u2069\u0007 👩\u200d👧';
@@ -38,13 +38,13 @@ describe('texts that nobody can see', () => {
     ]);
   });
 
-  it('finds an item although the search contains invisible characters', async () => {
+  it('are ignored in a search, which finds the item', async () => {
     const word = unique();
     const { body } = await shareSale(member, { fields: { ...SALE, title: word } });
     expect(idsOf(await listItems({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
   });
 
-  it('stores no invisible name', async () => {
+  it('stores no first or last name that consists of invisible characters', async () => {
     const username = unique();
     const person = { email: `${username}@example.com`, password: PASSWORD, username };
     const names = { firstName: '\u2800\u200b', lastName: 'L\u202eee' };

@@ -19,7 +19,7 @@ import { SALE } from '../api/support/share-sale';
 const looksLikeFormula = (cell: string) => /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell);
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
-it('exports a title so that no spreadsheet runs it as a formula', async () => {
+it('the export of items writes titles so that no spreadsheet runs them as formulas', async () => {
   const titles = [
     '=HYPERLINK("https://evil.test","Click")',
     "=cmd|' /C calc'!A0",
@@ -39,7 +39,7 @@ it('exports a title so that no spreadsheet runs it as a formula', async () => {
   const member = await createMember();
   const [title = ''] = titles;
   await shareItem(member, { fields: { ...SALE, title } });
-  // Titles that an earlier version or an import may have stored.
+  // These titles cannot be shared now, but an earlier version or an import may have stored them.
   await storeSales(
     member,
     titles.map((it) => ({ title: it, categoryName: it, sourceLocation: it })),
@@ -50,7 +50,7 @@ it('exports a title so that no spreadsheet runs it as a formula', async () => {
     expect(looksLikeFormula(cell) && !isNumber(cell), cell).toBe(false);
 });
 
-it('returns nothing of another member, even when the request names that member', async () => {
+it('the export of items contains nothing of another member, even when the request names that member', async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   await storeSales(owner, [{ title: 'Secret owl' }]);
   await updateFees(owner, feesLike({ ebay: { percent: '1', fixed: '0' } }));
@@ -65,7 +65,7 @@ it('returns nothing of another member, even when the request names that member',
   expect((await send('GET', '/api/user/items.csv')).status).toBe(401);
 });
 
-it('returns no server error for huge and strange ranges', async () => {
+it('the export of items returns no server error for huge and malformed ranges', async () => {
   const member = await createMember();
   await storeSales(member, [{}]);
   const widest = { from: '0001-01-01', to: '9999-12-31' };
@@ -85,13 +85,13 @@ it.each([
   ['an exponent', feesLike({ ebay: { percent: '1e1', fixed: '0' } })],
   ['infinity', feesLike({ ebay: { percent: 'Infinity', fixed: '0' } })],
   ['another field', feesLike({ ebay: { percent: '1', fixed: '0', uid: 'x' } as never })],
-])('rejects fees with %s', async (_what, fees) => {
+])('a change of marketplace fees is rejected with %s', async (_what, fees) => {
   const member = await createMember();
   expect((await updateFees(member, fees)).status).toBe(400);
   expect((await db.doc(`users/${member.uid}/settings/fees`).get()).exists).toBe(false);
 });
 
-it('rejects the 21st download in an hour', async () => {
+it('the export of items rejects the 21st download of a member in an hour', async () => {
   const member = await createMember();
   const statuses: number[] = [];
   for (let n = 0; n < 20; n += 1) statuses.push((await exportItems(member)).status);

@@ -18,7 +18,7 @@ async function responsesTo(method: string, bodyOf: (email: string) => object) {
   ] as const;
 }
 
-it('returns the same error whether the email address or the password is wrong', async () => {
+it('a sign-in at Firebase returns the same error whether the email address or the password is wrong', async () => {
   const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
     email,
     password: 'wrong password',
@@ -28,7 +28,7 @@ it('returns the same error whether the email address or the password is wrong', 
   expect(unknown).toBe(known);
 });
 
-it('does not reveal with which methods the account of an email address signs in', async () => {
+it('Firebase does not reveal with which methods the account of an email address signs in', async () => {
   const [known, unknown] = await responsesTo('createAuthUri', (identifier) => ({
     identifier,
     continueUri: 'http://localhost',
@@ -36,7 +36,7 @@ it('does not reveal with which methods the account of an email address signs in'
   for (const response of [known, unknown]) expect(response).not.toMatch(/registered|signinMethods/);
 });
 
-it('returns the same response for every email address when Firebase is asked for a reset mail', async () => {
+it('Firebase returns the same response for every email address when it is asked for a reset mail', async () => {
   const [known, unknown] = await responsesTo('sendOobCode', (email) => ({
     requestType: 'PASSWORD_RESET',
     email,

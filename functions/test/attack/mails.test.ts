@@ -43,7 +43,7 @@ describe('somebody who wants to know who has an account', () => {
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
 
-  it('can send 5 requests for one email address from one IP address, whether the account exists or not', async () => {
+  it('is limited to 5 requests for one email address from one IP address, whether the account exists or not', async () => {
     const from = newAddress();
     const { email } = await createMailMember();
     const statuses = [];
@@ -97,8 +97,8 @@ describe('somebody with several accounts who fills the mailbox of another person
     expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // Mails to reset a password have a limit of their own. There is no account yet, so the owner of the address gets
-    // such a mail only after registering.
+    // Mails that reset a password have a limit of their own. Here the email address has no account yet, so its owner
+    // gets such a mail only after registering.
     const json = { email: victim, password: PASSWORD, username: unique() };
     expect((await call('register', { json, from: newAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);

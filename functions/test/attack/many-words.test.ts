@@ -12,7 +12,10 @@ const inGrid = (textOf: (n: number) => string): WordAt => {
 };
 const price = (n: number) => `$${String(n % 900)}.99`;
 
-/** Pages of words. Reading them once took time that grew at least with the square of the number of words. */
+/**
+ * Pages of words for which an earlier version of the reading took time that grew with the square of the number of
+ * words.
+ */
 const PAGES: readonly (readonly [string, WordAt])[] = [
   ['prices', inGrid(price)],
   ['prices on one row', (n) => ({ text: price(n), x: n * 400, y: 0 })],

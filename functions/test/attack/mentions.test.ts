@@ -21,7 +21,7 @@ describe('mentions', () => {
   });
 
   it.each(['@', '@a ', '@abc ', ' @abc', '@\u200b'])(
-    'are rejected in a text of 1 MB of %j',
+    'are rejected in a text that repeats %j up to 1 MB',
     async (unit) => {
       const [member, item] = await Promise.all([createMember(), storeItem()]);
       const content = unit.repeat(Math.ceil(2 ** 20 / unit.length));
@@ -29,7 +29,7 @@ describe('mentions', () => {
     },
   );
 
-  it('are found in a text of 2,000 characters that is full of mentions', async () => {
+  it('are found in a comment of 2,000 characters that consists of mentions', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const name = `@${member.username ?? ''} `;
     const content = name.repeat(Math.floor(2000 / name.length));

@@ -11,7 +11,7 @@ const ADDRESSES = [
   ...['224.0.0.1', '255.255.255.255', '１２７.0.0.1', '127。0。0。1', 'localhost.'],
 ];
 
-it('returns the same response for every URL in a private network, and stores nothing', async () => {
+it('naming a profile picture by URL returns the same response for every URL in a private network, and stores nothing', async () => {
   const member = await createMember();
   const responses = [];
   for (const host of ADDRESSES) {

@@ -84,7 +84,7 @@ describe('when the owner of the email address first signs in with Google', () =>
   });
 
   it.each([false, true])(
-    'removes the password, whether the email address was marked as verified: %s',
+    'removes the password of the attacker (email address already marked as verified: %s)',
     async (emailVerified) => {
       const account = await preparedAccount();
       expect(await signsInByPassword(account.password)).toBe(true);

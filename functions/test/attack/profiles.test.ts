@@ -47,7 +47,7 @@ it.each([
   expect((await storedBioAndPins(writer)).user?.bio).toEqual(before);
 });
 
-it('rejects other fields, other sites and forged sessions', async () => {
+it('changes of bio and favorites are rejected with unknown fields, from another site and with a forged session', async () => {
   const [member, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   for (const json of [{ bio: 'Hi', uid: other.uid }, { bio: 'Hi', isPremiumUser: true }, {}])
     expect((await call('setBio', { as: member, json })).status).toBe(400);
@@ -62,7 +62,7 @@ it('rejects other fields, other sites and forged sessions', async () => {
   expect(await storedFavorites(member)).toEqual([]);
 });
 
-it("neither pins another member's item, nor unpins the item for its owner", async () => {
+it("a member can neither pin another member's item, nor unpin it for its owner", async () => {
   const [member, other] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
@@ -76,7 +76,7 @@ it("neither pins another member's item, nor unpins the item for its owner", asyn
 });
 
 it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
-  'stores nothing for the id %j',
+  'calls about favorites and pins store nothing for the invalid id %j',
   async (id) => {
     const path = encodeURIComponent(id);
     for (const [method, base] of [
@@ -89,7 +89,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
   },
 );
 
-it('returns no server error for malformed names, pages and limits', async () => {
+it('calls for profiles return no server error for malformed usernames, pages and limits', async () => {
   for (const name of ['%00', '../../users/owner', 'x'.repeat(5000), '<script>', "'; drop"])
     expect([400, 404]).toContain((await getProfile(name)).status);
   const { username } = await createMember();
@@ -97,7 +97,7 @@ it('returns no server error for malformed names, pages and limits', async () => 
     expect((await getProfile(username, { query })).status).toBe(400);
 });
 
-it('does not reveal whom a member favorites', async () => {
+it('no call reveals which sellers a member has as favorites', async () => {
   const [fan, seller] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
@@ -109,7 +109,7 @@ it('does not reveal whom a member favorites', async () => {
   expect(text).not.toContain(seller.uid);
 });
 
-it('limits how often a member changes favorites, and notifies the seller only once', async () => {
+it('the server limits how often a member changes favorites, and notifies the seller only once', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const sent = { as: fan, params: { userId: seller.uid } };
   expect(await countStatuses('addFavorite', 60, () => sent)).toEqual({ 200: 60 });

@@ -7,7 +7,7 @@ import { PASSWORD } from '../support/auth-emulator';
 const headers = { 'x-forwarded-for': '198.51.100.38' };
 
 it.each(['firstName', 'lastName', 'password'])(
-  'rejects half of a surrogate pair in %s, and leaves no account behind',
+  'a registration with half of a surrogate pair in %s is rejected and leaves no account behind',
   async (field) => {
     const username = unique();
     const email = `${username}@example.com`;

@@ -33,7 +33,7 @@ async function statusesOf(idToken: string): Promise<number[]> {
 const signInAgain = ({ email }: Member) => signIn(email);
 
 describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
-  it('cannot read what only admins can read with a token from before the revocation, also after a second revocation', async () => {
+  it('cannot read documents for admins with a token from before the revocation, also after a second revocation', async () => {
     const admin = await createMember({ admin: true });
     expect(await statusesOf(admin.idToken)).toEqual([200]);
 
@@ -49,10 +49,10 @@ describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
     expect(await statusesOf(admin.idToken)).toEqual([403]);
   });
 
-  it('can be revoked after losing the claim in the console, and gets the right back only in later sign-ins when made an admin again', async () => {
+  it('can be revoked after losing the admin claim in the console, and a claim that is granted later counts only for later sign-ins', async () => {
     const admin = await createMember({ admin: true });
     await auth.setCustomUserClaims(admin.uid, null);
-    // Firestore does not know that the claim is gone, so the token works until it expires.
+    // Firestore does not know that the account has lost the claim, so the token still works until it expires.
     expect(await statusesOf(admin.idToken)).toEqual([200]);
     await revokeAdmin(admin.uid);
     expect(await statusesOf(admin.idToken)).toEqual([403]);

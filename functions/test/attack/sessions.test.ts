@@ -42,7 +42,7 @@ const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;
 
 describe('a cookie that was copied before its owner signed out', () => {
-  it('gets the responses of a visitor from calls that need no session', async () => {
+  it('gets the responses that a visitor gets', async () => {
     const member = await createMember();
     const secondPage = { as: member, query: { page: '2' } };
     expect((await send('listItems', secondPage)).status).toBe(200);
@@ -52,15 +52,15 @@ describe('a cookie that was copied before its owner signed out', () => {
   });
 });
 
-describe('when the session is checked again, on every instance,', () => {
-  it.concurrent('a cookie is signed out after its owner signed out', async ({ expect }) => {
+describe('when an instance checks the session again', () => {
+  it.concurrent('a copied cookie is signed out after its owner signed out', async ({ expect }) => {
     const member = await createMember();
     expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
     await send('logout', { as: member });
     await expect.poll(() => statusAtUploads(member), BEFORE_LONG).toBe(401);
   });
 
-  it.concurrent('an admin whose rights were revoked loses the rights', async ({ expect }) => {
+  it.concurrent('an admin who was revoked loses the rights of an admin', async ({ expect }) => {
     const member = await createMember();
     await auth.setCustomUserClaims(member.uid, { admin: true });
     await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);

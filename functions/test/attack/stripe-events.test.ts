@@ -83,7 +83,7 @@ describe('a forged event of Stripe', () => {
 
 describe('the payment of another member', () => {
   it.each(['sessionId', 'subscriptionId'] as const)(
-    'makes nobody premium when a member sends its %s',
+    'makes no other member premium who sends its %s',
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
@@ -94,7 +94,7 @@ describe('the payment of another member', () => {
     },
   );
 
-  it('does not open the portal', async () => {
+  it('does not open the billing portal for a member who sends its customer', async () => {
     const thief = await createMember();
     const response = await call('createPortalSession', {
       as: thief,

@@ -62,7 +62,7 @@ describe('reports of web vitals', () => {
   });
 });
 
-/** These bodies are texts, because `__proto__` in an object literal is not a property. */
+/** These bodies are JSON texts, because `__proto__` in an object literal does not create a property. */
 const HOSTILE_BODIES = {
   'a metric __proto__': '{"route":"/","device":"phone","values":{"LCP":1,"__proto__":1}}',
   'only a metric __proto__': '{"route":"/","device":"phone","values":{"__proto__":{"LCP":1}}}',
@@ -79,7 +79,7 @@ describe('counters of web vitals', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('are among the 100 counters of a metric for the smallest and the highest value, too', async () => {
+  it('have keys of at most two digits, also for the smallest and the highest value of a metric', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(Object.entries(WEB_VITALS_MAX).map(([vital, max]) => [vital, pick(max)]));
     const from = newAddress();

@@ -13,7 +13,7 @@ async function productWith(title: string) {
   return product;
 }
 
-it('builds an index of all items that are not removed', async () => {
+it('the reindexing builds an index of all items that are not removed', async () => {
   const { reindex, items, found } = await productWith('Owl');
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
   await items.doc('item-00').update({ removedAt: longAgo });
@@ -23,7 +23,7 @@ it('builds an index of all items that are not removed', async () => {
   expect(await found()).toMatchObject(others);
 });
 
-it('keeps all items searchable while it replaces an index', async () => {
+it('the reindexing keeps all items searchable while it replaces an index', async () => {
   const { reindex, engine, found } = await productWith('Owl');
   const first = await reindex.run(BUILD_OPTIONS);
   await engine.refresh();
@@ -47,7 +47,7 @@ it('keeps all items searchable while it replaces an index', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('includes changes made during the build and when the alias moves', async () => {
+it('the reindexing includes changes that are made while it builds the index and while the alias moves to it', async () => {
   const { engine, states, feed, store, items, found } = await productWith('Owl');
   await createItemReindex({ states, engine }).run(BUILD_OPTIONS);
   const change = async (id: string, title: string) => {
@@ -107,7 +107,7 @@ async function interruptedProduct() {
   return product;
 }
 
-it('continues an interrupted build', async () => {
+it('the reindexing continues an interrupted build', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const build = await engine.building();
   const continued = await reindex.run(BUILD_OPTIONS);
@@ -115,7 +115,7 @@ it('continues an interrupted build', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('starts again from the first item when `restarts` is true', async () => {
+it('the reindexing starts again from the first item when `restarts` is true', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const restarted = await reindex.run({ ...BUILD_OPTIONS, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
@@ -123,7 +123,7 @@ it('starts again from the first item when `restarts` is true', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('builds a new index, and does not continue an index that was replaced but not deleted', async () => {
+it('the reindexing builds a new index when the last index was replaced but not deleted', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
   const first = await reindex.run(BUILD_OPTIONS);
   const discard = () => Promise.reject(new Error('interrupted'));

@@ -13,9 +13,9 @@ const sets = (isShortRun ? [60] : [12, 60, 300]).flatMap((count, seed) =>
 );
 
 describe.each(sets.map((items) => [items.length, items] as const))(
-  'memory and engine return the same for %i items',
+  'memory and engine with %i items',
   (_count, items) => {
-    it('for each member', async () => {
+    it('return the same totals, lists and own sales for each member', async () => {
       const { same } = await createBothItemQueries(items, NOON, 20);
       for (const ownerId of OWNERS) {
         for (const withHidden of [true, false]) {
@@ -31,7 +31,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       }
     });
 
-    it('for each month', async () => {
+    it('return the same champions for each month', async () => {
       const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.champions(NOON));
       expect(await same((queries) => queries.champions(DECEMBER))).toMatchObject({
@@ -39,14 +39,14 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       });
     });
 
-    it('for a month that has ended', async () => {
+    it('return the same champions at the end of a month', async () => {
       const { sameAtEnd } = await createBothItemQueries(items, NOON);
       const { mostActive } = await sameAtEnd(new Date(Date.UTC(2026, 10)));
       expect(mostActive).not.toBeNull();
       expect(await sameAtEnd(new Date(Date.UTC(2027, 0)))).toMatchObject({ mostActive: null });
     });
 
-    it('for categories, the newest item and single items', async () => {
+    it('return the same categories, newest item and single items', async () => {
       const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.categories());
       await same((queries) => queries.newest());
@@ -54,7 +54,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       expect(await same((queries) => queries.live([]))).toEqual([]);
     });
 
-    it('for the same picture', async () => {
+    it('return the same items for a picture hash', async () => {
       const { same } = await createBothItemQueries(items, NOON);
       const known = items.flatMap(({ pictureHash }) => pictureHash ?? []).slice(0, 20);
       const others = fc.sample(similarHash, { numRuns: 20, seed: 7 });
@@ -65,7 +65,7 @@ describe.each(sets.map((items) => [items.length, items] as const))(
   },
 );
 
-it('the results of memory and engine are equal when there are no items', async () => {
+it('memory and engine return the same results when there are no items', async () => {
   const { same } = await createBothItemQueries([], NOON);
   expect(await same((queries) => queries.categories())).toEqual([]);
   expect(await same((queries) => queries.newest())).toEqual({ storedAt: null, asOf: NOON });

@@ -24,7 +24,7 @@ const WINDOWS = isShortRun ? [90] : [undefined, 90];
 const PAGED_SEARCHES = isShortRun ? ['e'] : [undefined, 'e', 'owl'];
 const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 
-/** Functions that return prices: one for each way to find the median. */
+/** Functions that return prices. Each one makes the engine find the median in another way. */
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
@@ -42,23 +42,26 @@ const idsOf = ({ items }: { readonly items: readonly { readonly id: string }[] }
   items.map(({ id }) => id);
 
 describe.each(sets.map((items, n) => [n, items] as const))(
-  'memory and engine return the same pages of 500 items, set %i',
+  'memory and engine with 500 items, set %i',
   (n, items) => {
-    it.each(WINDOWS)('for all pages and sort orders, with window %j', async (window) => {
-      const { same } = await createBothItemQueries(items, NOON, window);
-      const limit = 60;
-      for (const sort of SORTS)
-        for (const search of PAGED_SEARCHES) {
-          const request = listRequest({ sort, filter: itemFilterOf({ search }) });
-          const pageAt = (offset: number) =>
-            same((queries) => queries.page({ ...request, range: { offset, limit }, asOf: NOON }));
-          const { places } = await pageAt(0);
-          const others = Array.from({ length: Math.ceil(places / limit) }, (_, page) => page + 1);
-          await Promise.all(others.map((page) => pageAt(page * limit)));
-        }
-    });
+    it.each(WINDOWS)(
+      'return the same pages for all sort orders, with window %j',
+      async (window) => {
+        const { same } = await createBothItemQueries(items, NOON, window);
+        const limit = 60;
+        for (const sort of SORTS)
+          for (const search of PAGED_SEARCHES) {
+            const request = listRequest({ sort, filter: itemFilterOf({ search }) });
+            const pageAt = (offset: number) =>
+              same((queries) => queries.page({ ...request, range: { offset, limit }, asOf: NOON }));
+            const { places } = await pageAt(0);
+            const others = Array.from({ length: Math.ceil(places / limit) }, (_, page) => page + 1);
+            await Promise.all(others.map((page) => pageAt(page * limit)));
+          }
+      },
+    );
 
-    it('for generated requests', async () => {
+    it('return the same pages for generated requests', async () => {
       const { same } = await createBothItemQueries(items, NOON, 40);
       const requests = fc.array(anyRequest, { minLength: AT_A_TIME, maxLength: AT_A_TIME });
       await fc.assert(

@@ -16,7 +16,7 @@ import { STORED_DOCUMENTS } from './support/stored-documents';
 
 const NOBODY: readonly Actor[] = [];
 
-/** Who can read a document by path (`get`), and who can list its whole collection (`list`). */
+/** States who can read a document by path (`get`), and who can list its whole collection (`list`). */
 interface Access {
   readonly get: readonly Actor[];
   readonly list: readonly Actor[];

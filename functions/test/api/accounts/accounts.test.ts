@@ -22,7 +22,7 @@ async function register(json: object, key?: string) {
 }
 
 describe('registration', () => {
-  it('creates an account that can sign in, with username and names', async () => {
+  it('creates an account that has the username and names of the request and can sign in', async () => {
     const person = registration();
     const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(await response.json()).toEqual({ ...(body['user'] as object), hasBlocked: false });
   });
 
-  it('returns 409 when the email address has an account, regardless of case', async () => {
+  it('returns 409 when the email address already has an account, also in another case', async () => {
     const person = registration();
     await register(person);
     const again = { ...person, email: person.email.toUpperCase(), username: unique() };
@@ -56,7 +56,7 @@ describe('registration', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('creates one account when ten registrations use the same username', async () => {
+  it('creates one account when ten registrations with the same username arrive at the same time', async () => {
     const username = unique();
     const people = Array.from({ length: 10 }, () => ({ ...registration(), username }));
     const responses = await Promise.all(people.map((person) => register(person)));

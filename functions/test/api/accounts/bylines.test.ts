@@ -27,7 +27,10 @@ const end = (plan: Date, { uid }: Member) =>
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** Shares an item with a comment. Returns whether the badge shows on the member's profile, item and comment. */
+/**
+ * Shares an item with a comment. Returns a function that reads whether the badge shows on the member's profile, item
+ * and comment.
+ */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${unique()}`;
   const { body } = await shareSale(member, { fields: { ...SALE, title, comment: 'Nice' } });
@@ -42,7 +45,7 @@ async function badgesOf(member: Member) {
 }
 
 describe('the trigger copyByline', () => {
-  it('adds and removes the badge everywhere when the plan starts and ends', async () => {
+  it('adds the badge to the profile, items and comments when a plan starts, and removes it when the plan ends', async () => {
     const member = await createMember();
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([false, false, false]);
@@ -58,7 +61,7 @@ describe('the trigger copyByline', () => {
 });
 
 describe('the badge of a mentioned member', () => {
-  it("follows the member's plan in stored comments, and is included in new comments and edits", async () => {
+  it("changes with the member's plan in stored comments, and is stored with new and edited comments", async () => {
     const [author, member] = await Promise.all([createMember(), createMember()]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -83,7 +86,7 @@ describe('the badge of a mentioned member', () => {
     expect((await createComment(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
-  it('is added to comments of earlier versions when `copy` runs', async () => {
+  it('is added by `Bylines.copy` to comments that earlier versions of the product stored', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -108,7 +111,7 @@ describe('the picture of a member', () => {
   const picturesOf = async (refs: readonly DocumentReference[]) =>
     (await db.getAll(...refs)).map((document) => document.get('profileImageUrl') as unknown);
 
-  it('is copied to items and comments, and removed there when the member removes the picture', async () => {
+  it("is copied to the member's items and comments, and removed from them when the member removes the picture", async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const pictures = () => picturesOf([item, comment]);
@@ -122,7 +125,7 @@ describe('the picture of a member', () => {
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([null, null]);
   });
 
-  it('is included in new items and comments', async () => {
+  it("is stored with the member's new items and comments", async () => {
     const member = await createMember();
     const google = 'https://lh3.googleusercontent.com/ann';
     await db.doc(`users/${member.uid}`).update({ profileImageUrl: google });
@@ -146,7 +149,7 @@ describe('removeEndedBadges', () => {
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('runs on its schedule, and stores up to which end date of plans it has removed badges', async () => {
+  it('stores, when it runs on its schedule, the end date of plans up to which it has removed badges', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();
@@ -155,7 +158,7 @@ describe('removeEndedBadges', () => {
 });
 
 describe('Bylines.copy', () => {
-  it('removes the end dates of plans that earlier versions stored in public documents', async () => {
+  it('removes from public documents the end dates of plans that earlier versions of the product stored there', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const profile = db.doc(`profiles/${member.uid}`);

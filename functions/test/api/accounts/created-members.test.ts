@@ -50,7 +50,7 @@ function contentOf(token: string) {
   return { ...content, lifetime: exp - iat };
 }
 
-describe('a created member', () => {
+describe('a member that `createMember` stores', () => {
   it.each([
     { premium: false, admin: false, emailVerified: true },
     { premium: true, admin: true, emailVerified: false },

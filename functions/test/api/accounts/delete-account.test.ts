@@ -135,7 +135,7 @@ describe('DELETE /api/user', () => {
     await expect.poll(() => isErased(member.uid), WAIT).toBe(true);
   });
 
-  it('rejects a share that arrives while another instance still accepts the session', async () => {
+  it('rejects a share of a deleted member when an instance still accepts the session', async () => {
     const member = await createMember();
     // The instance `uploads` remembers the session for a minute.
     const itemId = await shareItem(member);
@@ -149,7 +149,7 @@ describe('DELETE /api/user', () => {
 });
 
 describe('the deletion of an account in the Firebase console', () => {
-  it('starts the same deletion as a request of the member', async () => {
+  it('erases the member like a deletion that the member requests', async () => {
     const { uid, username } = await createMember();
     await auth.deleteUser(uid);
     await expect.poll(() => isErased(uid), WAIT).toBe(true);
@@ -159,11 +159,12 @@ describe('the deletion of an account in the Firebase console', () => {
   });
 });
 
-describe('the schedule resumeAccountDeletions', () => {
+describe('the job resumeAccountDeletions', () => {
   it('finishes a deletion whose trigger did not run', async () => {
     const { uid } = await createMember();
     const requestedAt = new Date();
-    // A trigger runs only for a new document. This trigger runs for the deletion that has already finished.
+    // The trigger runs only when a deletion is created. This deletion is created as finished, so the trigger leaves it
+    // to the job.
     const deletion = db.doc(`accountDeletions/${uid}`);
     await deletion.create({
       by: 'member',

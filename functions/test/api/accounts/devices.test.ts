@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does not end another member's session, but sends the response of a success", async () => {
+  it("does not end another member's session, but returns the same response as for an own session", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -70,7 +70,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(victim)).toBe(200);
   });
 
-  it('returns 400 when the id is not of a session', async () => {
+  it('returns 400 when the id does not have the form of a session id', async () => {
     const member = await createMember();
     expect((await end(member, 'not-an-id')).status).toBe(400);
   });
@@ -89,7 +89,7 @@ describe('DELETE /api/user/sessions', () => {
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
-    // The emulator renews the token. A deployed project would reject the request.
+    // The Auth emulator still renews the token. A deployed Firebase project would reject the request.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

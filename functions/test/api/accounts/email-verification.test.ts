@@ -35,7 +35,7 @@ async function changeToken(member: { cookie: string; email: string }, email: str
 }
 
 describe('registration', () => {
-  it('sends a link that verifies the email address, also when the link is used twice', async () => {
+  it('sends a link that verifies the email address, and that also works when it is used a second time', async () => {
     const username = unique();
     const email = newEmail();
     const json = { email, password: PASSWORD, username };
@@ -92,7 +92,7 @@ describe('verifyEmail', () => {
 });
 
 describe('getAccount', () => {
-  it('returns how the member signs in', async () => {
+  it('returns the methods with which the member can sign in', async () => {
     const member = await createMailMember();
     const response = await call('getAccount', { as: member });
     expect(await response.json()).toEqual({
@@ -141,7 +141,7 @@ describe('changeEmail', () => {
     });
   });
 
-  it('rejects the link when a newer change was requested', async () => {
+  it('rejects the link of a change when the member has requested a newer change', async () => {
     const member = await createMailMember();
     const [first, second] = [newEmail(), newEmail()];
     const earlier = await changeToken(member, first);
@@ -149,7 +149,7 @@ describe('changeEmail', () => {
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
-  it('rejects an invalid token, and the sign-in of another member', async () => {
+  it('rejects an invalid ID token, and the ID token of another member', async () => {
     const [member, other] = [await createMailMember(), await createMailMember()];
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });

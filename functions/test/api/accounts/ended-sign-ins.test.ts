@@ -41,7 +41,7 @@ describe.each([
     expect(await openSession(idToken)).toBeTruthy();
   });
 
-  it('proves nothing about the owner of the email address', async () => {
+  it('does not store the email address as proven', async () => {
     const member = await createMailMember();
     await end(member);
     const stored = (await db.doc(`users/${member.uid}`).get()).data();

@@ -7,7 +7,7 @@ import { db } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { SALE, shareSale, storedItemsOf } from '../support/share-sale';
 
-it('removes a mention that lacks a username, although no comment should have such a mention', async () => {
+it('the erasure of a member removes their mentions, also an invalid mention without a username', async () => {
   const [member, item] = [await createMember(), await storeItem()];
   const comment = item.collection('comments').doc();
   const mention = { userId: member.uid };
@@ -16,7 +16,7 @@ it('removes a mention that lacks a username, although no comment should have suc
   expect((await comment.get()).data()).toMatchObject({ mentions: [], mentionedIds: [] });
 });
 
-it('removes the member from every mention, even when the member has changed the username or its case since', async () => {
+it('the erasure of a member removes every mention of them, also under an earlier username or in another case', async () => {
   const username = unique();
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);
   const item = await storeItem();

@@ -34,7 +34,10 @@ import { createFullMember, type FullMember } from '../support/full-member';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-/** Creates the erasure with its real steps. The deletion is in memory, so that the trigger does not run the steps, too. */
+/**
+ * Creates the erasure with its real steps. It keeps the deletion in memory, because a stored deletion would make the
+ * trigger run the same steps.
+ */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
     by: 'member',
@@ -107,7 +110,7 @@ const tracesOfMember = ({ member }: FullMember) =>
   tracesOf([member.uid, member.username, member.email]);
 
 /**
- * Expects that only the text of the mention in the other member's comment is left. Repeats the erasure, because a slow
+ * Expects that the other member's comment keeps only the text of the mention. Repeats the erasure, because a slow
  * trigger can still write about the member.
  */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
@@ -124,7 +127,7 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // The helper `storeItem` does not add its item to the totals, so only the likes are compared.
+  // The helper `storeItem` does not count its item in the totals, so this comparison includes only the likes.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];

@@ -59,7 +59,7 @@ describe('forgotPassword', () => {
     expect(left.empty).toBe(true);
   });
 
-  it('sends a mail to a member who signs in with Google, which says that the account has no password', async () => {
+  it('sends a member who signs in with Google a mail that says that the account has no password', async () => {
     const email = `${unique()}@example.com`;
     await openSession(await signInByGoogle(email));
     await request(email);
@@ -131,7 +131,7 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, NEW_PASSWORD)).toBe(true);
   });
 
-  it('returns the same response when a request is repeated with the same key', async () => {
+  it('returns the same response when a request is repeated with the same idempotency key', async () => {
     const { email } = await createMailMember();
     const token = await tokenFor(email);
     const key = unique();
@@ -180,7 +180,7 @@ describe('resetPassword', () => {
 });
 
 describe('a queued mail', () => {
-  it('is sent once when its id is queued again, and does not keep the email address', async () => {
+  it('is sent once when its id is queued again, and no longer contains the email address afterwards', async () => {
     const id = unique();
     const to = `${id}@example.com`;
     const mail = {

@@ -36,7 +36,7 @@ async function activeMember() {
   return { member, other, item, kept };
 }
 
-it('counts the same totals as the calls, and unlocks achievements that are missing', async () => {
+it('a recount finds the same totals as the calls have counted, and unlocks missing achievements', async () => {
   const { member } = await activeMember();
   const { sharesByWeek, ...counted } = await totalsOf(member);
   await forget(member);
@@ -48,7 +48,7 @@ it('counts the same totals as the calls, and unlocks achievements that are missi
   expect(await storedAchievements(member)).toEqual(['first-share']);
 });
 
-it('finds no difference in correct totals, and finds each wrong total', async () => {
+it('a recount finds no difference in correct totals, and finds each wrong total', async () => {
   const { member } = await activeMember();
   const wrong = async () => {
     const { path, stored, counted } = await recounts.read(member.uid);
@@ -59,7 +59,7 @@ it('finds no difference in correct totals, and finds each wrong total', async ()
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
-it('changes nothing in a second recount, and later likes are counted correctly', async () => {
+it('a second recount changes nothing, and later likes are counted correctly', async () => {
   const { member, other, kept } = await activeMember();
   await recount(member);
   const before = await totalsOf(member);
@@ -69,7 +69,7 @@ it('changes nothing in a second recount, and later likes are counted correctly',
   await expectReceivedLikes(member, 0);
 });
 
-it('adds, only once, the shared links that were counted before there were totals', async () => {
+it('a recount adds shared links that were counted before totals existed, and adds them only once', async () => {
   const member = await createMember();
   await db.doc(`users/${member.uid}/usage/shared-links`).set({ count: 7 });
   await recount(member);
@@ -78,7 +78,7 @@ it('adds, only once, the shared links that were counted before there were totals
   expect(await storedAchievements(member)).toEqual(['links-5']);
 });
 
-it('counts every act of the member during the recount', async () => {
+it('a recount includes everything that the member does while it runs', async () => {
   const { member, item } = await activeMember();
   await forget(member);
   await unlike(member, item.id);

@@ -19,7 +19,7 @@ const SALE_OF_500 = {
   comment: 'Nice',
 };
 
-it('counts one like when an item was liked and unliked many times', async () => {
+it('totals count one like when a member liked and unliked an item many times', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 12; time += 1) {
     await like(member, item.id);
@@ -31,7 +31,7 @@ it('counts one like when an item was liked and unliked many times', async () => 
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it('counts nothing for items that were shared and then deleted with their sales', async () => {
+it('totals count nothing for items that were shared and then deleted with their sales', async () => {
   const member = await createMember();
   for (let time = 0; time < 3; time += 1) {
     const itemId = await shareItem(member, { fields: SALE_OF_500 });
@@ -39,13 +39,13 @@ it('counts nothing for items that were shared and then deleted with their sales'
     await deleteItem(member, itemId, 'remove');
   }
   const { sharesByWeek, ...totals } = await totalsOf(member);
-  // The member's comments are erased with the items, but still count.
+  // The erasure of the items removes the member's comments, but the totals still count these comments.
   const nothing = { itemsShared: 0, ownSales: 0, profitCents: 0, linksShared: 0 };
   expect(totals).toMatchObject({ ...nothing, comments: 3 });
   expect(Object.values(sharesByWeek)).toEqual([0]);
 });
 
-it('counts a deletion once when 5 equal requests arrive at the same time', async () => {
+it('totals subtract a deleted item once when 5 equal requests arrive at the same time', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   const [kept, itemId] = [await shareItem(member), await shareItem(member)];
   const comment = await createComment(member, item.id);
@@ -57,7 +57,7 @@ it('counts a deletion once when 5 equal requests arrive at the same time', async
   expect((await totalsOf(member)).itemsShared).toBe(0);
 });
 
-it('counts the last state of an item that was edited many times, and keeps unlocked achievements', async () => {
+it('totals count the last state of an item that was edited many times, and unlocked achievements stay', async () => {
   const member = await createMember();
   const itemId = await shareItem(member, { fields: SALE_OF_500 });
   const prices = ['400', '1', '300', '2', '99.50'];
@@ -70,7 +70,7 @@ it('counts the last state of an item that was edited many times, and keeps unloc
   expect(await storedAchievements(member)).toEqual(['first-share', 'profit-100']);
 });
 
-it('counts no comment when comments were posted and deleted many times', async () => {
+it('totals count no comment when comments were posted and deleted many times', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 11; time += 1) {
     const { id } = await createComment(member, item.id);
@@ -81,7 +81,7 @@ it('counts no comment when comments were posted and deleted many times', async (
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it("still counts a member's likes and comments when the liked and commented items were erased", async () => {
+it("totals still count a member's likes and comments on items that were erased", async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   await like(member, item.id);
   await createComment(member, item.id);
@@ -93,7 +93,7 @@ it("still counts a member's likes and comments when the liked and commented item
   expect(await totalsOf(member)).toMatchObject({ likesGiven: 1, comments: 1 });
 });
 
-it('counts a like for the owner of an item until the like is taken back or the item is deleted', async () => {
+it('totals count a like for the owner of an item until the like is taken back or the item is deleted', async () => {
   const [owner, one, two] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(owner);
   for (const member of [owner, one, two]) await like(member, itemId);
@@ -109,7 +109,7 @@ it('counts a like for the owner of an item until the like is taken back or the i
   expect((await totalsOf(owner)).likesReceived).toBe(0);
 });
 
-it('counts a like only once when its event arrives many times', async () => {
+it('totals count a like only once when its event arrives many times', async () => {
   const [owner, member] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   await like(member, itemId);

@@ -9,7 +9,7 @@ const remove = async (member: Member) =>
   (await call('deleteAccount', { as: member, json: { idToken: member.idToken } })).status;
 const exists = async (path: string) => (await db.doc(path).get()).exists;
 
-it('cancels the subscription and deletes the customer when the account is deleted', async () => {
+it('the deletion of an account cancels the subscription and deletes the customer at Stripe', async () => {
   const member = await createMember();
   const { customer, subscription } = await subscribe(member);
   const { id } = await sendEvent({ customer });
@@ -24,7 +24,7 @@ it('cancels the subscription and deletes the customer when the account is delete
   expect(await billingOf(member)).toBeUndefined();
 });
 
-it('deletes nothing of the account until Stripe has confirmed the end of billing', async () => {
+it('the deletion of an account removes nothing until Stripe has confirmed the end of billing', async () => {
   const member = await createMember();
   const { customer, subscription } = await subscribe(member);
   const ref = db.doc(`billing/${member.uid}`);

@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(days).toBeLessThan(toDays);
   });
 
-  it('names the member in Stripe, and returns to the dashboard', async () => {
+  it('names the member at Stripe, and leads back to the dashboard', async () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({
@@ -72,7 +72,7 @@ describe('a payment', () => {
     expect(new Set(customers)).toEqual(new Set([await customerOf(member)]));
   });
 
-  it('leads to the portal when the member has a subscription', async () => {
+  it('leads to the billing portal instead when the member already has a subscription', async () => {
     const member = await createMember();
     await subscribe(member);
     const response = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
@@ -81,7 +81,7 @@ describe('a payment', () => {
     });
   });
 
-  it('is possible again after the customer was deleted in Stripe', async () => {
+  it("is possible again after the member's customer was deleted at Stripe", async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     await actInStripe('deleteCustomer', { customer });
@@ -156,7 +156,7 @@ describe('POST /api/subscription/verify', () => {
   );
 });
 
-describe('the portal', () => {
+describe('the billing portal', () => {
   it('opens for a member who started a payment', async () => {
     const member = await createMember();
     await startCheckout(member);

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.doc(JOB).delete();
 });
 
-it('stores the plans of members whose events were lost', async () => {
+it('the comparison with Stripe stores the plans of members whose events were lost', async () => {
   const [lost, kept] = await Promise.all([createMember(), createMember()]);
   await Promise.all([subscribe(lost), subscribe(kept, 'yearly')]);
   await db.doc(`users/${lost.uid}`).update({ subscriptionStatus: null });
@@ -27,7 +27,7 @@ it('stores the plans of members whose events were lost', async () => {
   expect(await planOf(kept)).toMatchObject({ isPremium: true, subscriptionPlan: 'yearly' });
 });
 
-it('ends the plan of a member who does not pay', async () => {
+it('the comparison with Stripe ends a stored plan whose subscription was canceled', async () => {
   const member = await createMember();
   const { subscription } = await subscribe(member);
   await stripe.subscriptions.cancel(subscription);
@@ -37,7 +37,7 @@ it('ends the plan of a member who does not pay', async () => {
   expect(await planOf(member)).toMatchObject({ isPremium: false });
 });
 
-it('stores a customer that has no record yet, and cancels a subscription whose member is gone', async () => {
+it('the comparison with Stripe stores a customer without a billing record, and cancels a subscription whose member is gone', async () => {
   const [lost, gone] = await Promise.all([createMember(), createMember()]);
   const [found, orphan] = [await subscribe(lost), await subscribe(gone)];
   await db.doc(`billing/${lost.uid}`).delete();

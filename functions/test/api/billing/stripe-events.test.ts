@@ -79,7 +79,7 @@ describe('a change in Stripe', () => {
 });
 
 describe('POST /api/stripe/webhook', () => {
-  it('stores the plan that the server reads from Stripe, not the content of the event', async () => {
+  it('stores the plan that the server reads from Stripe, not the plan in the event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });

@@ -60,7 +60,7 @@ describe('posting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns a version of the items, with which lists show the new count', async () => {
+  it('returns an items version, and a list that is requested with it shows the new number of comments', async () => {
     const word = unique();
     const item = await storeItem({ title: word });
     const response = await postComment(author, item.id);
@@ -106,7 +106,7 @@ describe('posting a comment', () => {
 });
 
 describe('replies', () => {
-  it('follow their parent comment, the oldest reply first', async () => {
+  it('are listed below their parent comment, the oldest reply first', async () => {
     const item = await storeItem();
     const first = await createComment(author, item.id, { content: 'First' });
     await createComment(other, item.id, { content: 'Second' });
@@ -185,7 +185,7 @@ describe('editing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  it('removes the comment, and reduces the count once', async () => {
+  it('removes the comment, and lowers the number of comments only once when repeated', async () => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id);
     for (const response of [
@@ -238,7 +238,7 @@ describe('deleting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it.each(GONE)('works when the item is %s', async (_state, changes) => {
+  it.each(GONE)('succeeds when the item is %s', async (_state, changes) => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id);
     await changeItems([item], changes);
@@ -260,7 +260,7 @@ describe('pages of comments', () => {
     expect(end.next).toBeNull();
   });
 
-  it('return 400 when more than 100 comments are requested, and 404 when the comment before the page is gone', async () => {
+  it('return 400 when more than 100 comments are requested, and 404 when the comment that the page should follow is gone', async () => {
     const item = await storeItem();
     const params = { itemId: item.id };
     const tooMany = await call('listComments', { params, query: { limit: '101' } });

@@ -91,7 +91,7 @@ describe('mentions in a new comment', () => {
     expect(await stored(item.id, id)).toEqual([mentionOf(member)]);
   });
 
-  it('are included in replies, and stay when the mentioned member changes the username', async () => {
+  it('are stored with replies, and stay when the mentioned member changes the username', async () => {
     const item = await storeItem();
     const member = await createNamed();
     const { id: parentId } = await createComment(author, item.id);
@@ -105,7 +105,7 @@ describe('mentions in a new comment', () => {
   });
 });
 
-it('are included in the first comment of a shared item', async () => {
+it('are stored with the comment that a member adds when sharing an item', async () => {
   const comment = `Found with @${ann.username}`;
   const { status } = await shareSale(author, { fields: { ...SALE, comment } });
   expect(status).toBe(201);
@@ -115,7 +115,7 @@ it('are included in the first comment of a shared item', async () => {
 });
 
 describe('mentions in an edited comment', () => {
-  it('are the mentions of the new text', async () => {
+  it('are the members whom the new text names', async () => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
     const content = `@${bo.username} instead`;
@@ -126,7 +126,7 @@ describe('mentions in an edited comment', () => {
     expect(plain.mentions).toEqual([]);
   });
 
-  it('still mean the first member when another member has taken the username', async () => {
+  it('still are the members whom the old text named when another member has taken a username since', async () => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
     const name = db.doc(`usernames/${ann.username.toLowerCase()}`);
@@ -139,8 +139,8 @@ describe('mentions in an edited comment', () => {
   });
 });
 
-describe('a comment without mentions', () => {
-  it('has no mentions when it is deleted but stays because of a reply', async () => {
+describe('a comment', () => {
+  it('loses its mentions when it is deleted but stays because of a reply', async () => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
     await createComment(bo, item.id, { parentId: id });
@@ -152,7 +152,7 @@ describe('a comment without mentions', () => {
     });
   });
 
-  it('can be read and edited when it was stored before there were mentions', async () => {
+  it('can be read and edited when an earlier version of the product stored it without mentions', async () => {
     const item = await storeItem();
     const at = new Date();
     await item

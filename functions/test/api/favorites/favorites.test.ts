@@ -31,7 +31,7 @@ const expectTold = (to: Member, followers: readonly Member[]) =>
     .toEqual(followers.map(({ uid }) => `follow_${uid}`).sort());
 
 describe('favorites', () => {
-  it('are added and removed, also when a request is repeated', async () => {
+  it('are added and removed once, also when a request is repeated', async () => {
     const { uid } = seller;
     expect(await isFavorited(checkFavorite(fan, uid))).toBe(false);
     for (let times = 0; times < 2; times += 1)
@@ -77,7 +77,7 @@ describe('favorites', () => {
       expect((await call('listFavorites', { as: fan, query: { limit } })).status).toBe(400);
   });
 
-  it('are rejected for oneself, for unknown members and for members without a username', async () => {
+  it('are rejected when the seller is the member, is unknown or has no username', async () => {
     const nameless = await createMember({ username: null });
     expect(await readError(await addFavorite(fan, fan.uid))).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('favorites', () => {
     expect(await storedFavorites(fan)).toEqual([]);
   });
 
-  it('are for premium members only, and stay stored but locked after the plan has ended', async () => {
+  it('can be used by premium members only, and stay stored after the plan has ended', async () => {
     const free = await createMember();
     await addFavorite(fan, seller.uid);
     const lapsed = await createMember();
@@ -128,7 +128,7 @@ describe('favorites and blocks', () => {
     expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
   });
 
-  it('do not notify a seller who has blocked the member, and give the member the usual response', async () => {
+  it('do not notify a seller who has blocked the member, and do not reveal the block to the member', async () => {
     await blockAndGetHeaders(seller, fan);
     const stranger = await createMember({ premium: true });
     expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);

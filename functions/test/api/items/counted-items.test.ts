@@ -13,7 +13,7 @@ beforeAll(async () => {
   member = await createMember();
 });
 
-/** Returns an item with a like, a deleted comment that keeps its place, and a reply to it. */
+/** Stores an item with a like, a deleted comment, and a reply because of which the deleted comment stays. */
 async function storeBusyItem() {
   const item = await storeItem({ likesCount: 0 });
   await like(member, item.id);
@@ -23,7 +23,7 @@ async function storeBusyItem() {
   return item;
 }
 
-it('finds no wrong counter after likes, replies and a deleted comment', async () => {
+it('the check of counters finds nothing wrong after likes, replies and a deleted comment', async () => {
   const { id } = await storeBusyItem();
   const counted = await createCountedItemsRepo(db).get(id);
   expect(counted).toMatchObject({ likesCount: 1, likes: 1, commentsCount: 1 });
@@ -32,7 +32,7 @@ it('finds no wrong counter after likes, replies and a deleted comment', async ()
   expect(counted && wrongItemCounters(counted)).toEqual([]);
 });
 
-it('finds wrong counters, and ignores removed items', async () => {
+it('the check of counters finds wrong counters, and ignores removed items', async () => {
   const items = createOwnDatabase();
   const stored = { likesCount: 0, commentsCount: 0 };
   await Promise.all([
@@ -49,7 +49,7 @@ it('finds wrong counters, and ignores removed items', async () => {
   expect(found).toEqual({ 'items/right': [], 'items/wrong': wrong });
 });
 
-it('names a document that is invalid', async () => {
+it('the check of counters names a document that is invalid', async () => {
   const items = createOwnDatabase();
   await items.doc('items/odd').create({ title: 'Lamp' });
   await expect(createCountedItemsRepo(items).get('odd')).rejects.toThrow('items/odd is invalid');

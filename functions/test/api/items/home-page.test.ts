@@ -90,8 +90,8 @@ describe('GET / with a query', () => {
   );
 });
 
-describe('pages that are not rendered', () => {
-  it('are the shell of the app, which is not cached', async () => {
+describe('GET / with the query of the share form', () => {
+  it('returns the shell of the app, which is not cached', async () => {
     const { status, html, caching } = await pageAt('/?start=share');
     expect(status).toBe(200);
     expect(html).toBe((await pageAt('/shell.html')).html);

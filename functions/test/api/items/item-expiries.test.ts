@@ -150,7 +150,7 @@ describe('the expiry of items', () => {
     expect(await times()).toEqual(moved);
   });
 
-  it('follows from the last plan when plans change at the same time as edits', async () => {
+  it('is that of the last plan when plans change while the owner edits the items', async () => {
     const member = await createMember();
     const refs = await shared(member, [1, 5, 10]);
     const [edited = null, removed = null] = refs;
@@ -178,7 +178,7 @@ describe('the expiry of items', () => {
     expect((await itemOf(removed)).removedAt).not.toBeNull();
   });
 
-  it('follows from the new plan when the plan changes while an item is shared', async () => {
+  it('is that of the new plan when the plan changes while an item is shared', async () => {
     const member = await createMember();
     for (let n = 0; n < 4; n += 1) {
       const change = setPlan(member, n % 2 === 0 ? 'active' : 'canceled', new Date());

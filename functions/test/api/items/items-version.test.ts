@@ -17,7 +17,7 @@ async function listSince(version: string, search: string) {
   return itemListPageSchema.parse(await response.json()).items;
 }
 
-it("lists a change when the request sends its version, even when the change is not in the server's memory yet", async () => {
+it("GET /api/items contains a change when the request sends its items version, even when the change is not in the server's memory yet", async () => {
   const title = unique();
   // The first request can take more than a second to load the index, which is too old for the next request.
   await call('listItems');
@@ -27,7 +27,7 @@ it("lists a change when the request sends its version, even when the change is n
   expect(items).toHaveLength(1);
 });
 
-it('lists a shared item when the request sends the version of the share, also of a repeated share', async () => {
+it('GET /api/items contains a shared item when the request sends the items version that the share or its repetition returned', async () => {
   const as = await createMember();
   const [title, key] = [unique(), unique()];
   await call('listItems');
@@ -38,7 +38,7 @@ it('lists a shared item when the request sends the version of the share, also of
 });
 
 it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '1795000000000000'])(
-  'returns 400 for the version %j',
+  'GET /api/items returns 400 for the items version %j',
   async (version) => {
     const headers = { [ITEMS_VERSION_HEADER]: version };
     expect(await readError(await send('GET', '/api/items', { headers }))).toMatchObject({
@@ -48,7 +48,7 @@ it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '179500000000000
   },
 );
 
-it('responds after one sync of the item index when the version is in the future', async () => {
+it('GET /api/items responds after one sync of the item index when the items version is in the future', async () => {
   const headers = { [ITEMS_VERSION_HEADER]: '2999-01-01T00:00:00.000000Z' };
   expect((await send('GET', '/api/items', { headers })).status).toBe(200);
 });

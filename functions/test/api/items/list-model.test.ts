@@ -9,7 +9,7 @@ import { plainItemList } from '../../../src/services/items/plain-item-list.test-
 import { idsOf, listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, unique } from '../support/member';
 
-// The number of items. The unit test compares the same model with 500 items and all sort orders. This test covers what
+// The number of items. The unit test compares the same model with 500 items in all sort orders. This test covers what
 // exists only over HTTP: queries and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
@@ -83,6 +83,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('has more than two pages of live items in its sample', () => {
+it('the sample for the comparison with the plain model has more than two pages of live items', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

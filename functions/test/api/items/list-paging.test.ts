@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { changeItems, idsOf, listItems, storeItems, removeItems } from '../support/item-list';
 import { createMember, unique } from '../support/member';
 
-it('neither repeats nor skips items in pages of one snapshot when other items are shared, liked and removed', async () => {
+it('pages of one snapshot neither repeat nor skip items when other items are shared, liked and removed', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await storeItems(
@@ -36,7 +36,7 @@ it('neither repeats nor skips items in pages of one snapshot when other items ar
   expect(idsOf(fresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
 });
 
-it('keeps the sort order in pages of one snapshot when likes change the order', async () => {
+it('pages of one snapshot keep the sort order when likes change the order', async () => {
   const reader = await createMember({ premium: true });
   const title = unique();
   const refs = await storeItems(

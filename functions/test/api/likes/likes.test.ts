@@ -35,7 +35,7 @@ it('counts a like or an unlike only once when the request is sent twice', async 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('returns the liked items of the member only, the most recently liked first', async () => {
+it('lists only the items that the member has liked, the most recently liked first', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const items = await storeItems([{}, {}, {}]);
   const ids = items.map(({ id }) => id);
@@ -62,15 +62,18 @@ it('returns 403 when a member without a username likes, but lets the member take
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it.each(GONE)('returns 404 and stores nothing when the item is %s', async (_state, changes) => {
-  const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
-  expect(await readError(await like(member, item.id))).toMatchObject({
-    status: 404,
-    code: 'not_found',
-    message: ITEM_MISSING_MESSAGE,
-  });
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
-});
+it.each(GONE)(
+  'returns 404 for a like and stores nothing when the item is %s',
+  async (_state, changes) => {
+    const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
+    expect(await readError(await like(member, item.id))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      message: ITEM_MISSING_MESSAGE,
+    });
+    expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  },
+);
 
 it('returns 404 for a like of an item that never existed, and succeeds for an unlike', async () => {
   const member = await createMember();
@@ -80,7 +83,7 @@ it('returns 404 for a like of an item that never existed, and succeeds for an un
   expect(await likedItemIds(member)).toEqual([]);
 });
 
-it('takes a like back after the item was removed', async () => {
+it('lets a member take a like back after the item was removed', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await like(member, item.id);
   await removeItems([item]);
@@ -108,7 +111,7 @@ it("shows a like in the member's next list, even when the request of the like wa
   expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
 });
 
-it('moves an item in the list that is sorted by likes', async () => {
+it('moves a liked item up in the list that is sorted by likes', async () => {
   const title = unique();
   const [member, items] = await Promise.all([createMember(), storeItems([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);

@@ -55,7 +55,7 @@ it('counts likes for champions only after the member has verified the email addr
   expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
 });
 
-it('counts the likes when the email address is verified in the Firebase console', async () => {
+it("counts a member's likes for champions when the email address is verified in the Firebase console", async () => {
   const [member, [item]] = [await createUnverified(), await storeSome(1)];
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
@@ -65,7 +65,7 @@ it('counts the likes when the email address is verified in the Firebase console'
   await expectCounts(item, 1, 1);
 });
 
-it('counts the likes when the password is reset by mail', async () => {
+it("counts a member's likes for champions when the member resets the password by mail", async () => {
   const [member, [item]] = [await createUnverified(), await storeSome(1)];
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
@@ -95,7 +95,7 @@ it('counts received likes only from members with a verified email address', asyn
   expect((await totalsOf(owner)).likesReceived).toBe(2);
 });
 
-it('counts likes and items of earlier versions, and changes nothing in a second run', async () => {
+it('adds verified likes to items and likes that earlier versions stored, and changes nothing in a second run', async () => {
   const own = createOwnDatabase();
   const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
@@ -121,7 +121,7 @@ it('counts likes and items of earlier versions, and changes nothing in a second 
   expect(lamp?.updateTime).toEqual(before.updateTime);
 });
 
-it('counts only the newest likes up to a limit', async () => {
+it('counts only the newest likes of a member as verified, up to a limit', async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));

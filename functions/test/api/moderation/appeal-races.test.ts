@@ -46,7 +46,7 @@ async function suspended(db: Firestore, until: Date) {
   return { uid, rulingId };
 }
 
-it('ends a suspension only once when the suspension runs out at the moment when an admin grants the appeal', async () => {
+it('ends a suspension only once when it runs out while an admin grants the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root');
   const until = later(1000);
@@ -106,7 +106,8 @@ it('shows the items of a member only once when the appeal is granted while the s
       }),
     ),
   );
-  // Both ends of the suspension call `follow`.
+  // Runs `follow` twice at the same time, because the product calls it when a suspension runs out and when an appeal is
+  // granted.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });
@@ -130,7 +131,7 @@ it('leaves an appeal pending when the item exists but cannot be shown again', as
       answer: '',
       now: NOW,
       requireYours: () => undefined,
-      // Returns null, as if the item had another picture than the one that was copied.
+      // Returns null, as the product does when an item has another picture than the one that was copied.
       grant: async () => null,
     });
   expect(await decide()).toBe('changed');
@@ -141,7 +142,7 @@ it('leaves an appeal pending when the item exists but cannot be shown again', as
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the first decision when the only admin repeats the request, even when there is another admin by then', async () => {
+it('returns the first decision about an appeal when the only admin repeats the request, even when there is another admin by then', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>
@@ -166,7 +167,7 @@ it('returns the first decision when the only admin repeats the request, even whe
   await expect(decide('granted')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('rejects the decision of an admin who is suspended at the same moment', async () => {
+it('rejects a decision about an appeal when the admin is suspended at the same moment', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const rulingId = await storeRuling('ann', {}, db);
@@ -187,7 +188,7 @@ it('rejects the decision of an admin who is suspended at the same moment', async
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
-it('passes the other active admins to the decision', async () => {
+it('passes the uids of the other active admins to the check of who may decide an appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };
@@ -237,7 +238,7 @@ it('keeps a hidden item up to 30 days longer while its appeal is pending', async
   expect(await due.remove(owl, later(31 * DAY_MS))).toBe(true);
 });
 
-it('dismisses more pending reports than fit in one transaction, but not a report by the admin', async () => {
+it('granting an appeal dismisses more pending reports than fit in one transaction, but not a report by the admin', async () => {
   const db = createOwnDatabase();
   const [count, decidedAtOnce] = [6, 4];
   const reports = createReportsRepo(db);

@@ -79,8 +79,8 @@ describe('an appeal against a hidden item', () => {
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // Waits for this notification. The owner would not get it if an admin showed the item again before the trigger
-    // runs.
+    // Waits for this notification, because the owner would not get it if an admin showed the item again before the
+    // trigger runs.
     await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
     const response = await decideAppeal(other, rulingId, GRANT);
@@ -134,7 +134,7 @@ describe('an appeal against a hidden item', () => {
     expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by only one of two admins who decide at the same moment, and the item then matches this decision', async () => {
+  it('is decided by only one of two admins who decide at the same moment, and the item is shown or hidden as this admin decided', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -214,7 +214,7 @@ describe('an appeal against a warning or a suspension', () => {
 });
 
 describe('the decision of an appeal', () => {
-  it('is made only once: a repeated request changes nothing, and a different decision gets a 409', async () => {
+  it('is made only once: a repeated request changes nothing, and a different decision returns a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);
@@ -230,13 +230,13 @@ describe('the decision of an appeal', () => {
     expect((await storedRuling(rulingId)).end).toBeNull();
   });
 
-  it('gets a 409 when the ruling has changed since the admin saw it', async () => {
+  it('is rejected with a 409 when the ruling has changed since the admin saw it', async () => {
     const rulingId = await appealed();
     expect((await decideAppeal(other, rulingId, GRANT, '1')).status).toBe(409);
     expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
   });
 
-  it('can be made by an admin who did not make the ruling, and never by the member', async () => {
+  it('can be made by an admin who did not make the ruling, but not by the member whom the ruling is about', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
       status: 403,
@@ -270,7 +270,7 @@ describe('the decision of an appeal', () => {
   });
 });
 
-it('lists pending appeals with what an admin needs to decide, and rejects an invalid cursor', async () => {
+it('returns pending appeals with the ruling, the member and the item, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

@@ -51,7 +51,7 @@ async function pageFor(as: Member, cursor?: string | null) {
   return auditPageSchema.parse(await response.json());
 }
 
-/** Returns the entry with a note. Reads further pages, because other tests add entries at the same time. */
+/** Returns the entry that has this note. Reads further pages, because other tests add entries at the same time. */
 async function entryWithNote(as: Member, note: string) {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { entries, next } = await pageFor(as, cursor);
@@ -100,7 +100,7 @@ describe('GET /api/admin/audit-log', () => {
     for (const { at } of second.entries) expect(at <= (last?.at ?? '')).toBe(true);
   });
 
-  it('searches, and returns the found entries as a file', async () => {
+  it('returns the entries that match a search as a page and as a CSV file', async () => {
     const word = unique();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note: `About ${word}` }));
@@ -142,7 +142,7 @@ describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
 
-  it('is an empty page without a next page at first', async () => {
+  it('is an empty page without a next page when no act was stored', async () => {
     expect(await auditLog.list(ALL, undefined)).toEqual({ entries: [], next: null });
   });
 
@@ -175,7 +175,7 @@ describe('the stored audit log', () => {
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('completes entries of earlier versions only once, so that a search finds them', async () => {
+  it('adds search words to entries of earlier versions, and adds them only once', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -188,7 +188,7 @@ describe('the stored audit log', () => {
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
   });
 
-  it('keeps no data of a member who is erased while earlier entries are completed', async () => {
+  it('keeps no data of a member who is erased while search words are added to earlier entries', async () => {
     const db = createOwnDatabase();
     const earlier = db.doc('auditLog/earlier');
     await earlier.create({ ...actLike(), at: new Date() });
@@ -238,7 +238,7 @@ describe('a search of the audit log', () => {
     expect(await found(query)).toEqual(notes);
   });
 
-  it('finds entries by days, both inclusive', async () => {
+  it('finds entries from the first to the last given day, including both days', async () => {
     const days = (await auditLog.list({})).entries.map(({ at }) => at.slice(0, 10));
     const [last, first] = [days[0], days.at(-1)];
     expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);

@@ -65,7 +65,7 @@ describe("the owner's figures", () => {
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
-    // The figures of 2026-10-01 are not stored again, so the removal is counted on a later day.
+    // The job has already stored the figures of 2026-10-01, so the removal counts on a later day.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
     await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
     const removedAt = new Date('2026-10-21T12:00:00Z');
@@ -158,7 +158,7 @@ describe("the owner's figures", () => {
     await write('ann', ACTIVE);
     await write('ann', { ...ACTIVE, subscriptionEndDate: daysFromNow(60) });
     expect(await counted()).toMatchObject({ premiumStarted: 1 });
-    // The plan runs out at this time.
+    // The time at which the plan runs out.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
     // The job looks for the end of a plan only a quarter of an hour later.
@@ -169,7 +169,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ premiumStarted: 2, premiumEnded: 1 });
   });
 
-  it('mark premium members when the counting begins, without counting a change', async () => {
+  it('mark premium members when the counting begins, without counting their premium as started', async () => {
     await addMember('ann');
     await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
     await db.doc('users/ann').update({ ...ACTIVE });
@@ -184,7 +184,7 @@ describe("the owner's figures", () => {
     await expectTotalsToAddUp();
   });
 
-  it('add up when members, items and reports come and go while the start of the counting is stored', async () => {
+  it('add up to the right totals when members, items and reports change while the start of the counting is stored', async () => {
     const uids = Array.from({ length: 12 }, (_, n) => `member-${n}`);
     await Promise.all(uids.slice(0, 6).map(addMember));
     const comeAndGo = uids.map(async (uid, n) => {

@@ -103,7 +103,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'keeps the note on an item that its owner had deleted, and does not notify the owner',
+    'keeps the note of the first resolution when the owner had already deleted the item, and does not notify the owner',
     async () => {
       const [owner, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(owner);
@@ -133,7 +133,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it(
-    'finds the reports resolved when the author has deleted the comment, and does not notify the author',
+    'leaves the reports resolved when the author has already deleted the comment, and does not notify the author',
     async () => {
       const [author, by] = [await createMember(), await createMember()];
       const itemId = await shareItem(await createMember());

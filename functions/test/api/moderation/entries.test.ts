@@ -23,7 +23,10 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-/** The timeout. About 14 commits compete for the same documents, and a commit waits longer after each failure. */
+/**
+ * The timeout of a test in milliseconds. About 14 commits compete for the same documents, and a commit waits longer
+ * after each failure.
+ */
 const CONTENDING_MS = 240_000;
 
 const member = (n: number) => `member${n}`;
@@ -84,7 +87,7 @@ const decideIn = (
     ...changes,
   });
 
-it('counts all of 10 reports of an item that arrive at the same moment', async () => {
+it('the queue entry of an item counts all 10 reports that arrive at the same moment', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 10);
   expect(new Set(numbers).size).toBe(10);
@@ -102,7 +105,7 @@ it('counts all of 10 reports of an item that arrive at the same moment', async (
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('changes the entry with each decision, also when a later decision replaces an earlier one', async () => {
+it('the queue entry of an item changes with each decision, also when a later decision replaces an earlier one', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 3);
   await spread(db, numbers);
@@ -119,7 +122,7 @@ it('changes the entry with each decision, also when a later decision replaces an
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('decides more pending reports than fit in one transaction, but not a report by the admin', async () => {
+it('a decision about an item decides more pending reports than fit in one transaction, but not a report by the admin', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeReports(db, 6);
   const reports = createReportsRepo(db);
@@ -152,7 +155,7 @@ it('decides more pending reports than fit in one transaction, but not a report b
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('stores in the audit log what became of the item when a report is decided', async () => {
+it('a decision stores in the audit log what became of the item', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };
@@ -167,7 +170,7 @@ it('stores in the audit log what became of the item when a report is decided', a
   ]);
 });
 
-it('does not change a decided report when only pending ones are to be decided', async () => {
+it('a decision about the pending reports of an item does not change a report that was decided before', async () => {
   const db = createOwnDatabase();
   const [first = '', second = '', third = ''] = await storeReports(db, 3);
   await decideIn(db, first, { notes: 'Seen' });
@@ -183,7 +186,7 @@ it('does not change a decided report when only pending ones are to be decided', 
 });
 
 it(
-  'stays right while reports arrive, admins decide and the item is removed',
+  'the queue entries of an item stay right while reports arrive, admins decide and the item is removed',
   async () => {
     const db = createOwnDatabase();
     const numbers = await storeReports(db, 12);
@@ -200,7 +203,7 @@ it(
       createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted'),
       createErasedCopiesRepo(db).unnameReports(systemFor(member(3))),
     ]);
-    // This document belongs to a later step of the erasure.
+    // A later step of the erasure removes this document, so the test removes it before the check.
     await db.doc(`users/${member(3)}/reporting/record`).delete();
     expect(await faultsIn(db)).toEqual([]);
     await createReportStatusesRepo(db, 5).resolveOfItem('owl', 'Item deleted');
@@ -211,7 +214,7 @@ it(
   CONTENDING_MS,
 );
 
-it('removes a member from reports, search words and decisions when the account is erased', async () => {
+it('the erasure of an account removes the member from reports, search words and decisions', async () => {
   const db = createOwnDatabase();
   const numbers = await storeReports(db, 3);
   await decideIn(db, numbers[0] ?? '', { status: 'dismissed' });
@@ -219,7 +222,7 @@ it('removes a member from reports, search words and decisions when the account i
   const copies = createErasedCopiesRepo(db);
   for (const uid of ['bob', member(1), 'admin', 'admin'])
     await copies.unnameReports(systemFor(uid));
-  // This document belongs to a later step of the erasure.
+  // A later step of the erasure removes this document, so the test removes it before the check.
   await db.doc(`users/${member(1)}/reporting/record`).delete();
   const { docs } = await collections.reports.in(db).get();
   const [reports, entries] = [docs, (await collections.queueEntries.in(db).get()).docs];
@@ -230,12 +233,12 @@ it('removes a member from reports, search words and decisions when the account i
   for (const text of ['bob', member(1), 'name_1', 'admin']) expect(stored).not.toContain(text);
   for (const text of ['name_0', 'name_2', 'deleted-member']) expect(stored).toContain(text);
   expect(await faultsIn(db)).toEqual([]);
-  // The decision still counts in the reporter's record.
+  // The decision of the erased admin still counts in the reporter's record.
   await decideIn(db, numbers[0] ?? '', { status: 'reviewed' });
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('removes a member from an item with more reports than fit in one transaction, and keeps the search words of others', async () => {
+it('the erasure of an account removes the member from an item with more reports than fit in one transaction, and keeps the search words of others', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 5);
   const reports = createReportsRepo(db);
@@ -254,7 +257,7 @@ it('removes a member from an item with more reports than fit in one transaction,
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('includes only the first 1,000 reporters in the search words of an item, so that there are never too many words', async () => {
+it('the search words of an item include only its first 1,000 reporters, so that the document stays small enough', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 1);
   await db.doc('queueEntries/owl_all').update({ count: 1000 });
@@ -270,14 +273,14 @@ it('includes only the first 1,000 reporters in the search words of an item, so t
   expect(docs[0]?.data().terms).toContain('late_1');
 });
 
-it('finds the reports of an item by a reporter only with the whole username', async () => {
+it('a search finds the reports of an item by a reporter only with the whole username', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 1);
   expect((await entry(db, 'owl_pending'))?.terms).toContain('name_0');
   expect((await entry(db, 'owl_pending'))?.terms).not.toContain('name');
 });
 
-it('returns the thumbnails that reports have copied', async () => {
+it('the pictures that documents name include the thumbnails that reports have copied', async () => {
   const db = createOwnDatabase();
   const [reports, path] = [createReportsRepo(db), 'reports/owl/1.webp'];
   await reports.create(systemFor('ann'), newReport({ thumbnail: path }));
@@ -286,7 +289,7 @@ it('returns the thumbnails that reports have copied', async () => {
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
-it('tries another number for a report when another report has the first number', async () => {
+it('a new report gets another number when a report already has the first number', async () => {
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');
@@ -297,7 +300,7 @@ it('tries another number for a report when another report has the first number',
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('finds each kind of wrong entry', async () => {
+it('the check of the queue finds each kind of wrong entry', async () => {
   const db = createOwnDatabase();
   await storeReports(db, 2);
   await db.doc('queueEntries/owl_pending').update({ count: 5 });

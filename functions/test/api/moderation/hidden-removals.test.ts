@@ -72,7 +72,7 @@ async function faultsIn(db: Firestore, removedBefore = new Date(0)) {
   return faults;
 }
 
-it('removes an item 30 days after it was hidden, and keeps an own sale in the figures', async () => {
+it('the removal of hidden items removes an item 30 days after it was hidden, and keeps an own sale in the figures', async () => {
   const { db, media } = await storeHidden('owl', 'fox');
   await shareExpiredItem(db, 'later', LIVE);
   await hide(db, 'later', new Date(HIDDEN_AT.getTime() + 1));
@@ -88,7 +88,7 @@ it('removes an item 30 days after it was hidden, and keeps an own sale in the fi
   expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
 });
 
-it('deletes the hidden pictures of a removed item, and the record of how it was hidden', async () => {
+it('the erasure of a hidden item deletes its hidden pictures and the record of how it was hidden', async () => {
   const { db, media } = await storeHidden('owl');
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
   await removal.hiddenRemovals.remove(WITHOUT_LIMITS);
@@ -100,7 +100,7 @@ it('deletes the hidden pictures of a removed item, and the record of how it was 
   expect((await db.doc('hiddenItems/owl').get()).exists).toBe(false);
 });
 
-it('does not remove an expired item, because another job removes expired items', async () => {
+it('the removal of hidden items leaves an expired item to the job that removes expired items', async () => {
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -108,7 +108,7 @@ it('does not remove an expired item, because another job removes expired items',
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
-it('either removes an item or does nothing when an admin shows the item at the same moment', async () => {
+it('the removal of hidden items either removes an item or does nothing when an admin shows the item at the same moment', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `item-${String(n)}`);
   const { db, media } = await storeHidden(...names);
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -123,7 +123,7 @@ it('either removes an item or does nothing when an admin shows the item at the s
   expect(isRemoved.filter((it) => it)).toHaveLength(removed);
 });
 
-it('keeps the pictures that a hidden item names, and removes orphaned pictures when the item is shown again', async () => {
+it('the removal of orphaned pictures keeps the pictures that a hidden item names until the item is shown again', async () => {
   const { db, media } = await storeHidden('owl');
   for (const name of ['full-320', 'earlier-320'])
     await storePicture(media, `hidden/owl/${name}.webp`);
@@ -134,7 +134,7 @@ it('keeps the pictures that a hidden item names, and removes orphaned pictures w
     expect(page).toEqual(['hidden/owl/full-320.webp', 'hidden/owl/full.webp']);
 });
 
-it('finds hidden items that do not match the record of how they are hidden', async () => {
+it('the check of hidden items finds items that do not match the record of how they are hidden', async () => {
   const { db } = await storeHidden('owl', 'fox', 'removed');
   expect(await faultsIn(db)).toEqual([]);
   await db.doc('hiddenItems/owl').delete();

@@ -96,7 +96,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns a version with which lists leave the item out, even when the report does not change', async () => {
+  it('returns an items version with which lists leave the item out, even when the report does not change', async () => {
     await reportIn(await decideReport(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
@@ -138,7 +138,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(pin.status).toBe(404);
   });
 
-  it('makes an edit fail that was checked before the item was hidden', async () => {
+  it('makes an edit fail when the item is hidden between the check of the edit and its commit', async () => {
     const before = await storedItemOf(itemId);
     await reportIn(await hide());
     const ownItems = createOwnItemsRepo(db);
@@ -162,7 +162,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect((await storedReport(number)).status).toBe('pending');
   });
 
-  it('can be called by admins only, and not for their own items', async () => {
+  it('can be called only by admins, and rejects their own items', async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
     const ofOwn = await createItemReport(reporter, own);
@@ -270,7 +270,7 @@ describe('the trigger followHiddenItem', () => {
     const timeout = TRIGGER_TIMEOUT_MS;
     await expect.poll(() => storedHidden(itemId), { timeout }).toBeUndefined();
     const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
-    // This picture is the copy in the report.
+    // The only picture that is left is the copy of the thumbnail for the report.
     expect(picture.status).toBe(200);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
   });

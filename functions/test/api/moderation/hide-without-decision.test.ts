@@ -25,7 +25,7 @@ import { SALE } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
-/** The timeout, which is enough for several waits, one after another. */
+/** The timeout of a test in milliseconds. A test waits several times, one after another. */
 const LONG_MS = 4 * TRIGGER_TIMEOUT_MS;
 const reports = createReportsRepo(db);
 
@@ -131,7 +131,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await isListed()).toBe(false);
   });
 
-  it('is made by only one of two admins who decide at the same time, and the item then matches this decision', async () => {
+  it('is made by only one of two admins who decide at the same time, and the item is shown or hidden as this admin decided', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decideReport(admin, number, { status: 'reviewed' }));
@@ -147,12 +147,12 @@ describe('the decision about an item that reports have hidden', () => {
   });
 });
 
-// These tests are last. The triggers of other tests would wait behind the many events of these tests.
+// These tests are the last ones, because the triggers of other tests would wait behind their many events.
 describe('many reports of an item at the same moment', () => {
   it(
-    'hide the item once when all their events arrive together',
+    'hide the item once when their events arrive at the same time',
     async () => {
-      // No trigger runs on this database.
+      // This database has no triggers, so the test itself does what the trigger does.
       const own = createOwnDatabase();
       await own.doc('items/owl').set(storedItem({ ownerId: 'bob' }));
       const ownReports = createReportsRepo(own);

@@ -24,7 +24,7 @@ import { createItemReport } from '../support/moderation';
 
 const admin = actorFor('admin', { isAdmin: true });
 
-/** Lists the reports in a database like the call does. */
+/** Lists the reports in a database like the call `listReports` does. */
 const listIn = (db: Firestore, query: Partial<ReportsQuery> = {}) =>
   createReportQueue({ reportQueue: createReportQueueRepo(db) }).list(
     reportsQuerySchema.parse(query),
@@ -200,7 +200,7 @@ describe('the pages of reports', () => {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
       const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
-      // Each time belongs to a pair of reports, so pages must also be sorted by number.
+      // Two reports share each time, so pages must also be sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {
@@ -231,19 +231,19 @@ describe('the pages of reports', () => {
 
   it.each([
     ['reports', {}, REPORTS_PER_PAGE],
-    ['the oldest reports', { sort: 'oldest' }, REPORTS_PER_PAGE],
-    ['entries', { group: 'subject', status: 'pending' }, ENTRIES_PER_PAGE],
+    ['reports from the oldest', { sort: 'oldest' }, REPORTS_PER_PAGE],
+    ['entries from the newest', { group: 'subject', status: 'pending' }, ENTRIES_PER_PAGE],
     [
-      'the most reported',
+      'entries from the most reported',
       { group: 'subject', status: 'pending', sort: 'most_reported' },
       ENTRIES_PER_PAGE,
     ],
     [
-      'the most likely upheld',
+      'entries from the most likely upheld',
       { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
       ENTRIES_PER_PAGE,
     ],
-  ] as const)('contain each of %s once', async (_what, query, size) => {
+  ] as const)('contain each one exactly once: %s', async (_what, query, size) => {
     const db = createOwnDatabase();
     await storeMany(db, 2 * size, () => []);
     const pages = await pagesIn(db, query);
@@ -251,7 +251,7 @@ describe('the pages of reports', () => {
     expect(new Set(pages.flat()).size).toBe(2 * size);
   });
 
-  it('are filled by reading further when a search has several words, and end after 200 reads', async () => {
+  it('are filled by further reads when a search has several words, but a request stops after 200 reads', async () => {
     const db = createOwnDatabase();
     await storeMany(db, 320, (n) => (n <= 60 ? ['brass', 'lamp'] : ['brass', 'owl']));
     const first = await listIn(db, { q: 'brass lamp' });

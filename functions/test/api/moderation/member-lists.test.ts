@@ -55,7 +55,7 @@ async function storeMembers(db: Firestore, changes: Readonly<Record<string, Chan
   await batch.commit();
 }
 
-/** Creates `count` members, the last one the newest. Each time belongs to a pair of members. */
+/** Creates `count` members, the last one the newest. Two members share each time. */
 const membersFrom = (count: number): Readonly<Record<string, Change>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -241,7 +241,7 @@ describe("the list of a member's items", () => {
     expect(counts).toMatchObject({ items: 0, hiddenItems: 0 });
   });
 
-  it('has full pages, also when expired items are left out', async () => {
+  it('fills its pages, also when it leaves out expired items', async () => {
     const db = createOwnDatabase();
     const batch = db.batch();
     for (let n = 0; n < MEMBER_ITEMS_PER_PAGE + 12; n += 1) {
@@ -309,7 +309,7 @@ describe("the lists of a member's reports", () => {
     };
     expect(await numbersOf('ann', 'made')).toEqual([4, 1]);
     expect(await numbersOf('ann', 'received')).toEqual([3, 2]);
-    // A report of a comment on one of bob's items is about the author of the comment.
+    // A report of a comment on one of Bob's items is about the author of the comment, so Bob's page does not list it.
     expect(await numbersOf('bob', 'received')).toEqual([5, 1]);
     const countsOf = async (uid: string) => (await members.get(admin, uid)).body.member.counts;
     expect(await countsOf('ann')).toMatchObject({ reportsMade: 2, reportsReceived: 2 });

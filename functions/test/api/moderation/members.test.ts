@@ -112,7 +112,7 @@ describe('GET /api/admin/members/:memberId', () => {
     ]);
   });
 
-  it("returns an entity tag, whether the account is the caller's own, and whether it is an admin's", async () => {
+  it('returns an entity tag, and whether the account belongs to the caller and to an admin', async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
     const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });

@@ -69,7 +69,7 @@ describe('a hidden item', () => {
       .toEqual(['Item hidden']);
   });
 
-  it('can be appealed once, and returns the same appeal when the request is repeated', async () => {
+  it('can be appealed once, and a repeated request returns the same appeal', async () => {
     const first = await sendAppeal(owner, rulingId, 'It is mine', 'key-of-the-appeal-1');
     expect(first.status).toBe(201);
     const sent = await rulingIn(first);
@@ -87,7 +87,7 @@ describe('a hidden item', () => {
     expect((await storedRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
   });
 
-  it('accepts only one of several appeals at the same moment', async () => {
+  it('accepts only one of several appeals that arrive at the same moment', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'];
     const responses = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
     const statuses = responses.map(({ status }) => status);

@@ -27,7 +27,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('removes the right of an admin during a suspension, and gives the right back at the end', async () => {
+it('takes the admin right from a suspended admin, and gives it back at the end of the suspension', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -38,7 +38,7 @@ it('removes the right of an admin during a suspension, and gives the right back 
   expect((await call('listReports', { as: before })).status).toBe(200);
 });
 
-it('lets a restored member write with the session from before the suspension', async () => {
+it('lets a restored member change things again with the session from before the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
   const { id } = await storeItem();
@@ -67,7 +67,7 @@ const suspendBeside = ({ uid }: Member) =>
     suspendedUntil: FOR_GOOD,
   });
 
-it('stores nothing for a suspended member while the remembered session is from before the suspension', async () => {
+it('stores nothing for a suspended member when the instance still remembers the session from before the suspension', async () => {
   const as = await createMember();
   const { id } = await storeItem();
   await suspendBeside(as);
@@ -84,7 +84,7 @@ it('stores nothing for a suspended member while the remembered session is from b
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
 });
 
-it('stores no decision of a suspended admin while the remembered session is from before the suspension', async () => {
+it('stores no decision of a suspended admin when the instance still remembers the session from before the suspension', async () => {
   const [admin, owner, reporter] = await Promise.all([
     createMember({ admin: true }),
     createMember(),

@@ -57,7 +57,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await moderationTitles(owner)).toEqual(['Account restored', 'Account suspended']);
   });
 
-  it('stay hidden after the suspension when an admin hid the items, but not when an admin showed the items', async () => {
+  it('stay hidden after the suspension when an admin has hidden them, but not when an admin has shown them again', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
@@ -81,7 +81,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
   });
 });
 
-it('no longer counts the pending reports of a suspended member', async () => {
+it('the pending reports of a suspended member no longer count for hiding items', async () => {
   const [owner, reporter] = await Promise.all([createMember(), createMember()]);
   await db.doc(`users/${reporter.uid}`).update({ createdAt: new Date(Date.now() - 8 * DAY_MS) });
   const itemId = await shareItem(owner);
@@ -94,7 +94,7 @@ it('no longer counts the pending reports of a suspended member', async () => {
   expect(await storedReport(number)).toMatchObject({ countsForHiding: false, status: 'pending' });
 });
 
-it('cancels a subscription for the end of its period when the suspension lasts longer', async () => {
+it('a suspension cancels the subscription at the end of its paid period when the suspension lasts longer', async () => {
   const member = await createMember();
   await subscribe(member);
   const shorter = await suspended(member, 1);
@@ -115,7 +115,7 @@ it('cancels a subscription for the end of its period when the suspension lasts l
   expect(await status()).toBe('canceled');
 }, 90_000);
 
-it('ends a suspension only once when the suspension runs out at the moment when an admin restores the member', async () => {
+it('a suspension ends only once when it runs out while an admin restores the member', async () => {
   const member = await createMember();
   const rulingId = await suspended(member, 1);
   const until = new Date(Date.now() - 1000);
@@ -128,7 +128,7 @@ it('ends a suspension only once when the suspension runs out at the moment when 
 });
 
 // Looks only for rulings and hidden items. The test of the erasure looks for everything else that could be left.
-it('leaves no ruling and no hidden item of a suspended member who deletes the account', async () => {
+it('the erasure of a suspended member leaves no ruling and no hidden item', async () => {
   const member = await createMember();
   const itemId = await shareItem(member);
   await suspended(member, 7);

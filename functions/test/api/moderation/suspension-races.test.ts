@@ -109,7 +109,7 @@ it('shows all items when the member is restored while items are being hidden, an
   }
 }, 60_000);
 
-it('reports items that are still hidden after a suspension', async () => {
+it('the check of suspensions finds items that are still hidden after a suspension', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -128,7 +128,7 @@ it('reports items that are still hidden after a suspension', async () => {
   ]);
 });
 
-it('finds copies of the suspension with another end, and reports that still count although their reporter is suspended', async () => {
+it('the check of suspensions finds copies with another end, and reports that still count although their reporter is suspended', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -190,7 +190,7 @@ it('counts the reports of a member only after the suspension has ended', async (
   expect(await isCounted()).toBe(false);
 });
 
-it('marks sessions that were opened after the start of the suspension, and ends the other sessions once', async () => {
+it('a suspension marks the sessions that were opened after its start, and ends the other sessions once', async () => {
   const { db, suspend, restore } = await world();
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
@@ -215,7 +215,7 @@ it('marks sessions that were opened after the start of the suspension, and ends 
   expect(ends).toContain(null);
 });
 
-it('ends only suspensions whose time is over', async () => {
+it('the job that ends suspensions ends only those whose time is over', async () => {
   const { db, suspend } = await world();
   const runOut = createRunOutSuspensionsRepo(db, 1);
   const now = new Date();

@@ -16,7 +16,7 @@ async function check(now = new Date()) {
   return found;
 }
 
-it('finds counts that differ from the entries, and ignores notifications that expire soon', async () => {
+it('the check of notification groups finds counts that differ from the entries, and ignores notifications that expire soon', async () => {
   const owners = await Promise.all(['one', 'two'].map((name) => storeMember(db, name)));
   const likers = await Promise.all(['ana', 'bob', 'cat'].map((name) => storeMember(db, name)));
   const items = await Promise.all(owners.map((owner) => storeItemOf(db, owner)));

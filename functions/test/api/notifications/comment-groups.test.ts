@@ -9,7 +9,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -112,7 +112,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are quoted with the names of their authors, also before the counts of the group are settled', async () => {
+  it('are quoted with the names of their authors, also before the product has updated the counts of the group', async () => {
     await comment('ana', 'Secret words');
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;
@@ -132,7 +132,7 @@ describe('comments on an item', () => {
         title: 'New comment',
         message: '@bob: Nice',
       },
-      // Settling the group needs these texts, so settling fails after the entry is written.
+      // Updating the notification needs these texts, so the update fails after the entry is written.
       get texts(): never {
         throw new Error('The process ended');
       },

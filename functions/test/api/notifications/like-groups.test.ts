@@ -11,7 +11,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -137,7 +137,7 @@ describe('likes of an item', () => {
     expect(becameUnread).toHaveBeenCalledTimes(10);
   });
 
-  it('show the right number when the member marks the notification as read meanwhile', async () => {
+  it('show the right number when the owner marks the notification as read meanwhile', async () => {
     await like(ana);
     const { id } = await only();
     await storeLike(db, itemId, bob);
@@ -249,7 +249,7 @@ describe('a like that is taken back', () => {
     ['before', async () => undefined],
     ['after', () => unlike(ana)],
   ])(
-    'brings no notification back when the member deleted the notification %s the like was taken back',
+    'brings no notification back on another like when the owner deleted the notification %s the like was taken back',
     async (_when, unlikeBefore) => {
       await like(ana);
       await like(bob);
@@ -261,7 +261,7 @@ describe('a like that is taken back', () => {
     },
   );
 
-  it('brings no notification back when the member deleted the notification and everybody took their likes back', async () => {
+  it('brings no notification back when the owner deleted the notification and all members took their likes back', async () => {
     for (const uid of [ana, bob]) await like(uid);
     await unlike(ana);
     await docOf((await only()).id).delete();
@@ -275,7 +275,7 @@ describe('a like that is taken back', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('leads to the right count in the end when likes change while events arrive twice and in any order', async () => {
+  it('leads to the right count when likes change while their events arrive twice and in any order', async () => {
     const likers = await members(8);
     const changes = likers.flatMap((uid, n) =>
       [1, 2, 3].map(async (round) => {

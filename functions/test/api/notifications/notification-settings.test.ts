@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 const ON = { inApp: true, push: true };
 
-it('has all settings turned on until the member changes them', async () => {
+it('all notification settings of a member are on until the member changes them', async () => {
   expect(await notificationSettingsOf(member)).toEqual({
     isPushOn: true,
     kinds: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, ON])),
   });
 });
 
-it('changes one setting, keeps the others, and returns all settings', async () => {
+it('changes one notification setting, keeps the others, and returns all settings', async () => {
   await changeNotificationSettings(member, { kinds: { likes: { push: false } } });
   await changeNotificationSettings(member, { isPushOn: false });
   const changed = await changeNotificationSettings(member, { kinds: { likes: { inApp: false } } });
@@ -30,7 +30,7 @@ it('changes one setting, keeps the others, and returns all settings', async () =
   expect(await notificationSettingsOf(member)).toEqual(changed);
 });
 
-it('keeps the changes of two devices that arrive at the same time', async () => {
+it('keeps two changes of notification settings that arrive at the same time', async () => {
   await Promise.all([
     changeNotificationSettings(member, { kinds: { likes: { push: false } } }),
     changeNotificationSettings(member, {
@@ -44,7 +44,7 @@ it('keeps the changes of two devices that arrive at the same time', async () => 
   });
 });
 
-it('keeps the marketplace fees of the member', async () => {
+it('a change of notification settings keeps the marketplace fees of the member', async () => {
   const unset = await feesOf(member);
   await updateFees(member, feesLike({ ebay: { percent: '7', fixed: '1' } }));
   const before = await feesOf(member);
@@ -54,7 +54,7 @@ it('keeps the marketplace fees of the member', async () => {
 });
 
 it.each([{ kinds: { billing: { inApp: false } } }, { isPushOn: 'no' }, { other: true }])(
-  'rejects %j',
+  'a change of notification settings rejects the body %j',
   async (json) => {
     const response = await call('changeNotificationSettings', { as: member, json });
     expect(response.status).toBe(400);

@@ -27,7 +27,7 @@ async function messagesTo({ uid }: Member): Promise<string[]> {
 
 const messages = (of: Member) => expect.poll(() => messagesTo(of), { timeout: TRIGGER_TIMEOUT_MS });
 
-it('notifies of an achievement', async () => {
+it('notifies a member of an unlocked achievement', async () => {
   const member = await createMember({ premium: true });
   await shareItem(member);
   const messagesOfAll = async () => {
@@ -108,7 +108,7 @@ it('removes the notifications that two members caused for each other when one bl
   await messages(other).toEqual([]);
 });
 
-it('ignores an invalid comment instead of trying again for days', async () => {
+it('ignores an invalid comment, so that its trigger does not repeat for days', async () => {
   const [to, quiet] = await Promise.all([createMember(), createMember()]);
   const item = await storeItem({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });

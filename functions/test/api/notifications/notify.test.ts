@@ -10,7 +10,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const favorites = createFavoritesRepo(db);
@@ -84,13 +84,16 @@ describe('a comment', () => {
   it.each([
     ['the author', () => blocks(ana, owner)],
     ['the recipient', () => blocks(owner, ana)],
-  ])('does not notify across a block by %s, but notifies others', async (_who, block) => {
-    await block();
-    const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
-    await notify.comment({ itemId, commentId });
-    expect(await of(owner)).toEqual({});
-    expect(await idsOf(bob)).toEqual([`comment_${commentId}`]);
-  });
+  ])(
+    'does not notify the recipient when %s has blocked the other member, but notifies other members',
+    async (_who, block) => {
+      await block();
+      const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
+      await notify.comment({ itemId, commentId });
+      expect(await of(owner)).toEqual({});
+      expect(await idsOf(bob)).toEqual([`comment_${commentId}`]);
+    },
+  );
 
   it('notifies only the members whom an edit newly mentions, each once', async () => {
     const commentId = await storeComment(db, itemId, ana);
@@ -185,8 +188,8 @@ describe('an achievement', () => {
   });
 });
 
-describe('a follower and an achievement', () => {
-  it('notify once, but not about a follower when the follower or the seller has blocked the other', async () => {
+describe('a new favorite', () => {
+  it('notifies the seller once, as an achievement does, but not when the follower or the seller has blocked the other member', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
@@ -212,7 +215,7 @@ describe('a follower and an achievement', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('removes the notification, read or not, when the follower removes the favorite', async () => {
+  it('loses its notification, even a read one, when the follower removes the favorite', async () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await read(owner, `follow_${ana}`);
@@ -221,14 +224,14 @@ describe('a follower and an achievement', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('shows the picture of the follower', async () => {
+  it('causes a notification that shows the picture of the follower', async () => {
     await db.doc(`users/${ana}`).update({ customProfileImageUrl: '/media/profiles/a/b.webp' });
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
-  it('does not notify of a favorite that is already removed, but of a later favorite by the same member', async () => {
+  it('does not notify when it is already removed, but a later favorite by the same member does', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
     await favorites.add(systemFor(ana), owner);

@@ -74,7 +74,7 @@ describe('a push device', () => {
     },
   );
 
-  it('belongs to the last session and member that registered its token', async () => {
+  it('belongs to the session that registered its token last, also when that is a session of another member', async () => {
     const [laptop, other] = await Promise.all([
       signInAgain(member),
       createMember({ premium: true }),

@@ -10,7 +10,7 @@ import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember, unique } from '../support/member';
 import { addPushDevice, newNotification, pushTokensOf } from '../support/notifications';
 
-// Uses a database of its own, because the product's job would push the notifications of these tests.
+// Uses a database of its own, because the product's job would also push the notifications of these tests.
 const own = createOwnDatabase();
 
 let world: ReturnType<typeof createPushesIn>;

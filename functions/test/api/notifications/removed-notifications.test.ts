@@ -15,7 +15,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -249,7 +249,7 @@ describe('a notification of an earlier version about several likes', () => {
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
     ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
-  ])('loses only the name when the last member is %s', async (_how, act) => {
+  ])('loses only the name of the last member when this member is %s', async (_how, act) => {
     await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
       type: 'like',
       topic: null,
@@ -292,7 +292,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('makes the event of each deleted like cost 3 reads and no write', async () => {
+  it('makes the later event of each deleted like cost 3 reads and no write', async () => {
     await like(ana);
     await removeItem();
     await repo.removeOfItem(itemId);
@@ -302,7 +302,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it('is completed by the next run for a like whose first run failed after its write', async () => {
+  it("removes a like's notification in the next run of its event when the first run failed after its write", async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();
@@ -323,7 +323,7 @@ describe('a kind of notification that the member turned off in the app', () => {
   const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
   const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
 
-  it('is not written, but the other kinds are', async () => {
+  it('causes no notification, but the other kinds still do', async () => {
     await turnOff('likes', 'mentions', 'follows');
     await doAll();
     expect(await messages()).toEqual([
@@ -333,7 +333,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('can be replies, comments and achievements', async () => {
+  it('can be any kind: replies, comments or achievements', async () => {
     await turnOff('comments', 'replies', 'achievements');
     const parentId = await comment(owner, { username: 'owner' });
     await comment(ana, { parentId });
@@ -342,7 +342,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is replaced by a notification for the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
+  it('makes the next reason notify: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
     const parentId = await comment(owner, { username: 'owner' });
     const reply = { parentId, mentions: [owner], content: 'Look' };
     await turnOff('mentions');
@@ -355,7 +355,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     ]);
   });
 
-  it('is not replaced by a notification for another reason when an edit adds a mention', async () => {
+  it('does not make another reason notify when an edit adds a mention', async () => {
     await turnOff('mentions', 'comments');
     const commentId = await comment(ana);
     await turnOn('comments');
@@ -365,7 +365,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is still updated when an earlier like is taken back', async () => {
+  it('still lowers the count in its earlier notification when a like is taken back', async () => {
     await like(ana);
     await like(bob);
     await turnOff('likes');

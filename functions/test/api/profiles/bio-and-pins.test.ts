@@ -33,11 +33,14 @@ describe('PUT /api/user/bio', () => {
     expect((await ownAccount(member)).bio).toBe(user?.bio);
   });
 
-  it.each(['', '  \n ', '\u200b\u2060'])('removes the bio for %j', async (blank) => {
-    await setBio(member, 'Flips');
-    expect(await (await setBio(member, blank)).json()).toEqual({ bio: null });
-    expect((await storedBioAndPins(member)).profile?.bio).toBeNull();
-  });
+  it.each(['', '  \n ', '\u200b\u2060'])(
+    'removes the bio when the new bio is %j',
+    async (blank) => {
+      await setBio(member, 'Flips');
+      expect(await (await setBio(member, blank)).json()).toEqual({ bio: null });
+      expect((await storedBioAndPins(member)).profile?.bio).toBeNull();
+    },
+  );
 
   it('counts the length of a bio in code points', async () => {
     expect((await setBio(member, '🦉'.repeat(BIO_MAX))).status).toBe(200);
@@ -47,7 +50,7 @@ describe('PUT /api/user/bio', () => {
     });
   });
 
-  it('can be set by premium members only, but removed by every member', async () => {
+  it('stores a bio only for premium members, but removes the bio of every member', async () => {
     const free = await createMember();
     expect(await readError(await setBio(free, 'Flips'))).toMatchObject(UPGRADE);
     await setBio(member, 'Flips');
@@ -56,7 +59,7 @@ describe('PUT /api/user/bio', () => {
     expect((await storedBioAndPins(member)).user?.bio).toBeNull();
   });
 
-  it('requires a username and a session', async () => {
+  it('rejects a member without a username and a visitor', async () => {
     const nameless = await createMember({ username: null, premium: true });
     expect(await readError(await setBio(nameless, 'Flips'))).toMatchObject({
       status: 403,
@@ -68,7 +71,7 @@ describe('PUT /api/user/bio', () => {
 });
 
 describe('PUT and DELETE /api/user/pins/:itemId', () => {
-  it('pin an item only once when the call is sent twice, and unpin the item', async () => {
+  it('pin an item only once when the call is repeated, and unpin the item', async () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
     for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
@@ -118,7 +121,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [] });
   });
 
-  it('can be called by premium members only, and the pins stay stored after the plan has ended', async () => {
+  it('can be called only by premium members, and the pins stay stored after the plan has ended', async () => {
     const [id = ''] = await storeItemsOf(member, [{}]);
     await pin(member, id);
     await endPremium(member);

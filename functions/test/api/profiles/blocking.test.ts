@@ -22,7 +22,7 @@ const hasBlocked = async (as: Member) =>
 const commentsAs = (as: Member, itemId: string, query = {}) => commentPageOf(itemId, query, as);
 
 describe('POST and DELETE /api/user/blocked', () => {
-  it('blocks once when the call is sent twice, and unblocks', async () => {
+  it('store a block only once when the call is repeated, and remove the block', async () => {
     for (const response of [
       await block(blocker, other.username),
       await block(blocker, other.username?.toUpperCase()),
@@ -42,7 +42,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
-  it('lists blocked members with current names and pictures, the most recently blocked first', async () => {
+  it('change a list of blocked members with current names and pictures, the most recently blocked first', async () => {
     const third = await createMember();
     await blockAndGetHeaders(blocker, other);
     await blockAndGetHeaders(blocker, third);
@@ -56,13 +56,13 @@ describe('POST and DELETE /api/user/blocked', () => {
     ]);
   });
 
-  it('blocks a member by an earlier name', async () => {
+  it('block a member by an earlier username', async () => {
     await call('setUsername', { as: other, json: { username: unique() } });
     await blockAndGetHeaders(blocker, other);
     expect(await blockedMembersOf(blocker)).toMatchObject([{ id: other.uid }]);
   });
 
-  it('stores one document when 10 calls arrive at the same time', async () => {
+  it('store one block when 10 calls arrive at the same time', async () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => block(blocker, other.username)),
     );
@@ -70,7 +70,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect((await db.collection(`users/${blocker.uid}/blocked`).get()).size).toBe(1);
   });
 
-  it('returns 400 when members block themselves, 404 for an unknown name and 400 without a name', async () => {
+  it('return 400 when members block themselves or send no username, and 404 for an unknown username', async () => {
     expect(await readError(await block(blocker, blocker.username))).toMatchObject({
       status: 400,
       message: BLOCKING_MESSAGES.oneself,
@@ -166,8 +166,8 @@ describe('a member who blocked another', () => {
   });
 });
 
-describe('everyone else after a block', () => {
-  it('gets the same responses, including the blocked member, who can still like and comment', async () => {
+describe('other members after a block', () => {
+  it('get the same responses as before, also the blocked member, who can still like and comment', async () => {
     const word = unique();
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
     const [mine] = await storeItems([{ title: word, ...owner, commentsCount: 0 }]);
@@ -190,7 +190,7 @@ describe('everyone else after a block', () => {
     expect((await commentsAs(blocker, itemId)).comments).toHaveLength(1);
   });
 
-  it('gets the same champions and the same first page', async () => {
+  it('get the same champions and the same first page as the member who blocked', async () => {
     const item = await storeItem({ ownerId: other.uid, username: other.username ?? '' });
     await blockAndGetHeaders(blocker, other);
     const page = await call('getMostLikedOfMonth', { as: blocker });

@@ -25,7 +25,7 @@ const createNamed = (prefix: string, ends: readonly string[]) =>
   Promise.all(ends.map((end) => createMember({ username: prefix + end })));
 
 describe('a search for members', () => {
-  it('returns id, username as written, pictures and badge of a member, and no other fields', async () => {
+  it('returns id, username, pictures and badge of a member, and no other fields', async () => {
     const username = `${unique()}_Zoe`;
     const { uid } = await createMember({ username });
     const none = { customProfileImageUrl: null, profileImageUrl: null };
@@ -107,7 +107,10 @@ describe('a search for members', () => {
     expect((await call('searchUsers', { as: reader, query })).status).toBe(400);
   });
 
-  it.each(['_', '__name__', '9999999999999999999z'])('returns no member for %s', async (q) => {
-    expect(await namesFor(q.slice(0, 20))).toEqual([]);
-  });
+  it.each(['_', '__name__', '9999999999999999999z'])(
+    'returns no member for the query %s',
+    async (q) => {
+      expect(await namesFor(q.slice(0, 20))).toEqual([]);
+    },
+  );
 });

@@ -14,9 +14,9 @@ it('reads, writes and deletes the expected number of documents in each call abou
     const { reads, writes, deletes } = usage;
     return [situation, status, reads, writes, deletes];
   });
-  // The columns: situation, status, reads, writes, deletes.
+  // Each row has the situation, the status of the response, and the numbers of reads, writes and deletes.
   expect(found).toEqual([
-    // Reads the name and the profile. The items are in memory.
+    // Reads the username and the profile. The items are in memory.
     ['GET /api/user/profile/:username, 4 items, 2 pinned', 200, 2, 0, 0],
     // Also reads the reader's plan. The instance remembers plans and blocks for a minute.
     ['GET /api/user/profile/:username, page 5, premium', 200, 3, 0, 0],

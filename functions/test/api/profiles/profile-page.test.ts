@@ -24,7 +24,7 @@ const PAST = new Date(0);
 
 /**
  * Returns a rendered page. Waits for all earlier changes of items first, because the function `page` reads from the
- * same instance of `api`.
+ * instance of `api` that syncs them.
  */
 async function pageOf(
   { username }: Pick<Member, 'username'>,
@@ -45,7 +45,7 @@ const profileIn = (html: string) => profileFirstPageSchema.parse(pageDataIn(html
 /** Removes the time of the read from a page, because the instance reads the profile again after 30 s. */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 
-/** Creates a member with everything that a profile shows, and everything that it must not show. */
+/** Creates a member who has everything that a profile shows, and also everything that a profile must hide. */
 async function createSeller() {
   const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   const word = unique();
@@ -77,7 +77,7 @@ async function createSeller() {
 }
 
 describe('GET /user/{username}', () => {
-  it('is a rendered page with what the API returns to a visitor, and no other data', async () => {
+  it('is a rendered page with the data that the API returns to a visitor, and no other data', async () => {
     const { seller, other, word } = await createSeller();
     const { status, html, caching } = await pageOf(seller);
     expect({ status, caching }).toEqual({
@@ -158,7 +158,7 @@ describe('GET /user/{username}', () => {
     for (const part of [SUSPENSION_TEXT, 'suspended', word]) expect(html).not.toContain(part);
   });
 
-  it('contains the member, and leaves the items to the browser, when a later page is requested', async () => {
+  it('contains only the member, whose items the browser loads, when the URL names a later page of items', async () => {
     const member = await createMember();
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);
@@ -171,8 +171,8 @@ describe('GET /user/{username}', () => {
   });
 });
 
-describe('GET /user/{username} under another name', () => {
-  it('redirects to the current name', async () => {
+describe('GET /user/{username} with another text than a current username', () => {
+  it('redirects to the current username when the text is an earlier username or has another case', async () => {
     const member = await createMember();
     const current = `Renamed_${unique()}`;
     await call('setUsername', { as: member, json: { username: current } });
@@ -184,14 +184,14 @@ describe('GET /user/{username} under another name', () => {
     }
   });
 
-  it('is a page with status 404 that is not cached when nobody has the name', async () => {
+  it('is an uncached page with status 404 when no member has the username', async () => {
     const { status, html, caching } = await pageAt(`/user/${unique()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');
     expect(metaTagIn(html, 'og:title')).toBeUndefined();
   });
 
-  it('is the shell of the app with status 404 when the text cannot be a name', async () => {
+  it('is the shell of the app with status 404 when the text cannot be a username', async () => {
     const { status, html } = await pageAt('/user/no%20such%20name');
     expect(status).toBe(404);
     expect(html).toBe((await pageAt('/shell.html')).html);

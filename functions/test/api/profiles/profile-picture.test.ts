@@ -38,7 +38,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await statusesOfSquares(second)).toEqual([200, 200]);
   });
 
-  it("stores the picture of a member without a username, and later shows the picture in the member's first profile", async () => {
+  it('stores the picture of a member without a username, and shows it in the profile when the member sets a username', async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadPicture(nameless);
     expect(await storedPictures(nameless)).toEqual([url, undefined]);

@@ -14,8 +14,8 @@ import { shareItem } from '../support/own-items';
 import { shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-describe('an achievement is unlocked by exactly one call', () => {
-  it('of 15 likes by one member at the same time', async () => {
+describe('an achievement', () => {
+  it('is unlocked by exactly one of 15 likes that a member gives at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       storeItems(Array.from({ length: 15 }, () => ({}))),
@@ -27,7 +27,7 @@ describe('an achievement is unlocked by exactly one call', () => {
     expect((await totalsOf(member)).likesGiven).toBe(15);
   });
 
-  it('of likes and shared links by one member at the same time', async () => {
+  it('is unlocked by exactly one call when a member likes items and shares links at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       storeItems(Array.from({ length: 10 }, () => ({}))),
@@ -40,7 +40,7 @@ describe('an achievement is unlocked by exactly one call', () => {
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 
-  it('of 6 shares by one member at the same time', async () => {
+  it('is unlocked by exactly one of 6 shares of a member at the same time', async () => {
     const member = await createMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
     const unlocked = responses.flatMap(({ body }) => body.newAchievements as { id: string }[]);

@@ -20,7 +20,7 @@ const createMembers = (count: number): Promise<Member[]> =>
 const statusesOf = (responses: readonly Response[]) =>
   new Set(responses.map(({ status }) => status));
 
-describe('when calls about comments arrive at the same time', () => {
+describe('when requests about comments arrive at the same time', () => {
   it('the count is right after 6 members comment, reply and delete', async () => {
     const [members, item] = await Promise.all([createMembers(MEMBERS), storeItem()]);
     const [first] = members;
@@ -48,7 +48,7 @@ describe('when calls about comments arrive at the same time', () => {
     expect((await item.collection('comments').get()).size).toBe(0);
   }, 120_000);
 
-  it('only one comment is stored for 6 requests with the same key', async () => {
+  it('only one comment is stored for 6 requests with the same idempotency key', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const key = unique();
     const responses = await Promise.all(
@@ -58,7 +58,7 @@ describe('when calls about comments arrive at the same time', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('the later of two edits of the same state is rejected', async () => {
+  it('one of two edits of the same state of a comment is rejected', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const { id, updatedAt } = await createComment(member, item.id);
     const responses = await Promise.all(

@@ -44,7 +44,7 @@ describe('the monthly quota', () => {
 });
 
 describe('Idempotency-Key of a share', () => {
-  it('returns the first item and counts once when the same key is sent at the same time and later', async () => {
+  it('returns the first item and counts one submission when requests with the same key arrive at the same time and later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));

@@ -70,7 +70,7 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('include a share, a like, an edit, a rename and a removal in a response to a request with its version', async () => {
+  it('include a share, a like, an edit, a rename and a removal in the response to a request that sends the items version of this change', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
@@ -125,7 +125,7 @@ describe('two instances', () => {
     await change('many-4', { removedAt: new Date() });
     await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
-    // Reads one chunk of the catalogue, and three changes since then.
+    // The instance with the old catalogue reads its one chunk, and the three changes since then.
     expect((await pageOf(fromOld)).reads).toBe(1 + 3);
     await product.db.recursiveDelete(product.db.collection('catalogue'));
     const fromAll = await product.startInstance();

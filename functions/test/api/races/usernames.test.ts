@@ -39,8 +39,8 @@ beforeAll(async () => {
   nameless = await createMember({ username: null });
 });
 
-describe('username', () => {
-  it('goes to only one of 12 members who claim the username at the same time in different case', async () => {
+describe('a username', () => {
+  it('is given to only one of 12 members who claim it at the same time, in upper or lower case', async () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
@@ -80,7 +80,7 @@ describe('username', () => {
     await item.delete();
   });
 
-  it('is released when the member has given up two other usernames since', async () => {
+  it('becomes free when the member has given up two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const [second, third, fourth] = [unique(), unique(), unique()];
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
@@ -88,7 +88,7 @@ describe('username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // When its owner takes an earlier username back, the username becomes the newest.
+    // An earlier username that its owner takes back counts as the newest one.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, unique())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);

@@ -22,7 +22,7 @@ async function storeReports(statuses: readonly unknown[]) {
   return { repo, refs, stored };
 }
 
-it('changes the status open to pending and nothing else, and does nothing in the second run', async () => {
+it('the migration of reports changes only the status `open` to `pending`, and changes nothing in a second run', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', ...REPORT_STATUSES, 'open']);
   expect(await repo.migrate()).toBe(3);
   const after = ['pending', 'pending', ...REPORT_STATUSES, 'pending'];
@@ -61,7 +61,7 @@ describe('resolveOfComment', () => {
     );
   });
 
-  it('leaves the reports of a removed item to `resolveOfItem`', async () => {
+  it('leaves the reports of comments on a removed item to `resolveOfItem`', async () => {
     const unchanged = [...others, ['owl_c1_ann', 'pending', null, null]].sort();
     expect(await storeReports({ removedAt: new Date() })).toEqual(unchanged);
   });

@@ -57,7 +57,7 @@ describe('GET /api/user/items.csv', () => {
     });
   });
 
-  it('contains only the head line when the member or the range has no items', async () => {
+  it('contains only the line of column titles when the member or the range has no items', async () => {
     const seller = await createMember();
     expect(await exportedRows(seller)).toEqual([]);
     await storeSales(seller, [{ soldDate: '2026-01-01' }]);

@@ -6,7 +6,7 @@ import { createMember } from '../support/member';
 import { feesLike, feesOf, storeSales, salesSummaryOf, updateFees } from '../support/sales';
 
 describe('marketplace fees', () => {
-  it('are the fees of the marketplaces until the member sets own fees, and again after a reset', async () => {
+  it('are the fees that the marketplaces publish until the member sets own fees, and again after a reset', async () => {
     const member = await createMember();
     const standard = await feesOf(member);
     expect(standard.ebay).toEqual({ percent: '13.6', fixed: '0.40', isDefault: true });

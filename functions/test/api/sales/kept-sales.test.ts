@@ -50,7 +50,7 @@ async function figuresOf(member: Member) {
   return { stats, summary: await salesSummaryOf(member), earlier, rows, ownSales, profitCents };
 }
 
-/** Expects the member's stored totals to equal a new count of the stored documents. */
+/** Expects that the member's stored totals equal a new count of the stored documents. */
 async function expectRightTotals({ uid }: Member): Promise<void> {
   const { path, stored, counted } = await createRecountsRepo(db).read(uid);
   expect(wrongTotals(path, stored, counted)).toEqual([]);
@@ -136,7 +136,7 @@ describe('DELETE /api/user/items/bulk', () => {
     ['keeps the own sales', undefined, 2],
     ['takes out the own sales', 'remove', 0],
   ] as const)(
-    '%s among finds and items of others with figures=%s',
+    '%s, among finds and items of others, with figures=%s',
     async (_what, figures, kept) => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];
@@ -152,7 +152,7 @@ describe('DELETE /api/user/items/bulk', () => {
 });
 
 describe('kept sales', () => {
-  it('are stored in the next part when a part is full, and all parts count', async () => {
+  it('are stored in another document when a document is full, and all documents count', async () => {
     const member = await createMember();
     const ids = [await shareOwn(member), await shareOwn(member)];
     await deleteItem(member, ids[0] ?? '');
@@ -198,7 +198,7 @@ describe('the removal of expired items', () => {
   const expire = (refs: readonly DocumentReference[]) =>
     changeItems(refs, { expiresAt: new Date(Date.now() - 1000) });
 
-  it('keeps own sales in the figures without lowering any total', async () => {
+  it('keeps own sales in the figures, and lowers no total', async () => {
     const [member, fan] = await Promise.all([createMember(), createMember()]);
     const ids = [await shareOwn(member), await shareOwn(member), await shareItem(member)];
     await like(fan, ids[2] ?? '');

@@ -13,7 +13,7 @@ import { SALE, shareSale } from '../support/share-sale';
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {
-  it('sums up own sales that are not removed, including hidden and expired ones', async () => {
+  it('adds up the own sales that are not removed, including hidden and expired ones', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [removed] = await storeSales(member, [{}]);
     if (removed) await removeItems([removed]);

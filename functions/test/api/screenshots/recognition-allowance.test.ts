@@ -29,8 +29,8 @@ async function recognitionsOf(member: Member): Promise<number> {
 const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', picture?: Buffer) =>
   call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
 
-describe('recognition allowance', () => {
-  it('extractText returns 429 after a free member used 30 recognitions in a day', async () => {
+describe('the recognition allowance', () => {
+  it('makes extractText return 429 after a free member has used 30 recognitions in a day', async () => {
     const member = await createMember({ username: null });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('recognition allowance', () => {
     });
   });
 
-  it('extractText returns 429 after 300 recognitions of a premium member in a day', async () => {
+  it('makes extractText return 429 after a premium member has used 300 recognitions in a day', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('recognition allowance', () => {
     });
   });
 
-  it('autoExtract still finds personal information and the part, but suggests nothing, when a member has used up the recognitions of a day', async () => {
+  it('lets autoExtract find personal information and the part, but not title and price, when a member has used up the recognitions of a day', async () => {
     const member = await createMember({ username: null });
     const picture = await drawListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -87,7 +87,7 @@ describe('recognition allowance', () => {
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
-  it('counts recognized pictures of both endpoints, but no rejected files', async () => {
+  it('counts the pictures that extractText and autoExtract have recognized, but no rejected files', async () => {
     const member = await createMember({ username: null });
     expect((await recognize(member, 'autoExtract')).status).toBe(200);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -96,7 +96,7 @@ describe('recognition allowance', () => {
   });
 });
 
-it('returns 429 without counting the recognition when the queue is full', async () => {
+it('counts no recognition that gets a 429 because the queue is full', async () => {
   const member = await createMember({ username: null });
   // Recognizing this picture takes half the time of a whole screenshot, but still longer than until the other requests
   // arrive.

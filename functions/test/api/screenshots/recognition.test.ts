@@ -15,7 +15,7 @@ beforeAll(async () => {
   member = await createMember({ username: null });
 });
 
-describe('recognition', () => {
+describe('a recognition', () => {
   it('returns title, price and confidence, and the item part without what is above and below', async () => {
     const response = await call('autoExtract', {
       as: member,
@@ -39,7 +39,7 @@ describe('recognition', () => {
     expect(Math.abs(1400 * (priceTop + priceHeight) - priceBottom)).toBeLessThan(20);
   });
 
-  it('returns the text of a cropped picture on one line', async () => {
+  it('returns the text of several lines of a cropped picture as one line', async () => {
     const crop = await sharp(await screenshot('$34.50'))
       .extract({ left: 20, top: 755, width: 700, height: 130 })
       .png()

@@ -38,7 +38,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await ownStats(owner, version)).toMatchObject({ totalItems: 1 });
   });
 
-  it('counts each id once', async () => {
+  it('deletes and counts an item once when its id is repeated in the request', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const deleted = await deleteItemsAndParse(owner, [itemId, itemId, itemId]);
@@ -54,7 +54,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(idsOf(await ownItems(owner))).toEqual([kept]);
   });
 
-  it('returns the same response when repeated, and subtracts the items from the totals once', async () => {
+  it('returns the same response when the request is repeated, and subtracts the items from the totals once', async () => {
     const owner = await createMember();
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const gone = ids.slice(1);

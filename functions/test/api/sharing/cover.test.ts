@@ -90,7 +90,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
-  it('rejects other members, an earlier revision and a cover with too few pixels', async () => {
+  it('rejects calls by other members, calls with an earlier revision, and a cover with too few pixels', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);

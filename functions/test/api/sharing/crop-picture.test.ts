@@ -87,7 +87,7 @@ async function showsRed(url: string): Promise<boolean> {
 }
 
 describe('PUT /api/user/items/{itemId}/picture', () => {
-  it('keeps only the part, in the picture and its thumbnails', async () => {
+  it('keeps only the chosen part in the picture and its thumbnails', async () => {
     const item = await share({});
     expect(await showsRed(item.picture.url)).toBe(true);
     const { status, headers, body } = await crop(owner, item, BLUE_PART);
@@ -116,7 +116,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(await statusesOf(before)).toEqual([404]);
   });
 
-  it('adapts cover and focus to the part, and cuts off what the part does not show', async () => {
+  it('moves cover and focus with the crop, and cuts off what is outside of the chosen part', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
     const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
@@ -129,13 +129,13 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect((await storedItemOf(item.id)).focus).toBeNull();
   });
 
-  it('joins several areas into one picture', async () => {
+  it('joins several chosen areas into one picture', async () => {
     const item = await share();
     const { body } = await crop(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
     expect(body.item?.picture).toMatchObject({ width: 160, height: 64 + 4 + 32 });
   });
 
-  it('changes the picture in lists, and the hash that finds the same picture', async () => {
+  it('changes the picture in lists, and the picture hash by which the same picture is found', async () => {
     const title = unique();
     const item = await share({ ...COVERED, title });
     const { pictureHash } = await storedItemOf(item.id);
@@ -157,7 +157,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect([await found(after), await found(pictureHash)]).toEqual([true, false]);
   });
 
-  it('returns the current state when a call is repeated', async () => {
+  it('returns the current item when a crop is repeated', async () => {
     const item = await share();
     const first = await crop(owner, item, BLUE_PART);
     const again = await crop(owner, item, BLUE_PART);
@@ -187,7 +187,7 @@ describe('invalid crops', () => {
     expect(await statusesOf(urlsOf(item))).toEqual([200]);
   });
 
-  it('are rejected for no area, more than three areas and other bodies', async () => {
+  it('are rejected when the body has no area, more than three areas or another form', async () => {
     for (const itemPart of [
       [],
       ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
@@ -219,7 +219,7 @@ describe('invalid crops', () => {
 });
 
 describe('the cropped picture', () => {
-  it('is the picture that admins see of a reported item', async () => {
+  it('is what admins see of a reported item', async () => {
     const item = await share();
     const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
     const reportId = await createItemReport(reporter, item.id);

@@ -62,8 +62,8 @@ beforeAll(async () => {
   await storeItems(member.uid);
   await unlockAll(member.uid);
   await storeFavorites(member.uid);
-  // This item is the newest. Otherwise the next sync would read the items with the newest timestamp again, which are a
-  // whole batch.
+  // Adds one newest item. Otherwise the next sync would read all items of the batch again, because they share the
+  // newest timestamp.
   await product.db.collection('items').add(storedItem({ ownerId: 'other' }));
   call = await product.startInstance();
   // Loads the item index, which all calls of an instance share.
@@ -75,7 +75,7 @@ afterAll(() => product.close());
 const open = (page: string, headers = newestItemsHeaders()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
-    // Once a minute, an instance also checks the session.
+    // Once a minute, an instance also checks the session, which costs reads.
     const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
     const status = await call('getSubscriptionStatus', sent);
     const items = await call('listOwnItems', { ...sent, query: { page } });
@@ -83,7 +83,7 @@ const open = (page: string, headers = newestItemsHeaders()) =>
     const achievements = await call('listOwnAchievements', sent);
     const query = { limit: String(DASHBOARD_FAVORITES) };
     const favorites = await call('listFavorites', { ...sent, query });
-    // The app loads this when the reader scrolls to the charts.
+    // The app makes this call when the reader scrolls to the charts.
     const sales = await call('getSalesSummary', sent);
     return { user, status, items, stats, achievements, favorites, sales };
   });

@@ -34,7 +34,7 @@ async function addMany(id: string, part: 'likes' | 'comments', number: number): 
 }
 
 describe('DELETE /api/user/items/:itemId', () => {
-  it('removes the item from lists that are requested with the returned version, and from its own URL', async () => {
+  it('removes the item from lists that are requested with the returned items version, and from its own URL', async () => {
     const title = unique();
     const itemId = await shareItem(owner, { fields: { ...SALE, title } });
     expect(idsOf(await listItems({ search: title }))).toEqual([itemId]);

@@ -20,7 +20,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
   });
 
-  it('returns a WebP and an AVIF file of the same name with their types', async () => {
+  it('returns a WebP and an AVIF file of the same name with their content types', async () => {
     const folder = newFolder();
     const [webp, avif] = [picture('one'), { ...picture('two'), contentType: 'image/avif' }];
     await gateway().put(`${folder}/a.webp`, webp);
@@ -29,7 +29,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
-  it('copies a picture over another picture, and returns whether there was a picture to copy', async () => {
+  it('copies a picture, also over another picture, and returns whether there was a picture to copy', async () => {
     const folder = newFolder();
     const [from, to] = [`${folder}/a.avif`, `${newFolder()}/a.avif`];
     const one = { ...picture('one'), contentType: 'image/avif' };

@@ -48,7 +48,7 @@ describe('GET /api/user/items', () => {
     );
   });
 
-  it('requires no Premium for pages beyond 4, and returns an empty page beyond the last', async () => {
+  it('returns also pages after page 4 to a free member, and an empty page after the last page', async () => {
     const owner = await createMember();
     const refs = await storeOwn(
       owner,
@@ -63,7 +63,7 @@ describe('GET /api/user/items', () => {
     });
   });
 
-  it('returns a hidden item with a mark, and no removed or expired items', async () => {
+  it('returns a hidden item as hidden, and no removed or expired items', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}, {}, { title: 'Live' }]);
     const [hidden, removed, expired, live] = refs.map((ref) => [ref]);
@@ -148,9 +148,9 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('returns a sum that is higher than the highest price', async () => {
+  it('returns a sum of prices that is higher than the highest price of one item', async () => {
     const owner = await createMember();
-    // Has no profit, because a browser test expects its own item to have the highest profit.
+    // The sale has no profit, because a browser test expects that its own item has the highest profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

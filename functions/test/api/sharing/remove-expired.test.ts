@@ -36,7 +36,10 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const LIVE = { expiresAt: new Date('2100-01-01') };
 
-/** Stores items of Ann: expired items with parts, and a live one. Also stores two orphaned pictures. */
+/**
+ * Stores items of Ann with likes, comments and reports: expired items and a live one. Also stores two orphaned
+ * pictures.
+ */
 async function seed(
   db: Firestore,
   media: MediaGateway,
@@ -66,7 +69,7 @@ async function pathsIn(media: MediaGateway): Promise<string[]> {
 }
 
 describe('the removal of expired items', () => {
-  it("keeps the mark of the removal, decided reports, the parts of live items and the owner's totals", async () => {
+  it("keeps the documents of removed items, decided reports, the likes and comments of live items, and the owner's totals", async () => {
     const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     await seed(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
@@ -132,7 +135,7 @@ describe('the removal of expired items', () => {
     expect(await pathsIn(media)).toHaveLength(6);
   });
 
-  it('keeps items that were live at the end of a month until the titles are awarded late', async () => {
+  it('keeps items that were live at the end of a month until the late job has awarded the champion titles', async () => {
     const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     await addMembers(db, 'ann', 'bob');
     const end = new Date(Date.UTC(removalTime().getUTCFullYear(), removalTime().getUTCMonth()));
@@ -154,7 +157,7 @@ describe('the removal of expired items', () => {
     expect((await totalsOf({ uid: 'ann' }, db)).championTitles).toBe(3);
   });
 
-  it('reads 8 documents and writes 5 for an own sale without parts, and 1 more of each for a part', async () => {
+  it('costs the expected numbers of reads, writes and deletes for own sales with and without likes, comments and reports', async () => {
     const [db, media] = [createOwnDatabase(), await createOwnMedia()];
     const meter = createReadMeter();
     db.settings(meter.settings);
@@ -170,13 +173,13 @@ describe('the removal of expired items', () => {
       const { reads, writes, deletes } = meter.take();
       return { reads, writes, deletes };
     };
-    // The first read finds out whether the titles of the month are awarded.
+    // The first read finds out whether the champion titles of the month are awarded.
     expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
       reads: 1 + 10 * 4,
       writes: 10 * 5,
       deletes: 0,
     });
-    // The first reads find the removed items, like events do in the product.
+    // The first reads find the removed items. In the product, events name these items.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await shareExpiredItem(db, 'owl');
     await addReactions(db, 'owl');
@@ -185,7 +188,7 @@ describe('the removal of expired items', () => {
       writes: 5,
       deletes: 0,
     });
-    // The parts are a like, a comment, a notification and two reports, each with its entries in the queue and the
+    // Each item has a like, a comment, a notification and two reports. Each report has entries in the queue and the
     // counts.
     expect(await cost(removal.eraseAll)).toEqual({
       reads: 11 + 11 * 8 + 8,
@@ -284,7 +287,8 @@ describe('a removal that is killed after each write', () => {
       if (again) writes += 1;
       expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
     }
-    // The writes for an item, its 7 parts, 3 orphaned pictures and the progress of their pass.
+    // The writes for an item, for the 7 documents and pictures that belong to it, for 3 orphaned pictures, and for the
+    // progress of their removal.
     expect(writes).toBe(1 + 8 + 3 + 1);
   }, 120_000);
 });
@@ -292,7 +296,7 @@ describe('a removal that is killed after each write', () => {
 describe('removeExpiredItems', () => {
   const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });
 
-  it('runs on its schedule; the trigger then erases the parts and resolves the report', async () => {
+  it('runs on its schedule, and the trigger then erases likes, comments and pictures and resolves the report', async () => {
     const [owner, fan] = [await createMember(), await createMember()];
     const itemId = await shareItem(owner);
     const item = product.doc(`items/${itemId}`);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureCallCosts } from '../../support/call-costs';
 import { type MeteredProduct, startMeteredProduct } from '../../support/metered-product';
 
-/** Enough for about 300 calls, one after another, which take 44 s on a busy machine. */
+/**
+ * The timeout in milliseconds. It is enough for about 300 calls, one after another, which take 44 s on a busy machine.
+ */
 const TIMEOUT_MS = 240_000;
 
 let product: MeteredProduct;
@@ -23,7 +25,8 @@ async function expectCosts() {
     const { reads, writes, deletes } = usage;
     return [situation, status, reads, writes, deletes];
   });
-  // The columns: situation, status, reads, writes, deletes. A session costs two more reads per minute and instance.
+  // Each row has the situation, the status of the response, and the numbers of reads, writes and deletes. A session
+  // costs two more reads per minute and instance.
   expect(found).toEqual([
     // Reads the catalogue and queries items. A query without a result costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
@@ -78,7 +81,7 @@ async function expectCosts() {
     // and totals.
     ['DELETE /api/user/items/:itemId', 204, 4, 4, 0],
     ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
-    // Also reads how full the last part of the kept sales is, and writes the sale into it.
+    // Also reads how full the last document of kept sales is, and writes the sale into it.
     ['DELETE /api/user/items/:itemId, an own sale', 204, 5, 5, 0],
     // One read per change since the last sync, at least one, and one for the plan if the page is beyond 4.
     ['GET /api/items, after 3 likes', 200, 3, 0, 0],
@@ -92,11 +95,11 @@ async function expectCosts() {
     ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
     ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],
     ['GET /api/items/:itemId', 200, 1, 0, 0],
-    // In addition to the rate limit, reads the item, the author at the commit, the stored comment and the totals, and
-    // writes comment, item and totals. A reply also reads and writes its parent.
+    // Besides the rate limit, posting a comment reads the item, the author at the commit, the stored comment and the
+    // totals, and writes the comment, the item and the totals. A reply also reads and writes its parent.
     ['POST /api/items/:itemId/comments', 201, 5, 4, 0],
     ['POST /api/items/:itemId/comments, a reply', 201, 6, 5, 0],
-    // Each of the first 10 names costs a read, even if nobody has it.
+    // Each of the first 10 usernames in a comment costs a read, even if no member has it.
     ['POST /api/items/:itemId/comments, with 12 mentions', 201, 15, 4, 0],
     ['GET /api/items/:itemId/comments, 4 comments', 200, 5, 0, 0],
     ['PUT /api/items/:itemId/comments/:commentId', 200, 3, 1, 0],
@@ -108,7 +111,8 @@ async function expectCosts() {
     ['DELETE /api/items/:itemId/comments/:commentId, the last reply', 204, 3, 2, 2],
     ['GET /api/auth/user', 200, 1, 0, 0],
     ['GET /api/auth/user, signed out', 401, 0, 0, 0],
-    // Reads each name, at least one, and one document for each member. At most 20: see member-search.test.ts.
+    // A search for members reads each found username, at least one, and one document for each member.
+    // member-search.test.ts checks that it is at most 20 reads.
     ['GET /api/users/search, 1 of 2 names is an earlier one', 200, 4, 0, 0],
     ['GET /api/users/search, nobody', 200, 1, 0, 0],
     ['GET /api/categories/search', 200, 0, 0, 0],
@@ -117,10 +121,10 @@ async function expectCosts() {
     // Reads the session and the blocked members once, and the account in Auth.
     ['GET /api/auth/user, first call of a session in a minute and instance', 200, 3, 0, 0],
     ['GET /api/auth/user, second call in the same minute', 200, 1, 0, 0],
-    // Also reads the earlier session, writes the member, and deletes the earlier session.
-    // Also looks for its push devices.
+    // A sign-in also reads the earlier session and its push devices, writes the member, and deletes the earlier
+    // session.
     ['POST /api/auth/session, first sign-in with Google and one earlier session', 204, 7, 4, 1],
-    // Deletes the session and its push device.
+    // Signing out deletes the session and its push device.
     ['POST /api/auth/logout', 204, 0, 0, 2],
     // Reads and writes the rate limit and the recognitions of the day. A recognition that fails is not counted.
     ['POST /api/ocr/auto-extract', 200, 2, 2, 0],
@@ -135,7 +139,7 @@ async function expectCosts() {
     ['GET /api/notifications, the first page of 20 notifications', 200, 17, 0, 0],
     ['GET /api/notifications/unread-count, 20', 200, 1, 0, 0],
     ['PATCH /api/notifications/:notificationId/read', 204, 1, 1, 0],
-    // Queries once more after the last notification.
+    // Makes one more query, which finds no further notification.
     ['PATCH /api/notifications/mark-all-read, 18 of 19', 204, 19, 18, 0],
     ['DELETE /api/notifications/:notificationId', 204, 1, 0, 1],
     ['GET /api/user/notification-settings', 200, 1, 0, 0],
@@ -156,7 +160,7 @@ async function expectCosts() {
     ['POST /api/stripe/webhook, nothing changed', 200, 7, 3, 0],
     ['POST /api/stripe/webhook, repeated', 200, 1, 0, 0],
     ['POST /api/stripe/webhook, of nobody', 200, 2, 0, 0],
-    // Reads and writes the rate limit, too.
+    // The call also reads and writes the rate limit.
     ['POST /api/subscription/verify', 200, 5, 3, 0],
     ['POST /api/subscription/create-portal-session', 200, 2, 1, 0],
     // Reads the fees, and queries kept sales and changed items.
@@ -166,9 +170,9 @@ async function expectCosts() {
     // Reads and writes the rate limit (with its salt in a new instance), and reads the fees, the kept sales and each
     // item, also two of earlier calls.
     ['GET /api/user/items.csv, 350 items', 200, 356, 1, 0],
-    // Queries changed items, and reads the parts of the kept sales.
+    // Queries changed items, and reads the documents of the kept sales.
     ['GET /api/user/stats, 6,000 kept sales', 200, 4, 0, 0],
-    // Reads the parts and the time, and writes the totals.
+    // The removal of all kept sales reads their documents and the time of the commit, and writes the totals.
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
     // Reads the report and the item.
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],

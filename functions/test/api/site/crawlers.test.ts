@@ -53,7 +53,7 @@ describe('GET /sitemap.xml', () => {
     expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  it('rejects other methods', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     const response = await send('POST', '/sitemap.xml');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');

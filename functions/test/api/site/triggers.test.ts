@@ -7,7 +7,7 @@ async function timesRun(id: string): Promise<unknown> {
   return (await db.doc(`testTriggerMarks/${id}`).get()).get('times');
 }
 
-describe('background trigger', () => {
+describe('a background trigger', () => {
   it('runs when a document is created', async () => {
     const id = unique();
     await db.doc(`testTriggers/${id}`).create({});
@@ -20,7 +20,7 @@ describe('background trigger', () => {
     await expect.poll(() => timesRun(uid), { timeout: TRIGGER_TIMEOUT_MS }).toBe(1);
   });
 
-  it('does not run when another collection is written', async () => {
+  it('does not run when a document of another collection is created', async () => {
     const id = unique();
     await db.doc(`testOthers/${id}`).create({});
     await db.doc(`testTriggers/${id}-later`).create({});

@@ -15,7 +15,7 @@ import { createMemberCalls } from './members-calls';
 import { type OwnNodes, startOwnNodes } from './own-nodes';
 import { RESULT_WINDOW } from './readers';
 
-/** The timeout is long, because nodes start and recover slowly on a busy machine. */
+/** The timeout in milliseconds. It is long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 
@@ -64,7 +64,7 @@ async function heldTitles({ engine }: Product) {
 }
 
 it.for(['master', 'other'] as const)(
-  'loses no write and returns no wrong result when a node is killed under load: the %s',
+  'the engine loses no write and returns no wrong result when one of its nodes is killed under load: the %s',
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
@@ -114,7 +114,7 @@ async function changeItems({ share, edit, remove }: Awaited<ReturnType<typeof cr
 }
 
 it(
-  'triggers and the daily job repair the engine after items were shared, edited and removed while it was stopped',
+  'triggers and the daily job repair the engine when items were shared, edited and removed while it was stopped',
   { timeout: TIMEOUT_MS },
   async (context) => {
     const { url, master, other } = nodesOr(context);
