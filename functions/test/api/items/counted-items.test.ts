@@ -13,7 +13,7 @@ beforeAll(async () => {
   member = await createMember();
 });
 
-/** Stores an item with a like, a deleted comment, and a reply because of which the deleted comment stays. */
+/** Stores an item with a like, and with a deleted comment that stays because it has a reply. */
 async function storeBusyItem() {
   const item = await storeItem({ likesCount: 0 });
   await like(member, item.id);
