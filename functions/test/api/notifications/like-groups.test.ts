@@ -147,30 +147,17 @@ describe('likes of an item', () => {
   });
 
   it.each([
-    ['of the owner', () => like(owner)],
-    [
-      'of a member whom the owner has blocked',
-      async () => {
-        await block(owner, ana);
-        await like(ana);
-      },
-    ],
-    [
-      'of a member who has blocked the owner',
-      async () => {
-        await block(ana, owner);
-        await like(ana);
-      },
-    ],
+    ['of the owner', async () => undefined, () => owner],
+    ['of a member whom the owner has blocked', () => block(owner, ana), () => ana],
+    ['of a member who has blocked the owner', () => block(ana, owner), () => ana],
     [
       'of a removed item',
-      async () => {
-        await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
-        await like(ana);
-      },
+      () => db.doc(`items/${itemId}`).update({ removedAt: new Date() }),
+      () => ana,
     ],
-  ])('notify nobody when a like is one %s', async (_which, act) => {
-    await act();
+  ])('notify nobody when a like is one %s', async (_which, prepare, liker) => {
+    await prepare();
+    await like(liker());
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
   });

@@ -1,7 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { type FigureCounts, sumOf } from '../../../src/domain/moderation/figure-counts';
-import type { MediaGateway } from '../../../src/gateways/media/media';
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
@@ -15,6 +12,8 @@ import { call, send } from '../support/api';
 import { db as product, SCHEDULED_ORIGIN } from '../support/environment';
 import {
   addMembers,
+  storeExpiredItems,
+  picturePathsIn,
   awardTitles,
   EXPIRED_AT,
   WITHOUT_LIMITS,
@@ -23,7 +22,6 @@ import {
   storePicture,
   addReactions,
   createRemoval,
-  reposIn,
   shareExpiredItem,
   storedDocuments,
   wrongTotalsOf,
@@ -34,44 +32,10 @@ import { shareItem } from '../support/own-items';
 import { reportItem, storedReports } from '../support/reports';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const LIVE = { expiresAt: new Date('2100-01-01') };
-
-/**
- * Stores items of Ann with likes, comments and reports: expired items and a live one. Also stores two orphaned
- * pictures.
- */
-async function seed(
-  db: Firestore,
-  media: MediaGateway,
-  expired: readonly string[] = ['owl', 'fox'],
-): Promise<void> {
-  await awardTitles(db);
-  await addMembers(db, 'ann', 'bob');
-  await shareExpiredItem(db, 'live', LIVE);
-  for (const itemId of expired) {
-    await shareExpiredItem(db, itemId);
-    await storePicture(media, `items/${itemId}/full.webp`);
-  }
-  for (const itemId of ['live', ...expired]) await addReactions(db, itemId);
-  await db.doc('reports/owl_moderated').set({
-    ...(await db.doc('reports/owl_bob').get()).data(),
-    reporterId: 'cat',
-    status: 'dismissed',
-  });
-  for (const name of ['full', 'earlier-320']) await storePicture(media, `items/live/${name}.webp`);
-  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp'])
-    await storePicture(media, path);
-}
-
-async function pathsIn(media: MediaGateway): Promise<string[]> {
-  const { pictures } = await media.list({ after: null, limit: 100 });
-  return pictures.map(({ path }) => path);
-}
-
 describe('the removal of expired items', () => {
   it("keeps the documents of removed items, decided reports, the likes and comments of live items, and the owner's totals", async () => {
     const [db, media] = [createOwnDatabase(), await createOwnMedia()];
-    await seed(db, media);
+    await storeExpiredItems(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
     expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
     const removal = createRemoval(db, media);
@@ -105,7 +69,7 @@ describe('the removal of expired items', () => {
 
   it('removes only pictures that no document has named for a day', async () => {
     const [db, media] = [createOwnDatabase(), await createOwnMedia()];
-    await seed(db, media);
+    await storeExpiredItems(db, media);
     await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
     for (const name of ['now', 'now-96']) await storePicture(media, `profiles/ann/${name}.webp`);
     await db.doc('items/invalid').set({ title: 'Not an item' });
@@ -113,7 +77,7 @@ describe('the removal of expired items', () => {
     expect(await createRemoval(db, media).orphanedPictures.removeDaily(WITHOUT_LIMITS.until)).toBe(
       3,
     );
-    expect(await pathsIn(media)).toEqual([
+    expect(await picturePathsIn(media)).toEqual([
       ...['items/fox/full.webp', 'items/invalid/a.webp', 'items/live/full.webp'],
       ...['items/owl/full.webp', 'profiles/ann/now-96.webp', 'profiles/ann/now.webp'],
     ]);
@@ -121,7 +85,7 @@ describe('the removal of expired items', () => {
 
   it('prints in a dry run what a removal would remove, and changes nothing', async () => {
     const [db, media] = [createOwnDatabase(), await createOwnMedia()];
-    await seed(db, media);
+    await storeExpiredItems(db, media);
     const before = await storedDocuments(db);
     const { expiredItems, orphanedPictures } = createRemoval(db, media);
     const found: string[] = [];
@@ -132,7 +96,7 @@ describe('the removal of expired items', () => {
       'profiles/ann/replaced.webp',
     ]);
     expect(await storedDocuments(db)).toEqual(before);
-    expect(await pathsIn(media)).toHaveLength(6);
+    expect(await picturePathsIn(media)).toHaveLength(6);
   });
 
   it('keeps items that were live at the end of a month until the late job has awarded the champion titles', async () => {
@@ -202,96 +166,6 @@ interface Decision {
   readonly status?: unknown;
   readonly note?: unknown;
 }
-
-/** Simulates that a run is killed after its n-th write: all later writes fail. */
-function killedAfter(n: number) {
-  let writes = 0;
-  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (writes >= n) throw new Error('Killed');
-    const result = await work();
-    writes += 1;
-    if (writes >= n) throw new Error('Killed');
-    return result;
-  };
-  const database = (db: Firestore): Firestore =>
-    new Proxy(db, {
-      get: (target, name) => {
-        if (name === 'runTransaction')
-          return (...run: Parameters<Firestore['runTransaction']>) =>
-            write(() => target.runTransaction(...run));
-        if (name === 'batch')
-          return () => {
-            const batch = target.batch();
-            const commit = batch.commit.bind(batch);
-            return Object.assign(batch, { commit: () => write(commit) });
-          };
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-  const media = (gateway: MediaGateway): MediaGateway => ({
-    ...gateway,
-    remove: (path) => write(() => gateway.remove(path)),
-    removeFolder: (folder) => write(() => gateway.removeFolder(folder)),
-  });
-  return { write, database, media, isKilled: () => writes >= n };
-}
-
-async function runAll({
-  expiredItems,
-  eraseAll,
-  orphanedPictures,
-}: ReturnType<typeof createRemoval>) {
-  await expiredItems.remove(WITHOUT_LIMITS);
-  await eraseAll();
-  await orphanedPictures.removeDaily(WITHOUT_LIMITS.until);
-}
-
-/** Returns all stored documents and pictures, without the times of the run. */
-async function stateOf(db: Firestore, media: MediaGateway) {
-  const documents = Object.entries(await storedDocuments(db)).map(([path, fields]) => {
-    const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
-      ...[name, value instanceof Timestamp || name === 'asOf' ? 'a time' : value],
-    ]);
-    return [path, Object.fromEntries(kept)] as const;
-  });
-  // Compares the sum of the shards, because each run adds the same counts to other shards.
-  const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
-  return {
-    documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
-    figures: sumOf(documents.filter(isShard).map(([, { counts }]) => counts as FigureCounts)),
-    pictures: await pathsIn(media),
-  };
-}
-
-describe('a removal that is killed after each write', () => {
-  it('ends in the same state as an uninterrupted removal when it runs again', async () => {
-    const run = async (n: number) => {
-      const [db, media] = [createOwnDatabase(), await createOwnMedia()];
-      await seed(db, media, ['owl']);
-      const killed = killedAfter(n);
-      const pass = reposIn(db).orphanedPictures;
-      const first = createRemoval(killed.database(db), killed.media(media), {
-        ...pass,
-        setProgress: (progress) => killed.write(() => pass.setProgress(progress)),
-      });
-      await runAll(first).catch(() => undefined);
-      if (killed.isKilled()) await runAll(createRemoval(db, media));
-      return { state: await stateOf(db, media), isKilled: killed.isKilled() };
-    };
-    const { state } = await run(Infinity);
-    let writes = 0;
-    for (let again = true; again;) {
-      const killed = await run(writes + 1);
-      again = killed.isKilled;
-      if (again) writes += 1;
-      expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
-    }
-    // The writes for an item, for the 7 documents and pictures that belong to it, for 3 orphaned pictures, and for the
-    // progress of their removal.
-    expect(writes).toBe(1 + 8 + 3 + 1);
-  }, 120_000);
-});
 
 describe('removeExpiredItems', () => {
   const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });

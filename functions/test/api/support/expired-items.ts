@@ -25,9 +25,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
 export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
+
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
+
 /** When all items were added. It is the same for all items and databases, because kept sales contain this time. */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
+
 export const WITHOUT_LIMITS = { limit: Infinity, until: new Date('2100-01-01') };
 
 export const reposIn = (db: Firestore) =>
@@ -188,4 +191,38 @@ export async function storedDocuments(db: Firestore): Promise<Record<string, obj
 export async function wrongTotalsOf(db: Firestore, uid: string) {
   const read = await createRecountsRepo(db).read(uid);
   return wrongTotals(read.path, read.stored, read.counted);
+}
+
+const LIVE_ITEM = { expiresAt: new Date('2100-01-01') };
+
+/**
+ * Stores items of Ann with likes, comments and reports: expired items and a live one. Also stores two orphaned
+ * pictures.
+ */
+export async function storeExpiredItems(
+  db: Firestore,
+  media: MediaGateway,
+  expired: readonly string[] = ['owl', 'fox'],
+): Promise<void> {
+  await awardTitles(db);
+  await addMembers(db, 'ann', 'bob');
+  await shareExpiredItem(db, 'live', LIVE_ITEM);
+  for (const itemId of expired) {
+    await shareExpiredItem(db, itemId);
+    await storePicture(media, `items/${itemId}/full.webp`);
+  }
+  for (const itemId of ['live', ...expired]) await addReactions(db, itemId);
+  await db.doc('reports/owl_moderated').set({
+    ...(await db.doc('reports/owl_bob').get()).data(),
+    reporterId: 'cat',
+    status: 'dismissed',
+  });
+  for (const name of ['full', 'earlier-320']) await storePicture(media, `items/live/${name}.webp`);
+  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp'])
+    await storePicture(media, path);
+}
+
+export async function picturePathsIn(media: MediaGateway): Promise<string[]> {
+  const { pictures } = await media.list({ after: null, limit: 100 });
+  return pictures.map(({ path }) => path);
 }
