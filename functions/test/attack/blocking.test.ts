@@ -62,7 +62,7 @@ it("a member can neither change nor read another member's blocks", async () => {
   expect(await blockedMembersOf(member)).toHaveLength(1);
 });
 
-it('returns the same statuses and texts to a member whether somebody blocks the member or not', async () => {
+it('a member gets the same statuses and texts whether somebody has blocked the member or not', async () => {
   const [member, stranger, other] = await Promise.all([
     createMember(),
     createMember(),

@@ -62,7 +62,7 @@ function sharingThatWaits() {
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }
 
-it('keeps the pictures of an item when a second upload with the same key fails before the first upload commits', async () => {
+it('the pictures of an item stay when a second upload with the same idempotency key fails before the first one commits', async () => {
   const { uid } = await createMember();
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
   const sale = saleSubmissionSchema.parse(SALE);

@@ -61,7 +61,7 @@ async function storeOne() {
   return item;
 }
 
-it('creates at most 20 members in an hour when 24 accounts open a session from one IP address', async () => {
+it('the server creates at most 20 members in an hour when 24 accounts open a session from one IP address', async () => {
   const from = newAddress();
   const accounts = await times(24, signUp);
   const responses = await Promise.all(accounts.map((account) => openSession(account, from)));
@@ -84,7 +84,7 @@ it('one limit counts the members who register and the members who open a first s
   expect((await call('register', { json: another, from })).status).toBe(429);
 });
 
-it('lets members sign in at an IP address that has created 20 members', async () => {
+it('members can still sign in at an IP address from which 20 members registered', async () => {
   const from = newAddress();
   const { email } = await (async () => {
     const account = await signUp();
@@ -96,7 +96,7 @@ it('lets members sign in at an IP address that has created 20 members', async ()
     expect((await openSession({ idToken: await signIn(email) }, from)).status).toBe(204);
 });
 
-it('does not make an item the most liked one when 5 accounts without a verified email address like the item', async () => {
+it('an item does not become the most liked one when 5 accounts without a verified email address like it', async () => {
   const [faked, honest] = [await storeOne(), await storeOne()];
   const fakes = await times(5, createFake);
   const responses = await Promise.all(fakes.map((fake) => like(fake, faked.id)));

@@ -11,20 +11,20 @@ beforeAll(async () => {
   member = await createMember();
 });
 
-describe('texts that nobody can see', () => {
+describe('invisible characters', () => {
   it.each([
     ['zero-width spaces', '\u200b\u200b\u200d'],
     ['NULs', '\0\0'],
     ['Braille blanks', '\u2800\u2800'],
     ['a right-to-left override', '\u202e'],
-  ])('are rejected as a title: %s', async (_what, title) => {
+  ])('are rejected when a title consists only of %s', async (_what, title) => {
     const { status, body } = await shareSale(member, { fields: { ...SALE, title } });
     expect(status).toBe(400);
     expect(body.message).toBe('Title is required');
     expect((await storedItemsOf(member)).submissions).toEqual([]);
   });
 
-  it('are removed from titles and comments: control and bidirectional characters', async () => {
+  it('are removed from titles and comments if they are control or bidirectional characters', async () => {
     const owner = await createMember();
     const title = `${unique()} \u202egpj.elo\u202c\0`;
     const comment = 'One\r\n\u2066two\u2069\u0007 👩\u200d👧';
@@ -33,18 +33,18 @@ describe('texts that nobody can see', () => {
     const [item] = (await storedItemsOf(owner)).items;
     expect(item?.get('title')).toBe(title.replaceAll(/[\u202e\u202c\0]/g, '').trim());
     const comments = await item?.ref.collection('comments').get();
-    expect(comments?.docs.map((it) => it.get('content') as unknown)).toEqual([
+    expect(comments?.docs.map((stored) => stored.get('content') as unknown)).toEqual([
       'One\ntwo 👩\u200d👧',
     ]);
   });
 
-  it('are ignored in a search, which finds the item', async () => {
+  it('are ignored in a search', async () => {
     const word = unique();
     const { body } = await shareSale(member, { fields: { ...SALE, title: word } });
     expect(idsOf(await listItems({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
   });
 
-  it('stores no first or last name that consists of invisible characters', async () => {
+  it('are not stored as a first or last name', async () => {
     const username = unique();
     const person = { email: `${username}@example.com`, password: PASSWORD, username };
     const names = { firstName: '\u2800\u200b', lastName: 'L\u202eee' };

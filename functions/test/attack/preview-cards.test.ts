@@ -20,7 +20,7 @@ async function cardPathOf(itemId: string): Promise<string> {
   return path;
 }
 
-it('returns a 404 that is not cached for a card with a query, so that nobody can fill the CDN with copies', async () => {
+it('a preview card with a query returns an uncached 404, so that nobody can fill the CDN with copies', async () => {
   const path = await cardPathOf((await storeItem()).id);
   const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
@@ -30,7 +30,7 @@ it('returns a 404 that is not cached for a card with a query, so that nobody can
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('does not return a cached card when the item was changed, hidden or removed', async () => {
+it('a preview card is not returned from a cache after the item was changed, hidden or removed', async () => {
   const item = await storeItem();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;
@@ -48,7 +48,7 @@ it('does not return a cached card when the item was changed, hidden or removed',
   expect([removed.status, removed.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-it('returns the page of an item when the link has tracking parameters', async () => {
+it('an item page is returned when the link has tracking parameters', async () => {
   const { id } = await storeItem();
   const page = await send('GET', `/item/${id}?fbclid=1&utm_source=news`);
   expect(page.status).toBe(200);

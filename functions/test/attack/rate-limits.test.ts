@@ -76,7 +76,7 @@ describe('registration', () => {
     const stored = JSON.stringify(docs.map((it) => [it.id, it.data()]));
     expect(docs.length).toBeGreaterThan(1);
     for (const text of [from, '@example.com', uid]) expect(stored).not.toContain(text);
-    for (const it of docs) expect(it.get('expiresAt')).toHaveProperty('toDate');
+    for (const document of docs) expect(document.get('expiresAt')).toHaveProperty('toDate');
   });
 });
 
@@ -99,7 +99,7 @@ describe('sessions', () => {
 });
 
 describe('usernames', () => {
-  it('can change at most 3 times a day, and rejected attempts do not count', async () => {
+  it('can be changed at most 3 times a day, and rejected attempts do not count', async () => {
     const [member, other] = await Promise.all([createMember({ username: null }), createMember()]);
     const set = (username: string | null) => ({ as: member, json: { username } });
     // Makes the attempts one after another, because an attempt counts until it has failed.

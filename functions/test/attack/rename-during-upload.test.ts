@@ -27,7 +27,9 @@ describe('a username that changes during an upload', () => {
       expect((await sharing).status).toBe(201);
       const [item] = (await storedItemsOf(member)).items;
       const comments = await item?.ref.collection('comments').get();
-      const names = [item, ...(comments?.docs ?? [])].map((it) => it?.get('username') as unknown);
+      const names = [item, ...(comments?.docs ?? [])].map(
+        (document) => document?.get('username') as unknown,
+      );
       expect(names).toEqual([username, username]);
     },
   );

@@ -9,7 +9,7 @@ import { PASSWORD } from '../support/auth-emulator';
 /** One staff name. The unit tests of the rule cover the other staff names. */
 const NAME = 'BoIoBoard_24';
 
-it('rejects the registration of a staff name', async () => {
+it('a registration with a staff name as username is rejected', async () => {
   const email = `${unique()}@example.com`;
   const json = { email, password: PASSWORD, username: NAME };
   const refused = await readError(await call('register', { json, from: newAddress() }));
@@ -19,7 +19,7 @@ it('rejects the registration of a staff name', async () => {
   expect((await db.doc(`usernames/${NAME.toLowerCase()}`).get()).exists).toBe(false);
 });
 
-it('rejects the change of a username to a staff name', async () => {
+it('a change of the username to a staff name is rejected', async () => {
   const member = await createMember();
   const json = { username: NAME };
   const refused = await readError(await call('setUsername', { as: member, json }));
@@ -28,7 +28,7 @@ it('rejects the change of a username to a staff name', async () => {
   expect(username).toBe(member.username);
 });
 
-it('keeps the staff name that a member already has', async () => {
+it('a member who already has a staff name as username keeps it', async () => {
   const member = await createMember();
   const username = `security_${unique()}`;
   await db.doc(`users/${member.uid}`).update({ username });

@@ -79,7 +79,7 @@ describe('counters of web vitals', () => {
     expect(await counted()).toEqual({});
   });
 
-  it('have keys of at most two digits, also for the smallest and the highest value of a metric', async () => {
+  it('have expected keys also for the smallest and the highest value of each metric', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(Object.entries(WEB_VITALS_MAX).map(([vital, max]) => [vital, pick(max)]));
     const from = newAddress();

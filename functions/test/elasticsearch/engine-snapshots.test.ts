@@ -46,7 +46,7 @@ it('a list keeps its order until five minutes after its last use', async () => {
   expect(page.items[0]?.id).toBe('i24');
 });
 
-it('a page comes from a new snapshot when another instance responds than for the first page', async () => {
+it('a later page comes from a new snapshot when another instance responds to its request', async () => {
   const { queries, createQueries, clock } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   clock.ms += 10;

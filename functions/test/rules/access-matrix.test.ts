@@ -128,8 +128,8 @@ describe('firestore.rules', () => {
     expect(matched.filter((path) => !known.includes(namesIn(path)))).toEqual([]);
   });
 
-  describe.each(Object.entries(ACCESS))('%s', (path, access) => {
-    describe.each(ACTORS)('%s', (actor) => {
+  describe.each(Object.entries(ACCESS))('the document %s', (path, access) => {
+    describe.each(ACTORS)('the actor %s', (actor) => {
       it(
         access.get.includes(actor) ? 'can get the document' : 'cannot get the document',
         async () => {
@@ -159,7 +159,7 @@ describe('firestore.rules', () => {
     });
   });
 
-  it('leaves all documents unchanged after these attempts', async () => {
+  it('leave all documents unchanged after all attempts to write', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       for (const [path, fields] of Object.entries(STORED_DOCUMENTS)) {
         const stored = await context.firestore().doc(path).get();

@@ -30,8 +30,8 @@ describe.each([
       return call('changePassword', { as: member, json });
     },
   ],
-])('%s', (_case, password, end) => {
-  it('ends reads with earlier ID tokens, and lets the member sign in again immediately', async () => {
+])('%s, which ends all sessions', (_case, password, end) => {
+  it("ends the member's reads of Firestore with earlier ID tokens, and lets the member sign in again immediately", async () => {
     const member = await createMailMember();
     expect(await readOwn(member.uid, member.idToken)).toBe(200);
     expect((await end(member)).status).toBe(204);

@@ -158,7 +158,7 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   const reportsOf = async (itemId: string) =>
     (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
   const [aboutOther] = (await reportsOf(othersItem.id)).filter(
-    (it) => it.get('commentId') === null,
+    (report) => report.get('commentId') === null,
   );
   expect(aboutOther?.data()).toMatchObject({
     reporterId: null,
@@ -176,7 +176,7 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
     thumbnail: null,
   });
   const [aboutComment] = (await reportsOf(othersItem.id)).filter(
-    (it) => it.get('commentId') !== null,
+    (report) => report.get('commentId') !== null,
   );
   expect(aboutComment?.get('comment')).toEqual({
     userId: null,

@@ -81,7 +81,7 @@ describe('an unlocked achievement', () => {
   });
 });
 
-it('is stored for each kind of activity that counts', async () => {
+it('an achievement is stored for each kind of activity that counts', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   await shareSale(member, { fields: { ...SALE, ...OWN_SALE, comment: 'Nice' } });
   await shareItem(member);
@@ -102,7 +102,7 @@ it('is stored for each kind of activity that counts', async () => {
   expect(Object.values(sharesByWeek)).toEqual([2]);
 });
 
-it('is unlocked for a streak when the member has shared in four weeks in a row', async () => {
+it('an achievement for a streak is unlocked when the member has shared in four weeks in a row', async () => {
   const member = await createMember();
   await shareItem(member);
   const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);

@@ -105,7 +105,7 @@ describe('mentions in a new comment', () => {
   });
 });
 
-it('are stored with the comment that a member adds when sharing an item', async () => {
+it('mentions are stored with the comment that a member adds when sharing an item', async () => {
   const comment = `Found with @${ann.username}`;
   const { status } = await shareSale(author, { fields: { ...SALE, comment } });
   expect(status).toBe(201);

@@ -47,7 +47,7 @@ it('lists only the items that the member has liked, the most recently liked firs
   expect(await likedItemIds(other)).toEqual([ids[1]]);
 });
 
-it('returns 403 when a member without a username likes, but lets the member take a like back', async () => {
+it('returns 403 for a like of a member without a username, but lets this member take a like back', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,

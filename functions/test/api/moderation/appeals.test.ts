@@ -270,7 +270,7 @@ describe('the decision of an appeal', () => {
   });
 });
 
-it('returns pending appeals with the ruling, the member and the item, and rejects an invalid cursor', async () => {
+it('the list of appeals contains pending appeals with the ruling, the member and the item, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([

@@ -128,7 +128,7 @@ describe('GET /api/admin/audit-log', () => {
 });
 
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
-  'rejects days that Firestore cannot compare with: %j',
+  'the audit log rejects days with which Firestore cannot compare: %j',
   async (query) => {
     const responses = [
       await call('listAuditLog', { as: reader, query }),

@@ -169,7 +169,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(response.status).toBe(200);
     expect(reports.map(({ status }) => status)).toEqual(others.map(() => 201));
     const { docs } = await db.collection('reports').where('itemId', '==', item.id).get();
-    const pending = docs.filter((it) => it.get('status') === 'pending').length;
+    const pending = docs.filter((report) => report.get('status') === 'pending').length;
     const entry = await db.doc(`queueEntries/${item.id}_pending`).get();
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });

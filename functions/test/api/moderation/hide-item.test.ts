@@ -205,7 +205,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
-  it('hides and shows the item a second time', async () => {
+  it('shows the item again also after it was hidden a second time', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
       expect(await statusesOf(await pictureUrls(itemId))).toEqual([404]);

@@ -50,7 +50,7 @@ function report(changes: Partial<NewReport> = {}): Promise<boolean> {
 const reportBy = (count: number) => Promise.all(Array.from({ length: count }, () => report()));
 const numbersOf = async (): Promise<string[]> => {
   const { docs } = await db.collection('reports').where('itemId', '==', itemId).get();
-  return docs.map((it) => it.get('number') as string);
+  return docs.map((stored) => stored.get('number') as string);
 };
 const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;

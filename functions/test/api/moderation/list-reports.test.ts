@@ -69,7 +69,7 @@ describe('a list of reports', () => {
     });
   });
 
-  it('returns the newest reports first, with the counts of all reports, when there are no parameters', async () => {
+  it('contains the newest reports first, with the counts of all reports, when the request has no parameters', async () => {
     const { reports, counts, next } = await listReportsIn(db);
     expect(reports.map(({ id }) => id)).toEqual(numbers(5, 4, 3, 2, 1));
     expect(counts).toEqual({
@@ -129,7 +129,7 @@ describe('a list of reports', () => {
     expect(await ids({ q: ' ' })).toHaveLength(5);
   });
 
-  it('returns, grouped, the newest report of each item or comment, with the number of reports and their reasons', async () => {
+  it('contains, when grouped, the newest report of each item or comment, with the number of reports and their reasons', async () => {
     const { reports } = await listReportsIn(db, { group: 'subject' });
     const found = reports.map((it) => [it.id, it.reportsCount, it.reasons]);
     expect(found).toEqual([
@@ -145,7 +145,7 @@ describe('a list of reports', () => {
     ]);
   });
 
-  it('sorts items and comments by time, number of reports, and upheld reports of their reporters', async () => {
+  it('can be sorted, when grouped, by time, by number of reports, and by upheld reports of the reporters', async () => {
     const sorted = (sort: ReportsQuery['sort'], status: ReportsQuery['status'] = 'pending') =>
       reportPagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
     expect(await sorted('oldest')).toEqual(numbers(1, 3, 4));

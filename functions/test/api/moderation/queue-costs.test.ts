@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('reads the expected number of documents for a page of the queue with 120 pending reports', async () => {
+it('a page of the queue with 120 pending reports costs the expected number of reads', async () => {
   const costs = await measureQueueCosts(product);
   const found = costs.map(
     ([

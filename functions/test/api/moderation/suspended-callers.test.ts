@@ -57,7 +57,7 @@ it('lets a suspended member download their data and delete the account', async (
 it('stores no suspension in the session of a member who is not suspended', async () => {
   const { uid } = await createMember();
   const { docs } = await db.collection(`users/${uid}/sessions`).get();
-  expect(docs.map((it) => it.get('suspendedUntil') as unknown)).toEqual([null]);
+  expect(docs.map((session) => session.get('suspendedUntil') as unknown)).toEqual([null]);
 });
 
 /** Suspends the member without ending the session, as another instance sees the suspension for up to a minute. */

@@ -78,7 +78,7 @@ async function expectConsistent(db: Firestore, isHidden: boolean) {
   for await (const faults of createCheckedSuspensionsRepo(db, 1).check())
     expect(faults).toEqual([]);
   const { docs } = await db.collection('items').get();
-  expect(docs.map((it) => it.get('hiddenAt') !== null)).toEqual(ITEMS.map(() => isHidden));
+  expect(docs.map((item) => item.get('hiddenAt') !== null)).toEqual(ITEMS.map(() => isHidden));
 }
 
 /** Expects that every picture that an item names is at its public path, and that no hidden file is left. */

@@ -32,7 +32,12 @@ it('the check of notification groups finds counts that differ from the entries, 
   await Promise.all(docs.map(({ ref }) => ref.update({ count: 7 })));
   const { faults } = await check();
   expect(faults.sort()).toEqual(
-    docs.map((it) => `${it.ref.path} count: stored 7, counted ${String(it.get('count'))}`).sort(),
+    docs
+      .map(
+        (notification) =>
+          `${notification.ref.path} count: stored 7, counted ${String(notification.get('count'))}`,
+      )
+      .sort(),
   );
   expect(await check(new Date(Date.now() + 90 * DAY_MS))).toMatchObject({
     faults: [],

@@ -40,8 +40,8 @@ async function createLapsed(days: number): Promise<Member> {
     .update({ subscriptionStatus: 'canceled', subscriptionEndDate: lapse });
   // Reads the expiries again until the trigger has moved them.
   const times = async () =>
-    (await db.getAll(...refs)).map((it) =>
-      (it.get('expiresAt') as { toMillis(): number }).toMillis(),
+    (await db.getAll(...refs)).map((item) =>
+      (item.get('expiresAt') as { toMillis(): number }).toMillis(),
     );
   const moved = lapseExpiry(lapse).getTime();
   await expect.poll(times, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([moved, moved]);

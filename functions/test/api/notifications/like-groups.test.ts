@@ -279,7 +279,7 @@ describe('a like that is taken back', () => {
       .collection(`users/${owner}/groupEntries`)
       .where('counts', '==', true)
       .get();
-    expect(counted.docs.map((it) => String(it.get('actorId'))).sort()).toEqual(
+    expect(counted.docs.map((entry) => String(entry.get('actorId'))).sort()).toEqual(
       docs.map(({ id }) => id).sort(),
     );
     for (const { id } of docs) await unlike(id);

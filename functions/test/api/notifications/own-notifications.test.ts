@@ -156,7 +156,7 @@ describe('marking as read', () => {
   });
 });
 
-it('deletes a notification, also when the request is repeated', async () => {
+it("deletes a member's notification, also when the request is repeated", async () => {
   await storeNotifications(member, ['a', 'b']);
   for (let times = 0; times < 2; times += 1) expect((await remove(member, 'a')).status).toBe(204);
   expect((await listNotifications(member)).notifications.map(({ id }) => id)).toEqual(['b']);
@@ -190,7 +190,7 @@ describe.each([
   },
 );
 
-it("does not change another member's notifications, but sends the response of a success", async () => {
+it('marking as read and deleting change no notification of another member, but return the same response as for an own one', async () => {
   const other = await createMember();
   await storeNotifications(other, ['a', 'b']);
   for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);

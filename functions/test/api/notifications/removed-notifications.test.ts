@@ -200,7 +200,7 @@ describe('the erasure of an account', () => {
     expect(texts.filter((text) => text.includes(bob) || text.includes('@bob'))).toEqual([]);
   });
 
-  it('makes later comments name nobody who is gone', async () => {
+  it("keeps the erased member's name out of notifications that change later", async () => {
     await comment(bob, { username: 'bob', content: 'By bob' });
     const newest = await comment(ana, { content: 'By ana' });
     await createErasedCopiesRepo(db).unnameNotifications(systemFor(bob));

@@ -42,7 +42,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
-  it('change a list of blocked members with current names and pictures, the most recently blocked first', async () => {
+  it('change the list of blocked members, which has current names and pictures, the most recently blocked first', async () => {
     const third = await createMember();
     await blockAndGetHeaders(blocker, other);
     await blockAndGetHeaders(blocker, third);

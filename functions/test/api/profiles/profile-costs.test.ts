@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('reads, writes and deletes the expected number of documents in each call about a profile', async () => {
+it('each call about a profile costs the expected numbers of reads, writes and deletes', async () => {
   const costs = await measureProfileCosts(product);
   const found = costs.map(([situation, { status, usage }]) => {
     const { reads, writes, deletes } = usage;

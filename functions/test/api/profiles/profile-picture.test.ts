@@ -79,7 +79,7 @@ describe('POST /api/user/profile-picture', () => {
   });
 });
 
-describe('removing pictures', () => {
+describe('the removal of profile pictures', () => {
   it.each([[null], ['']])(
     'removes the picture when the URL is %j, also when the request is repeated',
     async (address) => {

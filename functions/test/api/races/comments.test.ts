@@ -94,7 +94,9 @@ describe('when requests about comments arrive at the same time', () => {
       call('setUsername', { as: member, json: { username } }),
     ]);
     const names = async () =>
-      (await item.collection('comments').get()).docs.map((it) => it.get('username') as unknown);
+      (await item.collection('comments').get()).docs.map(
+        (comment) => comment.get('username') as unknown,
+      );
     await expect.poll(names, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(Array(5).fill(username));
   });
 });

@@ -176,7 +176,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await Promise.all(others.map((id) => items.recordOf(id)))).toEqual(before);
   });
 
-  describe('the command that draws cards, for an item that moderation hides', () => {
+  describe('for an item that moderation hides', () => {
     const hide = async ({ db, hiddenPictures, recordOf }: World) => {
       await db.doc('items/owl').update({ hiddenAt: new Date() });
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });

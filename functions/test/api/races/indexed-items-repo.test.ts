@@ -33,7 +33,7 @@ const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
 
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
-describe('the indexed items repo and its times', () => {
+describe('the indexed items repo, compared with the times of commits', () => {
   // In production, a read also contains commits up to its read time that have not returned yet. The emulator can miss
   // these, and the index reads them later (`nextSyncStart`).
   it('returns every item whose commit had returned before the read, and no item that was committed after the read time', async () => {

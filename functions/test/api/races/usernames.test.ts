@@ -29,7 +29,7 @@ function inMixedCase(name: string, n: number): string {
 async function expectUsernames(documents: Query, username: unknown): Promise<void> {
   const usernames = async () => {
     const { docs } = await documents.get();
-    return new Set(docs.map((it) => it.get('username') as unknown));
+    return new Set(docs.map((document) => document.get('username') as unknown));
   };
   await expect.poll(usernames, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(new Set([username]));
 }
@@ -128,7 +128,10 @@ describe('a username', () => {
     expect(docs).toHaveLength(2);
     expect(docs[0]?.get('updatedAt')).toEqual(docs[0]?.get('createdAt'));
     const others = await db.getAll(item, item.collection('comments').doc('of-bob'));
-    expect(others.map((it) => it.get('username') as unknown)).toEqual([bob.username, bob.username]);
+    expect(others.map((document) => document.get('username') as unknown)).toEqual([
+      bob.username,
+      bob.username,
+    ]);
     await db.recursiveDelete(item);
   });
 
@@ -143,7 +146,8 @@ describe('a username', () => {
     await batch.commit();
     await createBylinesRepo(own).write(systemFor('ann'), { username: 'new_ann', ...NO_PICTURE });
     const { docs } = await comments.get();
-    const named = (username: string) => docs.filter((it) => it.get('username') === username).length;
+    const named = (username: string) =>
+      docs.filter((document) => document.get('username') === username).length;
     expect([named('new_ann'), named('bob'), docs.length]).toEqual([401, 1, 402]);
   });
 

@@ -75,7 +75,7 @@ describe('GET /api/user/items.csv', () => {
   });
 });
 
-it('contains the items of all pages, but only those of the requested tax year', async () => {
+it('the export of items contains the items of all pages, but only those of the requested tax year', async () => {
   const db = createOwnDatabase();
   const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-01', '2026-01-02'];
   const own = await storeItems(

@@ -85,7 +85,7 @@ describe('a recognition', () => {
   });
 });
 
-describe.each(['autoExtract', 'extractText'] as const)('%s', (name) => {
+describe.each(['autoExtract', 'extractText'] as const)('the call %s', (name) => {
   it('returns 415 when the file is not an image', async () => {
     const raw = pictureForm(Buffer.from('just words'));
     const error = await readError(await call(name, { as: member, raw }));

@@ -96,7 +96,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const after = itemSchema.parse(body.item);
     expect(after).toMatchObject({ revision: 1, title: item.title });
     expect(after.picture).toMatchObject({ width: 160, height: 240, isDrawn: true });
-    for (const url of urlsOf(after).filter((it) => it.endsWith('.webp')))
+    for (const url of urlsOf(after).filter((file) => file.endsWith('.webp')))
       expect(await showsRed(url), url).toBe(false);
     expect(await statusesOf(urlsOf(after))).toEqual([200]);
     const read = await call('getItem', { as: owner, params: { itemId: item.id } });

@@ -90,7 +90,7 @@ describe('thumbnails of an item without a cover', () => {
   });
 });
 
-it('stay the same when an item with a cover is edited', async () => {
+it('thumbnails of an item with a cover stay the same when the item is edited', async () => {
   const item = await share({ cover: '0,0,1,1' });
   expect(item.picture).toMatchObject({ isDrawn: false, hasAvif: true });
   expect((await edited(item, { title: 'Tin robot' })).picture).toEqual(item.picture);

@@ -13,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it(
-  'reads, writes and deletes the expected number of documents in each call',
-  expectCosts,
-  TIMEOUT_MS,
-);
+it('each call costs the expected numbers of reads, writes and deletes', expectCosts, TIMEOUT_MS);
 
 async function expectCosts() {
   const costs = await measureCallCosts(product);

@@ -60,6 +60,6 @@ export async function storeItem(changes: Partial<ItemRecord> = {}): Promise<Docu
 /** Returns the count of comments that the item stores, and the number of its comments that are not deleted. */
 export async function commentCountsOf(item: DocumentReference) {
   const [snapshot, comments] = await Promise.all([item.get(), item.collection('comments').get()]);
-  const shown = comments.docs.filter((it) => it.get('deletedAt') === null);
+  const shown = comments.docs.filter((comment) => comment.get('deletedAt') === null);
   return { count: snapshot.get('commentsCount') as unknown, stored: shown.length };
 }

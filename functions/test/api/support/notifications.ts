@@ -74,5 +74,5 @@ export const addPushDevice = (as: As, token: string) =>
 /** Returns the tokens of a member's devices in Firestore. */
 export async function pushTokensOf({ uid }: Of): Promise<unknown[]> {
   const { docs } = await db.collection(`users/${uid}/pushTokens`).get();
-  return docs.map((it) => it.get('token') as unknown).sort();
+  return docs.map((session) => session.get('token') as unknown).sort();
 }

@@ -67,9 +67,9 @@ export async function storeItemsOf(
 /** Returns bio and pins from the two documents of a member. */
 export async function storedBioAndPins({ uid }: Member) {
   const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
-  const extras = [user, profile].map((it) => ({
-    bio: it?.get('bio') as unknown,
-    pinnedItemIds: it?.get('pinnedItemIds') as unknown,
+  const extras = [user, profile].map((document) => ({
+    bio: document?.get('bio') as unknown,
+    pinnedItemIds: document?.get('pinnedItemIds') as unknown,
   }));
   return { user: extras[0], profile: extras[1] };
 }
