@@ -1,6 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { call, send } from '../api/support/api';
-import { block, blockAndGetHeaders, blockedMembersOf, unblock } from '../api/support/blocking';
+import {
+  blockMember,
+  blockAndGetHeaders,
+  blockedMembersOf,
+  unblockMember,
+} from '../api/support/blocking';
 import { postComment, createComment, storeItem } from '../api/support/comments';
 import { like } from '../api/support/likes';
 import { createMember, type Member } from '../api/support/member';
@@ -27,7 +32,7 @@ it.each([
 ])(
   'blocking a member returns 400 and stores nothing when the username is %s',
   async (_what, username) => {
-    expect((await block(blocker, username)).status).toBe(400);
+    expect((await blockMember(blocker, username)).status).toBe(400);
     expect(await blockedMembersOf(blocker)).toHaveLength(1);
   },
 );
@@ -35,13 +40,13 @@ it.each([
 it('blocking a member is rejected with a body of 1 MB, with unknown fields, from another site and with a forged session', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const { username } = other;
-  expect((await block(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
+  expect((await blockMember(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
   for (const json of [{ username, uid: other.uid }, {}, { userId: other.uid }])
     expect((await call('blockMember', { as: member, json })).status).toBe(400);
   const headers = { origin: 'https://evil.example' };
   expect((await call('blockMember', { as: member, json: { username }, headers })).status).toBe(403);
   const forged = { cookie: '__session=forged' };
-  expect((await block(forged, username)).status).toBe(401);
+  expect((await blockMember(forged, username)).status).toBe(401);
   expect(await blockedMembersOf(member)).toEqual([]);
 });
 
@@ -58,7 +63,7 @@ it("a member can neither change nor read another member's blocks", async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   await blockAndGetHeaders(member, other);
   expect(await blockedMembersOf(other)).toEqual([]);
-  expect((await unblock(other, other.uid)).status).toBe(200);
+  expect((await unblockMember(other, other.uid)).status).toBe(200);
   expect(await blockedMembersOf(member)).toHaveLength(1);
 });
 
@@ -80,7 +85,7 @@ it('a member gets the same statuses and texts whether somebody has blocked the m
       await postComment(other, itemId, { parentId: parent.id }),
       await call('getItem', { as: other, params: { itemId } }),
       await call('getReportStatus', { as: other, params: { itemId } }),
-      await block(other, username),
+      await blockMember(other, username),
     ];
     return responses.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
   };

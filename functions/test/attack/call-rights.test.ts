@@ -6,7 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { auth } from '../api/support/environment';
 import { createMember, type Member } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { newIpAddress } from '../api/support/new-address';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
 
 /** The timeout of a check in milliseconds. In this suite, an instance reads a session again after at most 2 seconds. */
@@ -32,7 +32,7 @@ const MESSAGES_OF_RIGHTS = [
  * code, if the caller has no right. The server checks rights before the input.
  */
 async function tried(name: EndpointName, as: Member | null): Promise<string> {
-  const response = await call(name, { from: newAddress(), ...(as && { as }) });
+  const response = await call(name, { from: newIpAddress(), ...(as && { as }) });
   const text = await response.text();
   if (response.status !== 401 && response.status !== 403) return 'yes';
   const { code, message } = errorResponseSchema.parse(JSON.parse(text));

@@ -5,8 +5,8 @@ import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
 import { listItems, removeItems, storeItems } from '../api/support/item-list';
 import { like } from '../api/support/likes';
-import { createMember, unique } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { createMember, uniqueName } from '../api/support/member';
+import { newIpAddress } from '../api/support/new-address';
 import { callAuthEmulator, PASSWORD, signIn } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
@@ -20,7 +20,7 @@ interface Account {
 
 /** Uses the sign-up that Firebase offers to anybody who knows the public API key of the app. */
 async function signUp(): Promise<Account> {
-  const email = `${unique()}@example.com`;
+  const email = `${uniqueName()}@example.com`;
   const sent = { email, password: PASSWORD, returnSecureToken: true };
   const { localId: uid, idToken } = signedUpSchema.parse(await callAuthEmulator('signUp', sent));
   return { uid, email, idToken };
@@ -39,9 +39,9 @@ const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()
  * limit applies.
  */
 async function createFake() {
-  const response = await openSession(await signUp(), newAddress());
+  const response = await openSession(await signUp(), newIpAddress());
   const fake = { cookie: sessionCookieOf(response.headers) };
-  await call('setUsername', { as: fake, json: { username: unique() } });
+  await call('setUsername', { as: fake, json: { username: uniqueName() } });
   return fake;
 }
 
@@ -62,7 +62,7 @@ async function storeOne() {
 }
 
 it('the server creates at most 20 members in an hour when 24 accounts open a session from one IP address', async () => {
-  const from = newAddress();
+  const from = newIpAddress();
   const accounts = await times(24, signUp);
   const responses = await Promise.all(accounts.map((account) => openSession(account, from)));
   const statuses = responses.map(({ status }) => status);
@@ -73,19 +73,19 @@ it('the server creates at most 20 members in an hour when 24 accounts open a ses
 });
 
 it('one limit counts the members who register and the members who open a first session', async () => {
-  const from = newAddress();
-  const json = { email: `${unique()}@example.com`, password: PASSWORD, username: unique() };
+  const from = newIpAddress();
+  const json = { email: `${uniqueName()}@example.com`, password: PASSWORD, username: uniqueName() };
   expect((await call('register', { json, from })).status).toBe(201);
   for (let n = 1; n < 20; n += 1)
     expect((await openSession(await signUp(), from)).status).toBe(204);
   const refused = await readError(await openSession(await signUp(), from));
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
-  const another = { ...json, email: `${unique()}@example.com`, username: unique() };
+  const another = { ...json, email: `${uniqueName()}@example.com`, username: uniqueName() };
   expect((await call('register', { json: another, from })).status).toBe(429);
 });
 
 it('members can still sign in at an IP address from which 20 members registered', async () => {
-  const from = newAddress();
+  const from = newIpAddress();
   const { email } = await (async () => {
     const account = await signUp();
     await openSession(account, from);
@@ -104,7 +104,7 @@ it('an item does not become the most liked one when 5 accounts without a verifie
   const member = await createMember();
   await auth.updateUser(member.uid, { emailVerified: true });
   expect(await mostLiked()).not.toBe(faked.id);
-  const cookie = sessionCookieOf((await openSession(member, newAddress())).headers);
+  const cookie = sessionCookieOf((await openSession(member, newIpAddress())).headers);
   expect((await like({ cookie }, honest.id)).status).toBe(200);
   expect(await mostLiked()).not.toBe(faked.id);
   expect((await faked.get()).data()).toMatchObject({ likesCount: 5, verifiedLikesCount: 0 });

@@ -7,13 +7,13 @@ import { shareItem } from '../api/support/own-items';
 import {
   exportedRows,
   exportItems,
-  feesLike,
+  newFees,
   feesOf,
   storeSales,
   salesSummaryOf,
   updateFees,
 } from '../api/support/sales';
-import { SALE } from '../api/support/share-sale';
+import { SALE_FIELDS } from '../api/support/share-sale';
 
 /** Returns whether a spreadsheet would read the cell as a formula. This depends on the first visible character. */
 const looksLikeFormula = (cell: string) => /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell);
@@ -38,7 +38,7 @@ it('the export of items writes titles so that no spreadsheet runs them as formul
   ];
   const member = await createMember();
   const [title = ''] = titles;
-  await shareItem(member, { fields: { ...SALE, title } });
+  await shareItem(member, { fields: { ...SALE_FIELDS, title } });
   // These titles cannot be shared now, but an earlier version or an import may have stored them.
   await storeSales(
     member,
@@ -53,7 +53,7 @@ it('the export of items writes titles so that no spreadsheet runs them as formul
 it('the export of items contains nothing of another member, even when the request names that member', async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   await storeSales(owner, [{ title: 'Secret owl' }]);
-  await updateFees(owner, feesLike({ ebay: { percent: '1', fixed: '0' } }));
+  await updateFees(owner, newFees({ ebay: { percent: '1', fixed: '0' } }));
   expect(await exportedRows(attacker)).toEqual([]);
   expect((await salesSummaryOf(attacker)).totals.sales).toBe(0);
   expect((await feesOf(attacker)).ebay.isDefault).toBe(true);
@@ -79,12 +79,12 @@ it('the export of items returns no server error for huge and malformed ranges', 
 });
 
 it.each([
-  ['a platform that does not exist', feesLike({ vinted: { percent: '0', fixed: '0' } } as object)],
+  ['a platform that does not exist', newFees({ vinted: { percent: '0', fixed: '0' } } as object)],
   ['a missing platform', Object.fromEntries(PLATFORMS.slice(1).map((name) => [name, {}]))],
-  ['numbers instead of texts', feesLike({ ebay: { percent: 1, fixed: 1 } as never })],
-  ['an exponent', feesLike({ ebay: { percent: '1e1', fixed: '0' } })],
-  ['infinity', feesLike({ ebay: { percent: 'Infinity', fixed: '0' } })],
-  ['another field', feesLike({ ebay: { percent: '1', fixed: '0', uid: 'x' } as never })],
+  ['numbers instead of texts', newFees({ ebay: { percent: 1, fixed: 1 } as never })],
+  ['an exponent', newFees({ ebay: { percent: '1e1', fixed: '0' } })],
+  ['infinity', newFees({ ebay: { percent: 'Infinity', fixed: '0' } })],
+  ['another field', newFees({ ebay: { percent: '1', fixed: '0', uid: 'x' } as never })],
 ])('a change of marketplace fees is rejected with %s', async (_what, fees) => {
   const member = await createMember();
   expect((await updateFees(member, fees)).status).toBe(400);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { auth } from '../api/support/environment';
-import { unique } from '../api/support/member';
+import { uniqueName } from '../api/support/member';
 import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 
-const newEmail = () => `${unique()}@example.com`;
+const newEmail = () => `${uniqueName()}@example.com`;
 
 /** Removes the email address from a response, because two responses always differ in it. */
 const withoutAddress = (response: unknown, email: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { send } from '../api/support/api';
 import { pageDataIn } from '../api/support/first-page';
-import { createMember, unique } from '../api/support/member';
+import { createMember, uniqueName } from '../api/support/member';
 
 const htmlAt = async (path: string, status = 200) => {
   const response = await send('GET', path);
@@ -12,7 +12,7 @@ const renderedOf = (pages: readonly string[]) => pages.filter((html) => pageData
 const numbers = Array.from({ length: 60 }, (_, n) => n);
 
 it('a flood of searches and lists gets only the shell of the app, while `/` and profiles are still rendered', async () => {
-  const word = unique();
+  const word = uniqueName();
   const paths = numbers.map((n) =>
     n % 2 === 0 ? `/?q=${word}+${String(n)}` : `/?min=${String(n)}`,
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError, type RequestParts } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { unique } from '../api/support/member';
+import { uniqueName } from '../api/support/member';
 import {
   allowEarlierTokens,
   callAuthEmulator,
   PASSWORD,
   refreshIdToken,
-  signInByGoogle,
+  signInWithGoogle,
 } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
@@ -38,7 +38,7 @@ const statusOf = async (as: { readonly cookie: string }) =>
 
 /** An attacker registers with the owner's email address, and keeps a session and a refresh token. */
 async function preparedAccount() {
-  const username = unique();
+  const username = uniqueName();
   const email = `${username}@example.com`;
   const registered = await send('register', { json: { email, password: PASSWORD, username } });
   const { user } = (await registered.json()) as { user: { id: string } };
@@ -64,7 +64,7 @@ const signsInByPassword = async (credentials: object) =>
 describe('when the owner of the email address first signs in with Google', () => {
   it("ends the attacker's session, even when Firebase keeps earlier tokens valid", async () => {
     const account = await preparedAccount();
-    const idToken = await signInByGoogle(account.email);
+    const idToken = await signInWithGoogle(account.email);
     await allowEarlierTokens(account.uid);
     const owner = await openSession(idToken);
     expect([await statusOf(account), await statusOf(owner)]).toEqual([401, 200]);
@@ -74,7 +74,7 @@ describe('when the owner of the email address first signs in with Google', () =>
 
   it("opens no session for the attacker's earlier sign-in, refreshed or not", async () => {
     const account = await preparedAccount();
-    await openSession(await signInByGoogle(account.email));
+    await openSession(await signInWithGoogle(account.email));
     await allowEarlierTokens(account.uid);
     const refreshed = await refreshIdToken(account.refreshToken);
     for (const idToken of [account.idToken, refreshed]) {
@@ -89,7 +89,7 @@ describe('when the owner of the email address first signs in with Google', () =>
       const account = await preparedAccount();
       expect(await signsInByPassword(account.password)).toBe(true);
       await auth.updateUser(account.uid, { emailVerified });
-      await openSession(await signInByGoogle(account.email));
+      await openSession(await signInWithGoogle(account.email));
       expect(await signsInByPassword(account.password)).toBe(false);
       const { email, providerData } = await auth.getUser(account.uid);
       expect(email).toBe(account.email);
@@ -99,7 +99,7 @@ describe('when the owner of the email address first signs in with Google', () =>
 
   it('unlinks a Google account and other accounts that the attacker linked, and opens no session for these accounts', async () => {
     const account = await preparedAccount();
-    const address = `${unique()}@example.com`;
+    const address = `${uniqueName()}@example.com`;
     const attackersGoogle = { sub: `google-${address}`, email: address, email_verified: true };
     const attackersApple = { ...attackersGoogle, sub: `apple-${address}` };
     await signInByIdp('google.com', attackersGoogle, account.idToken);
@@ -107,7 +107,7 @@ describe('when the owner of the email address first signs in with Google', () =>
     // Marks the email address as verified, as if the owner had opened the link in the mail. Otherwise Firebase itself
     // would unlink the providers.
     await auth.updateUser(account.uid, { emailVerified: true });
-    const owner = await openSession(await signInByGoogle(account.email));
+    const owner = await openSession(await signInWithGoogle(account.email));
     const providers = async () =>
       (await auth.getUser(account.uid)).providerData.map(({ providerId }) => providerId);
     expect(await providers()).toEqual(['google.com']);
@@ -123,13 +123,13 @@ describe('when the owner of the email address first signs in with Google', () =>
     }
     expect(await statusOf(owner)).toBe(200);
     // The owner can still open a session.
-    expect(await statusOf(await openSession(await signInByGoogle(account.email)))).toBe(200);
+    expect(await statusOf(await openSession(await signInWithGoogle(account.email)))).toBe(200);
   });
 
   it("keeps the owner's sessions when the owner signs in again on another device", async () => {
     const account = await preparedAccount();
-    const phone = await openSession(await signInByGoogle(account.email));
-    const laptop = await openSession(await signInByGoogle(account.email));
+    const phone = await openSession(await signInWithGoogle(account.email));
+    const laptop = await openSession(await signInWithGoogle(account.email));
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 200]);
   });
 });

@@ -4,12 +4,12 @@ import { addFavorite, followerNotificationIds, storedFavorites } from '../api/su
 import { createMember, type Member } from '../api/support/member';
 import {
   getProfile,
-  pin,
+  pinItem,
   profileOf,
   setBio,
   storedBioAndPins,
   storeItemsOf,
-  unpin,
+  unpinItem,
 } from '../api/support/profiles';
 import { countStatuses } from './support/count-statuses';
 
@@ -68,9 +68,9 @@ it("a member can neither pin another member's item, nor unpin it for its owner",
     createMember({ premium: true }),
   ]);
   const [theirs = ''] = await storeItemsOf(other, [{}]);
-  await pin(other, theirs);
-  expect((await pin(member, theirs)).status).toBe(404);
-  expect((await unpin(member, theirs)).status).toBe(200);
+  await pinItem(other, theirs);
+  expect((await pinItem(member, theirs)).status).toBe(404);
+  expect((await unpinItem(member, theirs)).status).toBe(200);
   expect((await profileOf(other)).user.pinnedItems).toHaveLength(1);
   expect((await profileOf(member)).user.pinnedItems).toEqual([]);
 });

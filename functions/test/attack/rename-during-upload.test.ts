@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
-import { createMember, unique } from '../api/support/member';
-import { SALE, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { createMember, uniqueName } from '../api/support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
@@ -18,8 +18,8 @@ describe('a username that changes during an upload', () => {
     'gives the item and its comment the new username when the username changes after %i ms',
     async (ms) => {
       const member = await createMember();
-      const username = unique();
-      const fields = { ...SALE, comment: 'With my name', cover: null };
+      const username = uniqueName();
+      const fields = { ...SALE_FIELDS, comment: 'With my name', cover: null };
       const sharing = shareSale(member, { fields, screenshot });
       await after(ms);
       const renamed = await call('setUsername', { as: member, json: { username } });

@@ -4,7 +4,7 @@ import { signIn } from '../support/auth-emulator';
 import { call } from '../api/support/api';
 import { storeItem } from '../api/support/comments';
 import { auth, db } from '../api/support/environment';
-import { createMember, type Member, openSession, unique } from '../api/support/member';
+import { createMember, type Member, openSession, uniqueName } from '../api/support/member';
 import { COMMANDS_TIMEOUT_MS, revokeAdmin } from './support/admin-command';
 
 const { projectId } = auth.app.options;
@@ -14,7 +14,7 @@ let paths: readonly string[];
 beforeAll(async () => {
   // Creates a second admin, because the last admin cannot be revoked.
   await createMember({ admin: true });
-  const [report, entry] = [`reports/${unique()}`, `auditLog/${unique()}`];
+  const [report, entry] = [`reports/${uniqueName()}`, `auditLog/${uniqueName()}`];
   await Promise.all([
     db.doc(report).set({ reason: 'spam' }),
     db.doc(entry).set({ action: 'hide-item' }),

@@ -2,7 +2,7 @@ import { api, type EndpointName } from '@contract/endpoints/api';
 import { describe, expect, it } from 'vitest';
 import { call, readError, type RequestParts } from '../api/support/api';
 import { auth } from '../api/support/environment';
-import { unique } from '../api/support/member';
+import { uniqueName } from '../api/support/member';
 import { callAuthEmulator, PASSWORD, signIn } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
@@ -16,7 +16,7 @@ async function openSession(idToken: string) {
 }
 
 async function createMember() {
-  const email = `${unique()}@example.com`;
+  const email = `${uniqueName()}@example.com`;
   const { uid } = await auth.createUser({ email, password: PASSWORD });
   return { uid, email, ...(await openSession(await signIn(email))) };
 }

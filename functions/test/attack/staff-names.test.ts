@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { commentIn, postComment, storeItem } from '../api/support/comments';
 import { auth, db } from '../api/support/environment';
-import { createMember, unique } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { createMember, uniqueName } from '../api/support/member';
+import { newIpAddress } from '../api/support/new-address';
 import { PASSWORD } from '../support/auth-emulator';
 
 /** One staff name. The unit tests of the rule cover the other staff names. */
 const NAME = 'BoIoBoard_24';
 
 it('a registration with a staff name as username is rejected', async () => {
-  const email = `${unique()}@example.com`;
+  const email = `${uniqueName()}@example.com`;
   const json = { email, password: PASSWORD, username: NAME };
-  const refused = await readError(await call('register', { json, from: newAddress() }));
+  const refused = await readError(await call('register', { json, from: newIpAddress() }));
   expect(refused).toMatchObject({ status: 400, message: 'Invalid username' });
   await expect(auth.getUserByEmail(email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
   expect((await db.collection('users').where('email', '==', email).get()).size).toBe(0);
@@ -30,7 +30,7 @@ it('a change of the username to a staff name is rejected', async () => {
 
 it('a member who already has a staff name as username keeps it', async () => {
   const member = await createMember();
-  const username = `security_${unique()}`;
+  const username = `security_${uniqueName()}`;
   await db.doc(`users/${member.uid}`).update({ username });
   const user = await call('getCurrentUser', { as: member });
   expect(await user.json()).toMatchObject({ username });

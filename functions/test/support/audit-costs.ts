@@ -3,7 +3,7 @@ import { addAuditEntry } from '../../src/repos/audit-log';
 import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
-export async function costsOfAuditLog(product: MeteredProduct) {
+export async function measureAuditLogCosts(product: MeteredProduct) {
   const { uid, cookie } = await createMeteredMember(product);
   await getAuth().setCustomUserClaims(uid, { admin: true });
   const batch = product.db.batch();

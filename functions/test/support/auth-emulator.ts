@@ -67,7 +67,7 @@ export async function signIn(email: string, password = PASSWORD): Promise<string
 }
 
 /** Signs in with the Google account of a verified email address. Each email address has one. */
-export async function signInByGoogle(email: string, name?: string): Promise<string> {
+export async function signInWithGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };
   const response = await callAuthEmulator('signInWithIdp', {
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,

@@ -1,14 +1,14 @@
 import { commentSchema } from '@contract/schemas/comment';
 import * as z from 'zod/mini';
-import { sharedSchema } from './item-list-costs';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
 const postedSchema = z.object({ comment: commentSchema });
 
-export async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
+export async function measureCommentCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
-  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const shared = sharedItemSchema.parse((await shareMeteredItem(product, member)).body);
   const params = { itemId: shared.item.id };
   const post = (parentId: string | null, content = 'Nice') =>
     product.call('postComment', { cookie, params, json: { content, parentId } });

@@ -5,7 +5,7 @@ import { createReportsRepo } from '../../src/repos/reports-repo';
 import { systemFor } from '../../src/lib/authority.test-support';
 import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 import { storedItem } from './stored-item';
 
@@ -15,8 +15,8 @@ const MANY = 60;
  * Measures what admins read about a member with 60 items, 60 notes, and 60 reports by and about the member, among 60
  * other members.
  */
-export async function costsOfMembers(product: MeteredProduct) {
-  const { cookie } = await createAdmin(product);
+export async function measureMemberCosts(product: MeteredProduct) {
+  const { cookie } = await createMeteredAdmin(product);
   const { uid, email } = await createMeteredMember(product);
   await storeMany(product, uid);
   const params = { memberId: uid };

@@ -12,7 +12,7 @@ import { createApi } from '../../src/app/api';
 import { openBackend } from '../../src/app/backend';
 import { createUploads } from '../../src/app/uploads';
 import { type ServedApp, serveApp } from '../../src/http/serve-app.test-support';
-import { createReadMeter, type Usage } from './read-meter';
+import { createReadMeter, type FirestoreUsage } from './read-meter';
 
 interface Sent {
   readonly cookie?: string | undefined;
@@ -30,7 +30,7 @@ export interface MeteredResponse {
   readonly headers: Headers;
   readonly body: unknown;
   readonly bytes: number;
-  readonly usage: Usage;
+  readonly usage: FirestoreUsage;
 }
 
 export type CallCost = readonly [situation: string, response: MeteredResponse];
@@ -55,7 +55,7 @@ export interface MeteredProduct {
  * Settings for the local Stripe of the stack. Its events go to the stack, which does not know the customers of this
  * product.
  */
-export const localStripe = () => ({
+export const localStripeSettings = () => ({
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',
   apiOrigin: process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '',
@@ -139,7 +139,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     sessionCheckMs: SESSION_CHECK_MS,
     siteOrigin,
     ebay: null,
-    billing: localStripe(),
+    billing: localStripeSettings(),
     supportEmail: 'support@boloboard.test',
     analytics: false,
     ads: null,

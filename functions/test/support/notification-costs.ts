@@ -25,7 +25,7 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
  * Measures the calls about notifications.
  * @param member is premium
  */
-export async function costsOfNotifications(product: MeteredProduct, member: MeteredMember) {
+export async function measureNotificationCosts(product: MeteredProduct, member: MeteredMember) {
   await storeUnread(product, member);
   const { cookie } = member;
   const params = { notificationId: 'like_29' };

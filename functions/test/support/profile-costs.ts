@@ -1,5 +1,5 @@
-import { sharedSchema } from './item-list-costs';
-import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { createMeteredMember, type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
 import { newestItemsHeaders } from './newest-items';
 
@@ -66,7 +66,7 @@ export async function measureProfileCosts(product: MeteredProduct): Promise<Call
   await product.db.doc(`profiles/${seller.uid}`).update({ isPremiumUser: true });
   const ids: string[] = [];
   while (ids.length < 4)
-    ids.push(sharedSchema.parse((await shareMetered(product, seller)).body).item.id);
+    ids.push(sharedItemSchema.parse((await shareMeteredItem(product, seller)).body).item.id);
   const own = await costsOfOwnProfile(product, seller, ids);
   const call = await product.startInstance();
   const newest: MeteredCall = (name, sent) =>

@@ -90,7 +90,7 @@ export async function storePushMember(
 }
 
 /** Writes a notification. Returns the argument for `becameUnread`. */
-export async function writeUnread(
+export async function writeUnreadNotification(
   db: Firestore,
   { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,
   notification: object,

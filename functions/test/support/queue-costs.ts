@@ -1,7 +1,7 @@
 import type { ReportsPage } from '@contract/schemas/reported';
 import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredResponse, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 
 /** More reports than a page has. */
@@ -9,7 +9,7 @@ const MANY = 120;
 
 /** Measures the queue with 120 pending reports, and again after all items of a page were hidden. */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
-  const { cookie } = await createAdmin(product);
+  const { cookie } = await createMeteredAdmin(product);
   await storeMany(product);
   const list = (query: Readonly<Record<string, string>> = {}) =>
     product.call('listReports', { cookie, query });

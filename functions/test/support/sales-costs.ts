@@ -28,7 +28,7 @@ async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promi
  * Measures the calls about sales. Must be last, because a member with many items makes the first read of an instance
  * long.
  */
-export async function costsOfSales(product: MeteredProduct, member: MeteredMember) {
+export async function measureSalesCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   await storeSales(product, member);
   const call = await product.startInstance();

@@ -116,7 +116,7 @@ type Calls = Pick<
   'checkout' | 'verify' | 'receive' | 'runDailyJob' | 'reconcile' | 'copyClaims' | 'claimsCopied'
 >;
 
-/** Returns the result, or a Failed if Stripe or the store failed. */
+/** Returns the result, or a FailedCall if Stripe or the store failed. */
 async function attempt<T>(call: Promise<T>): Promise<T | FailedCall> {
   try {
     return await call;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
-import { openSession, unique } from '../support/member';
+import { openSession, uniqueName } from '../support/member';
 
 function registration() {
-  const name = unique();
+  const name = uniqueName();
   return {
     email: `${name}@example.com`,
     password: PASSWORD,
@@ -37,7 +37,7 @@ describe('registration', () => {
   it('returns 409 when the email address already has an account, also in another case', async () => {
     const person = registration();
     await register(person);
-    const again = { ...person, email: person.email.toUpperCase(), username: unique() };
+    const again = { ...person, email: person.email.toUpperCase(), username: uniqueName() };
     const refused = await register(again);
     expect(refused).toMatchObject({
       status: 409,
@@ -48,7 +48,7 @@ describe('registration', () => {
 
   it('creates only one account when the same Idempotency-Key is sent again', async () => {
     const person = registration();
-    const key = unique();
+    const key = uniqueName();
     const responses = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));
     responses.push(await register(person, key));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -57,7 +57,7 @@ describe('registration', () => {
   });
 
   it('creates one account when ten registrations with the same username arrive at the same time', async () => {
-    const username = unique();
+    const username = uniqueName();
     const people = Array.from({ length: 10 }, () => ({ ...registration(), username }));
     const responses = await Promise.all(people.map((person) => register(person)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -11,9 +11,9 @@ import { call } from '../support/api';
 import { commentIn, editComment, commentPageOf, createComment } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { listItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
-import { changeProfile, uploadPicture } from '../support/profile-pictures';
-import { SALE, shareSale } from '../support/share-sale';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { changeProfile, uploadProfilePicture } from '../support/profile-pictures';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const bylines = createBylines({
@@ -32,8 +32,8 @@ const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000
  * and comment.
  */
 async function badgesOf(member: Member) {
-  const title = `Brass owl ${unique()}`;
-  const { body } = await shareSale(member, { fields: { ...SALE, title, comment: 'Nice' } });
+  const title = `Brass owl ${uniqueName()}`;
+  const { body } = await shareSale(member, { fields: { ...SALE_FIELDS, title, comment: 'Nice' } });
   const item = db.doc(`items/${body.item?.id ?? ''}`);
   const [comment] = (await item.collection('comments').get()).docs;
   if (!comment) throw new Error('The share stored no comment');
@@ -116,7 +116,7 @@ describe('the picture of a member', () => {
     const { item, comment } = await badgesOf(member);
     const pictures = () => picturesOf([item, comment]);
     expect(await pictures()).toEqual([null, null]);
-    const url = await uploadPicture(member);
+    const url = await uploadProfilePicture(member);
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([url, url]);
     const response = await call('getItem', { params: { itemId: item.id } });
     expect(await response.json()).toMatchObject({ item: { profileImageUrl: url } });

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
-import { allDocuments } from '../../support/all-documents';
+import { readAllDocuments } from '../../support/all-documents';
 import { signIn } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
@@ -30,7 +30,7 @@ const isTimestamp = (value: unknown) => value instanceof Timestamp;
 
 /** Returns the documents that contain the member's uid, keyed by path. */
 async function documentsOf(member: Member): Promise<unknown> {
-  const documents = (await allDocuments(db)).map((it) => [it.ref.path, it.data()] as const);
+  const documents = (await readAllDocuments(db)).map((it) => [it.ref.path, it.data()] as const);
   const own = documents.filter((it) => JSON.stringify(it).includes(member.uid));
   return comparable(member, Object.fromEntries(own));
 }

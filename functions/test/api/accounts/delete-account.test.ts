@@ -2,13 +2,13 @@ import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { describe, expect, it } from 'vitest';
 import { LAST_RUN_AFTER_MS } from '../../../src/services/accounts/account-erasure';
-import { PASSWORD, signIn, signInByGoogle } from '../../support/auth-emulator';
+import { PASSWORD, signIn, signInWithGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createFullMember } from '../support/full-member';
 import { listItems } from '../support/item-list';
-import { createMember, type Member, openSession, unique } from '../support/member';
-import { nextSecond } from '../support/next-second';
+import { createMember, type Member, openSession, uniqueName } from '../support/member';
+import { waitForNextSecond } from '../support/next-second';
 import { shareItem } from '../support/own-items';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -81,9 +81,9 @@ describe('DELETE /api/user', () => {
   });
 
   it('rejects a repeated registration when the account has been deleted', async () => {
-    const headers = { 'idempotency-key': unique() };
-    const email = `${unique()}@example.com`;
-    const json = { email, password: PASSWORD, username: unique() };
+    const headers = { 'idempotency-key': uniqueName() };
+    const email = `${uniqueName()}@example.com`;
+    const json = { email, password: PASSWORD, username: uniqueName() };
     expect((await call('register', { json, headers })).status).toBe(201);
     const idToken = await signIn(email);
     const cookie = await openSession(idToken);
@@ -96,8 +96,8 @@ describe('DELETE /api/user', () => {
   });
 
   it('deletes an account without a password when a sign-in with Google confirms the deletion', async () => {
-    const email = `${unique()}@example.com`;
-    const idToken = await signInByGoogle(email);
+    const email = `${uniqueName()}@example.com`;
+    const idToken = await signInWithGoogle(email);
     const cookie = await openSession(idToken);
     const { uid } = await auth.getUserByEmail(email);
     expect((await remove({ cookie }, idToken)).status).toBe(204);
@@ -111,7 +111,7 @@ describe('DELETE /api/user', () => {
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });
     const invalid = await readError(await remove(member, 'a.b.c'));
     expect(invalid).toMatchObject({ status: 401, message: SESSION_MESSAGES.notConfirmed });
-    await nextSecond();
+    await waitForNextSecond();
     await auth.revokeRefreshTokens(member.uid);
     const again = { cookie: await openSession(await signIn(member.email)) };
     const revoked = await readError(await remove(again, member.idToken));

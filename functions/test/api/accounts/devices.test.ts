@@ -5,7 +5,7 @@ import { callAuthEmulator, PASSWORD, refreshIdToken } from '../../support/auth-e
 import { call } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, openSession } from '../support/member';
-import { nextSecond } from '../support/next-second';
+import { waitForNextSecond } from '../support/next-second';
 
 type As = Pick<Member, 'cookie'>;
 
@@ -21,7 +21,7 @@ const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() 
 
 /** Signs the member in once more. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain({ email }: Member) {
-  await nextSecond();
+  await waitForNextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
   const signedIn = signedInSchema.parse(await callAuthEmulator('signInWithPassword', credentials));
   return { ...signedIn, cookie: await openSession(signedIn.idToken) };
@@ -81,7 +81,7 @@ describe('DELETE /api/user/sessions', () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
-    await nextSecond();
+    await waitForNextSecond();
     const response = await call('endAllSessions', { as: phone });
     expect(response.status).toBe(204);
     expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMailMember } from '../support/mails';
+import { createUnverifiedMember } from '../support/mails';
 import { type Member, openSession } from '../support/member';
 
 const { projectId } = auth.app.options;
@@ -32,7 +32,7 @@ describe.each([
   ],
 ])('%s, which ends all sessions', (_case, password, end) => {
   it("ends the member's reads of Firestore with earlier ID tokens, and lets the member sign in again immediately", async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     expect(await readOwn(member.uid, member.idToken)).toBe(200);
     expect((await end(member)).status).toBe(204);
     expect(await readOwn(member.uid, member.idToken)).toBe(403);
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('does not store the email address as proven', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     await end(member);
     const stored = (await db.doc(`users/${member.uid}`).get()).data();
     expect(stored).toMatchObject({ provenEmail: null });

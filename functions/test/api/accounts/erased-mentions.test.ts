@@ -4,8 +4,8 @@ import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
 import { call } from '../support/api';
 import { editComment, createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale, storedItemsOf } from '../support/share-sale';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 it('the erasure of a member removes their mentions, also an invalid mention without a username', async () => {
   const [member, item] = [await createMember(), await storeItem()];
@@ -17,15 +17,15 @@ it('the erasure of a member removes their mentions, also an invalid mention with
 });
 
 it('the erasure of a member removes every mention of them, also under an earlier username or in another case', async () => {
-  const username = unique();
+  const username = uniqueName();
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);
   const item = await storeItem();
   const content = `Ask @${username} or @${other.username ?? ''}`;
   const { id: newId } = await createComment(other, item.id, { content });
   const { id: editedId } = await createComment(other, item.id, { content: 'Ask somebody' });
   await editComment(other, item.id, editedId, { content });
-  await shareSale(other, { fields: { ...SALE, comment: content } });
-  for (const next of [username.toUpperCase(), unique(), unique(), unique()])
+  await shareSale(other, { fields: { ...SALE_FIELDS, comment: content } });
+  for (const next of [username.toUpperCase(), uniqueName(), uniqueName(), uniqueName()])
     expect((await call('setUsername', { as: member, json: { username: next } })).status).toBe(204);
 
   await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signIn, signInByGoogle } from '../../support/auth-emulator';
+import { signIn, signInWithGoogle } from '../../support/auth-emulator';
 import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call, readError, send } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMember, openSession, unique } from '../support/member';
+import { createMember, openSession, uniqueName } from '../support/member';
 
 const DAY_S = 24 * 60 * 60;
 
@@ -44,8 +44,8 @@ describe('a session', () => {
   });
 
   it('creates a member without a username on the first sign-in with Google', async () => {
-    const email = `${unique()}@example.com`;
-    const cookie = await openSession(await signInByGoogle(email, 'Ann van Lee'));
+    const email = `${uniqueName()}@example.com`;
+    const cookie = await openSession(await signInWithGoogle(email, 'Ann van Lee'));
     const response = await call('getCurrentUser', { as: { cookie } });
     expect(await response.json()).toMatchObject({
       email,

@@ -9,16 +9,16 @@ import {
   setTotals,
   storedAchievements,
   totalsOf,
-  unlockedBy,
+  unlockedAchievementIds,
 } from '../support/achievements';
 import { call, readError } from '../support/api';
 import { createComment, storeItem } from '../support/comments';
 import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { shareLink } from '../support/links';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const OWN_SALE = { isOwnSale: 'true', sourceLocation: 'Estate Sale', purchasePrice: '4.99' };
 const unlockedIn = (body: { readonly newAchievements?: unknown }) =>
@@ -43,16 +43,18 @@ describe('an unlocked achievement', () => {
   it('is in the response to the like that unlocks it, and not to the repeated request', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 9 });
-    expect(await unlockedBy(await like(member, item.id))).toEqual(['likes-10']);
-    expect(await unlockedBy(await like(member, item.id))).toEqual([]);
+    expect(await unlockedAchievementIds(await like(member, item.id))).toEqual(['likes-10']);
+    expect(await unlockedAchievementIds(await like(member, item.id))).toEqual([]);
   });
 
   it('is in the response to the shared link that unlocks it, and not to the repeated request', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { linksShared: 4 });
-    expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual(['links-5']);
-    expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual([]);
-    expect(await unlockedBy(await shareLink(member, item.id, 'facebook'))).toEqual([]);
+    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([
+      'links-5',
+    ]);
+    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([]);
+    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'facebook'))).toEqual([]);
   });
 
   it('is stored when a comment or an edit unlocks it', async () => {
@@ -74,7 +76,7 @@ describe('an unlocked achievement', () => {
   it('is in the response to the next call when an earlier call failed before storing it', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 12, comments: 30 });
-    expect((await unlockedBy(await like(member, item.id))).sort()).toEqual([
+    expect((await unlockedAchievementIds(await like(member, item.id))).sort()).toEqual([
       'comments-10',
       'likes-10',
     ]);
@@ -83,7 +85,7 @@ describe('an unlocked achievement', () => {
 
 it('an achievement is stored for each kind of activity that counts', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
-  await shareSale(member, { fields: { ...SALE, ...OWN_SALE, comment: 'Nice' } });
+  await shareSale(member, { fields: { ...SALE_FIELDS, ...OWN_SALE, comment: 'Nice' } });
   await shareItem(member);
   await like(member, item.id);
   await createComment(member, item.id);
@@ -151,7 +153,7 @@ describe('the lists of achievements', () => {
       status: 403,
       message: ACHIEVEMENT_MESSAGES.notPremium,
     });
-    expect(await readError(await listAchievementsOf({ uid: unique() }))).toMatchObject({
+    expect(await readError(await listAchievementsOf({ uid: uniqueName() }))).toMatchObject({
       status: 404,
       message: ACHIEVEMENT_MESSAGES.memberMissing,
     });

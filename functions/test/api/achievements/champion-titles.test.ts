@@ -8,7 +8,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedAchievements, totalsOf } from '../support/achievements';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { changeItems, storeItems } from '../support/item-list';
-import { unique } from '../support/member';
+import { uniqueName } from '../support/member';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 2;
@@ -40,7 +40,7 @@ function inMonth(month: string) {
 describe('awardChampionTitles', () => {
   it('adds the titles of the ended month to the totals only once when the job runs many times', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
-    const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
+    const [ann, bob] = [{ uid: uniqueName() }, { uid: uniqueName() }];
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
     const sale = { isOwnSale: true, purchasePriceCents: 0 };
     await storeItems(
@@ -62,7 +62,7 @@ describe('awardChampionTitles', () => {
 
   it('keeps the winners when their items change or are removed later', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
-    const ownerId = unique();
+    const ownerId = uniqueName();
     const refs = await storeItems([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }], own);
     await awardAt(hourLater);
     const first = await titlesOf('2019-05');

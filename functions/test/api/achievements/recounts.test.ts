@@ -8,7 +8,7 @@ import { db } from '../support/environment';
 import { like, unlike } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 
 const recounts = createRecountsRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
@@ -23,7 +23,7 @@ async function forget({ uid }: Member): Promise<void> {
 /** Creates a member who has shared 2 items and deleted one, has liked and commented, and has received a like. */
 async function activeMember() {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
-  const own = { ...SALE, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
+  const own = { ...SALE_FIELDS, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
   const [kept, deleted] = [
     await shareItem(member, { fields: own }),
     await shareItem(member, { fields: own }),

@@ -7,11 +7,11 @@ import { removeItems } from '../support/item-list';
 import { like, unlike } from '../support/likes';
 import { createMember } from '../support/member';
 import { deleteItem, editItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const SALE_OF_500 = {
-  ...SALE,
+  ...SALE_FIELDS,
   soldPrice: '500',
   isOwnSale: 'true',
   purchasePrice: '0',

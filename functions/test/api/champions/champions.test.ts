@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
 import { changeItems, listItems, storeItems, removeItems } from '../support/item-list';
 import { like, unlike } from '../support/likes';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
@@ -60,7 +60,7 @@ describe('champions of the month', () => {
   });
 
   it('returns the member who shared most, with their most liked item', async () => {
-    const owner = { ownerId: unique(), username: 'most_active' };
+    const owner = { ownerId: uniqueName(), username: 'most_active' };
     const refs = await storeItems(
       Array.from({ length: 80 }, (_, n) => ({ ...owner, likesCount: n })),
     );

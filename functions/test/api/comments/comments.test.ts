@@ -16,7 +16,7 @@ import {
   storeItem,
 } from '../support/comments';
 import { changeItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 let author: Member;
 let other: Member;
@@ -49,7 +49,7 @@ describe('posting a comment', () => {
 
   it('returns the first comment when the idempotency key is repeated, even when the item is gone', async () => {
     const item = await storeItem();
-    const key = unique();
+    const key = uniqueName();
     const first = await createComment(author, item.id, { key, content: 'First' });
     const other = await readError(await postComment(author, item.id, { key, content: 'Second' }));
     expect(other).toMatchObject({ status: 409, code: 'key_reused', current: { comment: first } });
@@ -61,7 +61,7 @@ describe('posting a comment', () => {
   });
 
   it('returns an items version, and a list that is requested with it shows the new number of comments', async () => {
-    const word = unique();
+    const word = uniqueName();
     const item = await storeItem({ title: word });
     const response = await postComment(author, item.id);
     const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';

@@ -10,14 +10,14 @@ import {
   storeItem,
 } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
-import { SALE, shareSale, storedItemsOf } from '../support/share-sale';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 interface Named extends Member {
   readonly username: string;
 }
 
-const createNamed = async (username = unique()): Promise<Named> => ({
+const createNamed = async (username = uniqueName()): Promise<Named> => ({
   ...(await createMember({ username })),
   username,
 });
@@ -28,7 +28,7 @@ let bo: Named;
 beforeAll(async () => {
   [author, ann, bo] = await Promise.all([
     createNamed(),
-    createNamed(`${unique()}_Ann`),
+    createNamed(`${uniqueName()}_Ann`),
     createNamed(),
   ]);
 });
@@ -50,7 +50,7 @@ describe('mentions in a new comment', () => {
   it('do not include names that nobody has, email addresses, or names inside a word', async () => {
     const item = await storeItem();
     const { username } = ann;
-    const content = `@${unique()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
+    const content = `@${uniqueName()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
     const comment = await createComment(author, item.id, { content });
     expect(comment.mentions).toEqual([]);
     expect(await stored(item.id, comment.id)).toEqual([]);
@@ -65,7 +65,7 @@ describe('mentions in a new comment', () => {
 
   it('include the members of the first 10 different names only', async () => {
     const item = await storeItem();
-    const unknown = Array.from({ length: 9 }, () => `@${unique()}`).join(' ');
+    const unknown = Array.from({ length: 9 }, () => `@${uniqueName()}`).join(' ');
     const content = `${unknown} @${ann.username} @${bo.username}`;
     expect((await createComment(author, item.id, { content })).mentions).toEqual([ann.username]);
   });
@@ -83,7 +83,7 @@ describe('mentions in a new comment', () => {
   it('include a member by an earlier username, and keep that username as the author wrote it', async () => {
     const item = await storeItem();
     const member = await createNamed();
-    await call('setUsername', { as: member, json: { username: unique() } });
+    await call('setUsername', { as: member, json: { username: uniqueName() } });
     const { id, mentions } = await createComment(author, item.id, {
       content: `@${member.username}`,
     });
@@ -99,7 +99,7 @@ describe('mentions in a new comment', () => {
       parentId,
       content: `@${member.username}`,
     });
-    await call('setUsername', { as: member, json: { username: unique() } });
+    await call('setUsername', { as: member, json: { username: uniqueName() } });
     expect((await commentPageOf(item.id)).comments[1]).toEqual(reply);
     expect(reply.mentions).toEqual([member.username]);
   });
@@ -107,7 +107,7 @@ describe('mentions in a new comment', () => {
 
 it('mentions are stored with the comment that a member adds when sharing an item', async () => {
   const comment = `Found with @${ann.username}`;
-  const { status } = await shareSale(author, { fields: { ...SALE, comment } });
+  const { status } = await shareSale(author, { fields: { ...SALE_FIELDS, comment } });
   expect(status).toBe(201);
   const [item] = (await storedItemsOf(author)).items;
   const { comments } = await commentPageOf(item?.id ?? '');

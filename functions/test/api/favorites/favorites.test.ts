@@ -1,7 +1,7 @@
 import { FAVORITE_MESSAGES } from '@contract/schemas/favorite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { blockAndGetHeaders, unblock } from '../support/blocking';
+import { blockAndGetHeaders, unblockMember } from '../support/blocking';
 import { db } from '../support/environment';
 import {
   addFavorite,
@@ -12,7 +12,7 @@ import {
   removeFavorite,
   storedFavorites,
 } from '../support/favorites';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { endPremium } from '../support/profiles';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -46,7 +46,7 @@ describe('favorites', () => {
   it('are listed in pages with current names and pictures, the most recently added first', async () => {
     const others = await Promise.all([createMember(), createMember()]);
     for (const { uid } of [seller, ...others]) await addFavorite(fan, uid);
-    const username = unique();
+    const username = uniqueName();
     await call('setUsername', { as: seller, json: { username } });
     const picture = '/media/profiles/x/picture.webp';
     await db.doc(`profiles/${seller.uid}`).update({ customProfileImageUrl: picture });
@@ -124,7 +124,7 @@ describe('favorites and blocks', () => {
     expect(await readError(await addFavorite(fan, seller.uid))).toMatchObject(MISSING);
     expect((await favoritesOf(fan, {}, headers)).favorites).toEqual([]);
     await addFavorite(fan, other.uid);
-    await unblock(fan, seller.uid);
+    await unblockMember(fan, seller.uid);
     expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
   });
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
 import { pageDataIn } from '../support/first-page';
 import { listItems, storeItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
 let member: Member;
@@ -59,7 +59,7 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it('is a rendered page with the results, which search engines must not index', async () => {
-    const word = unique();
+    const word = uniqueName();
     const past = new Date(0);
     await storeItems([
       { title: `${word} live` },

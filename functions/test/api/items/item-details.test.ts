@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
 import { listItems, storeItems, removeItems } from '../support/item-list';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const itemResponseSchema = z.strictObject({ item: itemSchema });
 const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE };
@@ -12,7 +12,7 @@ const get = (itemId: string) => call('getItem', { params: { itemId } });
 
 describe('GET /api/items/:itemId', () => {
   it('returns to a visitor the item that its owner received, without the expiry and the link to the listing', async () => {
-    const fields = { ...SALE, comment: 'What a find' };
+    const fields = { ...SALE_FIELDS, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
     const response = await get(item?.id ?? '');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -43,7 +43,7 @@ describe('GET /api/items/:itemId', () => {
   it.each(['vinted', null, 7])(
     'shows the unknown platform %j as eBay, also in the list',
     async (it) => {
-      const refs = await storeItems([{ platform: it as never, title: unique() }]);
+      const refs = await storeItems([{ platform: it as never, title: uniqueName() }]);
       const response = await get(refs[0]?.id ?? '');
       expect(response.status).toBe(200);
       const { item } = itemResponseSchema.parse(await response.json());

@@ -5,8 +5,8 @@ import { send } from '../support/api';
 import { storeItem } from '../support/comments';
 import { ORIGIN } from '../support/environment';
 import { metaTagIn as tag } from '../support/first-page';
-import { createMember, unique, type Member } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { createMember, uniqueName, type Member } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 let member: Member;
 let shell: string;
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 
 async function sharedItem(parts: { cover?: string } = {}) {
-  const title = `Brass owl ${unique()}`;
+  const title = `Brass owl ${uniqueName()}`;
   const { body } = await shareSale(member, {
     fields: {
-      ...SALE,
+      ...SALE_FIELDS,
       title,
       isOwnSale: 'true',
       purchasePrice: '4.00',

@@ -3,8 +3,8 @@ import { itemListPageSchema } from '@contract/schemas/item-list';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
 import { listItems, storeItems } from '../support/item-list';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const versionOf = ({ headers }: Pick<Response, 'headers'>) =>
   itemsVersionSchema.parse(headers.get(ITEMS_VERSION_HEADER));
@@ -18,7 +18,7 @@ async function listSince(version: string, search: string) {
 }
 
 it("GET /api/items contains a change when the request sends its items version, even when the change is not in the server's memory yet", async () => {
-  const title = unique();
+  const title = uniqueName();
   // The first request can take more than a second to load the index, which is too old for the next request.
   await call('listItems');
   await call('listItems');
@@ -29,9 +29,9 @@ it("GET /api/items contains a change when the request sends its items version, e
 
 it('GET /api/items contains a shared item when the request sends the items version that the share or its repetition returned', async () => {
   const as = await createMember();
-  const [title, key] = [unique(), unique()];
+  const [title, key] = [uniqueName(), uniqueName()];
   await call('listItems');
-  const share = () => shareSale(as, { fields: { ...SALE, title }, key });
+  const share = () => shareSale(as, { fields: { ...SALE_FIELDS, title }, key });
   const version = versionOf(await share());
   expect(await listSince(version, title)).toHaveLength(1);
   expect(versionOf(await share())).toBe(version);

@@ -2,15 +2,15 @@ import { categoryCountSchema } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { changeItems, idsOf, listItems, storeItems, removeItems } from '../support/item-list';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { changeItems, itemIdsOf, listItems, storeItems, removeItems } from '../support/item-list';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('GET /api/items', () => {
   it('lists live items only, newest first', async () => {
-    const title = unique();
+    const title = uniqueName();
     const refs = await storeItems([
       { title, addedAt: minutesFromNow(-3) },
       { title, addedAt: minutesFromNow(-1) },
@@ -21,7 +21,7 @@ describe('GET /api/items', () => {
     ]);
     const ids = refs.map(({ id }) => id);
     const page = await listItems({ search: title });
-    expect(idsOf(page)).toEqual([ids[1], ids[2], ids[0]]);
+    expect(itemIdsOf(page)).toEqual([ids[1], ids[2], ids[0]]);
     expect(page.pagination).toMatchObject({ page: 1, pages: 1, total: 3, limit: 16 });
     await removeItems(refs);
   });
@@ -32,17 +32,19 @@ describe('GET /api/items', () => {
       { addedAt: minutesFromNow(61) },
       { addedAt: minutesFromNow(62) },
     ]);
-    expect(idsOf(await listItems()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
+    expect(itemIdsOf(await listItems()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
     await removeItems(refs);
   });
 
   it('keeps a stable order for items of the same millisecond, and reverses the order for an ascending sort', async () => {
-    const [title, addedAt] = [unique(), minutesFromNow(-1)];
+    const [title, addedAt] = [uniqueName(), minutesFromNow(-1)];
     const refs = await storeItems(Array.from({ length: 6 }, () => ({ title, addedAt })));
-    const first = idsOf(await listItems({ search: title }));
+    const first = itemIdsOf(await listItems({ search: title }));
     expect([...first].sort()).toEqual(refs.map(({ id }) => id).sort());
-    expect(idsOf(await listItems({ search: title }))).toEqual(first);
-    expect(idsOf(await listItems({ search: title, sortOrder: 'asc' }))).toEqual(first.toReversed());
+    expect(itemIdsOf(await listItems({ search: title }))).toEqual(first);
+    expect(itemIdsOf(await listItems({ search: title, sortOrder: 'asc' }))).toEqual(
+      first.toReversed(),
+    );
     await removeItems(refs);
   });
 
@@ -59,8 +61,8 @@ describe('GET /api/items', () => {
 
   it('shows the effect of a share, a like and a removal in the very next response', async () => {
     const sharer = await createMember();
-    const title = unique();
-    const shared = await shareSale(sharer, { fields: { ...SALE, title } });
+    const title = uniqueName();
+    const shared = await shareSale(sharer, { fields: { ...SALE_FIELDS, title } });
     const [item] = (await listItems({ search: title })).items;
     // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
     // expiry and the link to the listing.
@@ -81,7 +83,7 @@ describe('GET /api/items', () => {
     await changeItems([ref], { likesCount: 2 });
     expect(await likes()).toBe(2);
     await removeItems([ref]);
-    expect(idsOf(await listItems({ search: title }))).toEqual([item?.id]);
+    expect(itemIdsOf(await listItems({ search: title }))).toEqual([item?.id]);
   });
 
   it.each([
@@ -121,7 +123,7 @@ describe('GET /api/items', () => {
 });
 
 it('returns the categories of live items at GET /api/items/categories', async () => {
-  const categoryName = unique();
+  const categoryName = uniqueName();
   const refs = await storeItems([{ categoryName }, { categoryName }, {}]);
   // Lists items first, which syncs the item index. Otherwise the categories can be 30 seconds old.
   await listItems();

@@ -6,14 +6,14 @@ import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-i
 import { manyItems, NOON } from '../../../src/services/items/stored-items.test-support';
 import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
 import { plainItemList } from '../../../src/services/items/plain-item-list.test-support';
-import { idsOf, listItems, storeItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems, storeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 // The number of items. The unit test compares the same model with 500 items in all sort orders. This test covers what
 // exists only over HTTP: queries and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
-const marker = unique();
+const marker = uniqueName();
 
 const sorts = [
   { sortBy: 'added', sortOrder: 'desc' },
@@ -74,7 +74,7 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
       const query = { ...others, ...sort, search: `${search} ${marker}` };
       const { ids, priceSummary } = plainItemList(items, query, NOON);
       const responses = await wholeList(query);
-      expect(responses.flatMap(idsOf)).toEqual(ids);
+      expect(responses.flatMap(itemIdsOf)).toEqual(ids);
       for (const response of responses) {
         expect(response.pagination.total).toBe(ids.length);
         expect(response.priceSummary).toEqual(priceSummary);

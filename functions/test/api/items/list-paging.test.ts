@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { changeItems, idsOf, listItems, storeItems, removeItems } from '../support/item-list';
-import { createMember, unique } from '../support/member';
+import { changeItems, itemIdsOf, listItems, storeItems, removeItems } from '../support/item-list';
+import { createMember, uniqueName } from '../support/member';
 
 it('pages of one snapshot neither repeat nor skip items when other items are shared, liked and removed', async () => {
   const reader = await createMember({ premium: true });
-  const title = unique();
+  const title = uniqueName();
   const refs = await storeItems(
     Array.from({ length: 25 }, (_, n) => ({
       title,
@@ -15,7 +15,7 @@ it('pages of one snapshot neither repeat nor skip items when other items are sha
   const query = { search: title, limit: 5 };
   const first = await listItems(query, reader);
   const { asOf, pages } = first.pagination;
-  const seen = idsOf(first);
+  const seen = itemIdsOf(first);
   expect(seen).toEqual(refs.slice(0, 5).map(({ id }) => id));
 
   const later = await storeItems([{ title }, { title, addedAt: new Date(Date.now() - 12_500) }]);
@@ -26,19 +26,19 @@ it('pages of one snapshot neither repeat nor skip items when other items are sha
   for (let page = 2; page <= pages; page += 1) {
     const next = await listItems({ ...query, page, asOf }, reader);
     expect(next.pagination).toMatchObject({ asOf, pages: 5, total: 22 });
-    seen.push(...idsOf(next));
+    seen.push(...itemIdsOf(next));
   }
   const removedUnseen = new Set(removed.slice(1).map(({ id }) => id));
   expect(seen).toEqual(refs.map(({ id }) => id).filter((id) => !removedUnseen.has(id)));
 
   const fresh = await listItems({ ...query, limit: 16 }, reader);
   expect(fresh.pagination.total).toBe(24);
-  expect(idsOf(fresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
+  expect(itemIdsOf(fresh)).toEqual(expect.arrayContaining(later.map(({ id }) => id)));
 });
 
 it('pages of one snapshot keep the sort order when likes change the order', async () => {
   const reader = await createMember({ premium: true });
-  const title = unique();
+  const title = uniqueName();
   const refs = await storeItems(
     Array.from({ length: 12 }, (_, likesCount) => ({ title, likesCount })),
   );
@@ -49,8 +49,8 @@ it('pages of one snapshot keep the sort order when likes change the order', asyn
   const others = await Promise.all(
     [2, 3].map((page) => listItems({ ...query, page, asOf }, reader)),
   );
-  expect([first, ...others].flatMap(idsOf)).toEqual(refs.map(({ id }) => id));
+  expect([first, ...others].flatMap(itemIdsOf)).toEqual(refs.map(({ id }) => id));
   expect(others.map(({ pagination }) => pagination.asOf)).toEqual([asOf, asOf]);
   const fresh = await listItems(query, reader);
-  expect(idsOf(fresh)).toEqual(refs.slice(4, 8).map(({ id }) => id));
+  expect(itemIdsOf(fresh)).toEqual(refs.slice(4, 8).map(({ id }) => id));
 });

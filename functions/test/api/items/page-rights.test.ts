@@ -2,13 +2,13 @@ import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { idsOf, listItems, storeItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems, storeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
 const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
 
-const marker = unique();
+const marker = uniqueName();
 let free: Member;
 let premium: Member;
 beforeAll(async () => {
@@ -50,8 +50,8 @@ describe('page rights of GET /api/items', () => {
     const responses = await Promise.all(
       pages.map((page) => listItems({ search: marker, limit: 1, page }, premium)),
     );
-    const [one, four, five, six] = [0, 3, 4, 5].map((place) => idsOf(first)[place]);
-    expect(responses.map(idsOf)).toEqual([[one], [four], [five], [six], []]);
+    const [one, four, five, six] = [0, 3, 4, 5].map((place) => itemIdsOf(first)[place]);
+    expect(responses.map(itemIdsOf)).toEqual([[one], [four], [five], [six], []]);
     expect(responses.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
   });
 

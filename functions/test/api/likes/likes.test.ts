@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { listItems, removeItems, storeItems } from '../support/item-list';
 import { like, likedItemIds, storedLikes, unlike } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
   const [ref] = await storeItems([changes]);
@@ -77,7 +77,7 @@ it.each(GONE)(
 
 it('returns 404 for a like of an item that never existed, and succeeds for an unlike', async () => {
   const member = await createMember();
-  const itemId = unique();
+  const itemId = uniqueName();
   expect((await like(member, itemId)).status).toBe(404);
   expect((await unlike(member, itemId)).status).toBe(200);
   expect(await likedItemIds(member)).toEqual([]);
@@ -103,7 +103,7 @@ async function countAfter(response: Response, title: string, as: Member): Promis
 }
 
 it("shows a like in the member's next list, even when the request of the like was repeated", async () => {
-  const title = unique();
+  const title = uniqueName();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
   await listItems({ search: title });
   expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
@@ -112,7 +112,7 @@ it("shows a like in the member's next list, even when the request of the like wa
 });
 
 it('moves a liked item up in the list that is sorted by likes', async () => {
-  const title = unique();
+  const title = uniqueName();
   const [member, items] = await Promise.all([createMember(), storeItems([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);
   for (const id of ids) {

@@ -13,8 +13,8 @@ import { call } from '../support/api';
 import { auth, db } from '../support/environment';
 import { storeItems } from '../support/item-list';
 import { like, unlike, verifiedLikesOf } from '../support/likes';
-import { createMailMember, receivedMail, tokenIn } from '../support/mails';
-import { createMember, openSession, unique } from '../support/member';
+import { createUnverifiedMember, receivedMail, tokenIn } from '../support/mails';
+import { createMember, openSession, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 async function storeSome(count: number): Promise<DocumentReference[]> {
@@ -27,8 +27,8 @@ const expectCounts = (item: DocumentReference, likes: number, verified: number) 
     .toEqual({ likes, verified, documents: verified });
 
 async function createUnverified() {
-  const member = await createMailMember();
-  await call('setUsername', { as: member, json: { username: unique() } });
+  const member = await createUnverifiedMember();
+  await call('setUsername', { as: member, json: { username: uniqueName() } });
   return member;
 }
 

@@ -7,7 +7,7 @@ import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { storeItems } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 
 async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
   const [item] = await storeItems([changes]);
@@ -68,7 +68,7 @@ it.each([
     const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
     const refused = await readError(await shareLink(member, item.id, 'email'));
     expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
-    expect((await shareLink(member, unique(), 'email')).status).toBe(404);
+    expect((await shareLink(member, uniqueName(), 'email')).status).toBe(404);
     expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
   },
 );

@@ -2,35 +2,35 @@ import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import {
-  actsAbout,
+  adminActsAbout,
   appealIn,
   decideAppeal,
   listAppeals,
   listedAppeals,
   readRuling,
   rulingIn,
-  rulingOf,
+  rulingIdOf,
   sendAppeal,
   storedRuling,
   storeRuling,
   rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
-import { idsOf, listItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   actOnReport,
-  moderationTitles,
+  moderationNotificationTitles,
   pictureUrls,
   createItemReport,
   reportIn,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { reportItem } from '../support/reports';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
@@ -67,35 +67,39 @@ describe('an appeal against a hidden item', () => {
   let number: string;
   let rulingId: string;
   beforeEach(async () => {
-    title = unique();
-    itemId = await shareItem(owner, { fields: { ...SALE, title } });
+    title = uniqueName();
+    itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
     number = await createItemReport(reporter, itemId);
     await reportIn(await actOnReport('hideReportedItem', admin, number));
-    rulingId = await rulingOf(itemId);
+    rulingId = await rulingIdOf(itemId);
     await rulingIn(await sendAppeal(owner, rulingId));
   });
-  const isListed = async () => idsOf(await listItems({ search: title })).includes(itemId);
+  const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
     // Waits for this notification, because the owner would not get it if an admin showed the item again before the
     // trigger runs.
-    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
+    await expect
+      .poll(() => moderationNotificationTitles(owner), { timeout })
+      .toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
     const response = await decideAppeal(other, rulingId, GRANT);
     const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-    expect(idsOf(await listItems({ search: title }, undefined, headers))).toEqual([itemId]);
+    expect(itemIdsOf(await listItems({ search: title }, undefined, headers))).toEqual([itemId]);
     expect(await appealIn(response)).toMatchObject({
       end: 'granted',
       ruledBy: admin.username,
       decidedBy: other.username,
       appeal: { status: 'granted', answer: 'We are sorry' },
     });
-    expect(await storedHidden(itemId)).toBeUndefined();
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
     const after = await pictureUrls(itemId);
-    expect([await statusesOf(before), await statusesOf(after)]).toEqual([[404], [200]]);
-    expect((await actsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal')).toMatchObject([
+    expect([await statusesOfUrls(before), await statusesOfUrls(after)]).toEqual([[404], [200]]);
+    expect(
+      (await adminActsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal'),
+    ).toMatchObject([
       {
         adminId: other.uid,
         report: null,
@@ -107,7 +111,7 @@ describe('an appeal against a hidden item', () => {
       },
     ]);
     await expect
-      .poll(() => moderationTitles(owner), { timeout })
+      .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Appeal granted', 'Item hidden']);
   });
 
@@ -120,7 +124,7 @@ describe('an appeal against a hidden item', () => {
       appeal: { status: 'rejected', answer: 'It is spam' },
     });
     await expect
-      .poll(() => moderationTitles(owner), { timeout })
+      .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Appeal rejected', 'Item hidden']);
   });
 
@@ -131,7 +135,7 @@ describe('an appeal against a hidden item', () => {
       .toBe('item_gone');
     const appeal = await appealIn(await decideAppeal(other, rulingId, GRANT));
     expect(appeal).toMatchObject({ end: 'item_gone', appeal: { status: 'granted' } });
-    expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
+    expect((await adminActsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
   it('is decided by only one of two admins who decide at the same moment, and the item is shown or hidden as this admin decided', async () => {
@@ -150,7 +154,7 @@ describe('an appeal against a hidden item', () => {
       current: { appeal: { appeal: { status: isGranted ? 'granted' : 'rejected' } } },
     });
     expect(await isListed()).toBe(isGranted);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([isGranted ? 200 : 404]);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([isGranted ? 200 : 404]);
   });
 });
 
@@ -182,7 +186,7 @@ describe('an appeal about an item that reports have hidden', () => {
       decidedById: admin.uid,
       note: null,
     });
-    expect(await actsAbout(owner.uid)).toMatchObject([{ act: 'grant_appeal', reports: 1 }]);
+    expect(await adminActsAbout(owner.uid)).toMatchObject([{ act: 'grant_appeal', reports: 1 }]);
   });
 });
 
@@ -194,7 +198,7 @@ describe('an appeal against a warning or a suspension', () => {
       end: 'granted',
       appeal: { status: 'granted' },
     });
-    expect(await actsAbout(owner.uid)).toMatchObject([
+    expect(await adminActsAbout(owner.uid)).toMatchObject([
       { act: 'grant_appeal', before: 'pending, warned', after: 'granted, withdrawn', subject: '' },
     ]);
     await expect
@@ -226,7 +230,7 @@ describe('the decision of an appeal', () => {
         status: 409,
         current: { appeal: { appeal: { status: 'rejected' } } },
       });
-    expect(await actsAbout(owner.uid)).toHaveLength(1);
+    expect(await adminActsAbout(owner.uid)).toHaveLength(1);
     expect((await storedRuling(rulingId)).end).toBeNull();
   });
 

@@ -13,7 +13,7 @@ import { createAuditLog } from '../../../src/services/moderation/audit-log';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 const ALL: AuditSearch = { terms: [], act: undefined, from: undefined, before: undefined };
 
@@ -64,7 +64,7 @@ async function entryWithNote(as: Member, note: string) {
 
 describe('GET /api/admin/audit-log', () => {
   it('returns the acts of admins to an admin, without ids of members', async () => {
-    const note = unique();
+    const note = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note, act: 'delete_comment', commentId: 'c1' }));
     await batch.commit();
@@ -101,7 +101,7 @@ describe('GET /api/admin/audit-log', () => {
   });
 
   it('returns the entries that match a search as a page and as a CSV file', async () => {
-    const word = unique();
+    const word = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note: `About ${word}` }));
     await batch.commit();

@@ -4,9 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
-  actsOn,
+  adminActsOnReport,
   decideReport,
   createItemReport,
   createCommentReport,
@@ -32,7 +32,7 @@ let title: string;
 let item: DocumentReference;
 let number: string;
 beforeEach(async () => {
-  title = unique();
+  title = uniqueName();
   item = await storeItem({ title });
   number = await createItemReport(reporter, item.id);
 });
@@ -59,7 +59,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
       ...before,
       resolved: Number(before['resolved'] ?? 0) + 1,
     });
-    expect(await actsOn(number)).toMatchObject([
+    expect(await adminActsOnReport(number)).toMatchObject([
       {
         act: 'decide_report',
         adminId: admin.uid,
@@ -102,7 +102,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     );
     expect(again).toEqual(once);
     await decideReport(admin, number, { status: 'reviewed' });
-    expect(await actsOn(number)).toHaveLength(1);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
   it('returns 409 with the current report to the second of two admins', async () => {
@@ -139,7 +139,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
       decideReport(otherAdmin, number, { status: 'dismissed' }, { version }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await actsOn(number)).toHaveLength(1);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
   it('decides only the given report, or with `group` also the other pending reports of the item', async () => {
@@ -180,7 +180,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });
     await decideReport(admin, number, { status: 'dismissed', group: true });
     expect(await storedReport(own)).toMatchObject({ status: 'pending' });
-    expect(await actsOn(own)).toEqual([]);
+    expect(await adminActsOnReport(own)).toEqual([]);
   });
 
   it("rejects decisions about the admin's own item and own comment, but not about comments of others on that item", async () => {

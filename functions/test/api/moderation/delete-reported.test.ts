@@ -6,12 +6,12 @@ import { totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
 import { commentTextsOf, commentCountsOf, createComment, deleteComment } from '../support/comments';
 import { db } from '../support/environment';
-import { changeItems, idsOf, listItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { changeItems, itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   actOnReport,
-  actsOn,
-  moderationTitles,
+  adminActsOnReport,
+  moderationNotificationTitles,
   createItemReport,
   createCommentReport,
   reportIn,
@@ -19,7 +19,7 @@ import {
   storedReport,
 } from '../support/moderation';
 import { deleteItem, ownItems, ownStats, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
@@ -46,12 +46,12 @@ const removeComment = (number: string) => actOnReport('deleteReportedComment', a
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
   it("removes the item from all lists, including the owner's, and keeps an own sale in the figures", async () => {
-    const [owner, title] = [await createMember(), unique()];
-    const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
+    const [owner, title] = [await createMember(), uniqueName()];
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, ...OWN_SALE, title } });
     const number = await createItemReport(reporter, itemId);
     const response = await removeItem(number);
     const headers = versionHeaders(response);
-    expect(idsOf(await listItems({ search: title }, undefined, headers))).toEqual([]);
+    expect(itemIdsOf(await listItems({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
     expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
@@ -63,7 +63,9 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       decidedBy: admin.username,
       item: { title, username: owner.username },
     });
-    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item deleted']);
+    await expect
+      .poll(() => moderationNotificationTitles(owner), { timeout })
+      .toEqual(['Item deleted']);
   });
 
   it('removes the item from the champions', async () => {
@@ -92,7 +94,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       ];
       for (let time = 0; time < 2; time += 1)
         expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
-      expect(await actsOn(number)).toEqual([
+      expect(await adminActsOnReport(number)).toEqual([
         expect.objectContaining({ act: 'delete_item', before: 'shown', after: 'deleted' }),
       ]);
       for (const each of numbers)
@@ -113,9 +115,9 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
       // Also waits for the notification to the reporter, which the same event causes.
-      const told = async () => (await moderationTitles(by)).length;
+      const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
-      expect(await moderationTitles(owner)).toEqual([]);
+      expect(await moderationNotificationTitles(owner)).toEqual([]);
     },
     TWO_POLLS_MS,
   );
@@ -145,11 +147,13 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
         .poll(() => storedReport(number), { timeout })
         .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
       expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
-      expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
+      expect(await adminActsOnReport(number)).toMatchObject([
+        { act: 'decide_report', after: 'resolved' },
+      ]);
       // Also waits for the notification to the reporter, which the same event causes.
-      const told = async () => (await moderationTitles(by)).length;
+      const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
-      expect(await moderationTitles(author)).toEqual([]);
+      expect(await moderationNotificationTitles(author)).toEqual([]);
     },
     TWO_POLLS_MS,
   );
@@ -171,8 +175,10 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     expect((await commentTextsOf(itemId)).sort()).toEqual(['', 'No']);
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
     expect((await totalsOf(author)).comments).toBe(0);
-    expect(await actsOn(number)).toHaveLength(1);
-    await expect.poll(() => moderationTitles(author), { timeout }).toEqual(['Comment deleted']);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
+    await expect
+      .poll(() => moderationNotificationTitles(author), { timeout })
+      .toEqual(['Comment deleted']);
   });
 
   it('returns 404 for a report of an item', async () => {

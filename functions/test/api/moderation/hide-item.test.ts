@@ -9,24 +9,24 @@ import { newReport } from '../../support/new-report';
 import { call, readError } from '../support/api';
 import { createComment } from '../support/comments';
 import { db } from '../support/environment';
-import { idsOf, listItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   actOnReport,
-  actsOn,
+  adminActsOnReport,
   decideReport,
-  moderationTitles,
+  moderationNotificationTitles,
   pictureUrls,
   createItemReport,
   createCommentReport,
   reportIn,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedItemOf,
   storedReport,
 } from '../support/moderation';
 import { editItem, ownItems, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 let admin: Member;
@@ -44,27 +44,27 @@ let title: string;
 let itemId: string;
 let number: string;
 beforeEach(async () => {
-  title = unique();
-  itemId = await shareItem(owner, { fields: { ...SALE, title } });
+  title = uniqueName();
+  itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
   number = await createItemReport(reporter, itemId);
 });
 
 const hide = (as = admin) => actOnReport('hideReportedItem', as, number);
 const show = (as = admin) => actOnReport('showReportedItem', as, number);
-const listedIds = async () => idsOf(await listItems({ search: title }));
+const listedIds = async () => itemIdsOf(await listItems({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
 /** Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change. */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-  return idsOf(await listItems({ search: title }, undefined, headers));
+  return itemIdsOf(await listItems({ search: title }, undefined, headers));
 }
 
 describe('PUT /api/admin/reports/:reportId/hide', () => {
   it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
     const urls = await pictureUrls(itemId);
-    expect(await statusesOf(urls)).toEqual([200]);
+    expect(await statusesOfUrls(urls)).toEqual([200]);
     const response = await actOnReport('hideReportedItem', admin, number, { notes: 'An address' });
     expect(await listedAfter(response)).toEqual([]);
     expect(await reportIn(response)).toMatchObject({
@@ -73,10 +73,10 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
       reviewNotes: 'An address',
       hidden: { isAutomatic: false },
     });
-    expect(await statusesOf(urls)).toEqual([404]);
+    expect(await statusesOfUrls(urls)).toEqual([404]);
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect(await isHiddenForOwner()).toBe(true);
-    const hidden = await storedHidden(itemId);
+    const hidden = await storedHiddenItem(itemId);
     expect(hidden).toMatchObject({ ownerId: owner.uid, isAutomatic: false, reason: 'spam' });
     const days = ((hidden?.removeAt?.getTime() ?? 0) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_DAYS);
@@ -91,7 +91,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
       decidedById: admin.uid,
       gone: null,
     });
-    expect(await actsOn(number)).toMatchObject([
+    expect(await adminActsOnReport(number)).toMatchObject([
       { act: 'hide_item', before: 'shown', after: 'hidden', reports: 2 },
     ]);
   });
@@ -117,10 +117,10 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
 
   it('succeeds when repeated, and keeps the time and the audit log entry of the first call', async () => {
     await reportIn(await hide());
-    const first = await storedHidden(itemId);
+    const first = await storedHiddenItem(itemId);
     expect((await reportIn(await hide())).status).toBe('resolved');
-    expect(await storedHidden(itemId)).toEqual(first);
-    expect(await actsOn(number)).toHaveLength(1);
+    expect(await storedHiddenItem(itemId)).toEqual(first);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
   it('makes edits, new covers and pins by the owner of the hidden item fail', async () => {
@@ -182,11 +182,11 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await reportIn(response)).toMatchObject({ status: 'resolved', hidden: null });
     const after = await pictureUrls(itemId);
     expect(after).toHaveLength(before.length);
-    expect(await statusesOf(before)).toEqual([404]);
-    expect(await statusesOf(after)).toEqual([200]);
+    expect(await statusesOfUrls(before)).toEqual([404]);
+    expect(await statusesOfUrls(after)).toEqual([200]);
     expect(await isHiddenForOwner()).toBe(false);
-    expect(await storedHidden(itemId)).toBeUndefined();
-    const acts = (await actsOn(number)).map((it) => [it.act, it.before, it.after]);
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
+    const acts = (await adminActsOnReport(number)).map((it) => [it.act, it.before, it.after]);
     expect(acts.sort()).toEqual([
       ['hide_item', 'shown', 'hidden'],
       ['show_item', 'hidden', 'shown'],
@@ -196,21 +196,21 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
   it('dismisses the pending reports, because these reports would hide the item again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
-    const reporterId = unique();
+    const reporterId = uniqueName();
     await createReportsRepo(db).create(systemFor(reporterId), newReport(of));
     expect((await reportIn(await show())).status).toBe('resolved');
     const stored = await db.doc(`reports/${itemId}_${reporterId}`).get();
     expect(stored.data()).toMatchObject({ status: 'dismissed', decidedById: admin.uid });
-    const acts = await actsOn(number);
+    const acts = await adminActsOnReport(number);
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
   it('shows the item again also after it was hidden a second time', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
-      expect(await statusesOf(await pictureUrls(itemId))).toEqual([404]);
+      expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([404]);
       await reportIn(await show());
-      expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+      expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
     }
     expect(await listedIds()).toEqual([itemId]);
   });
@@ -222,7 +222,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const loser = responses.find(({ status }) => status === 409);
     expect(loser && (await readError(loser)).message).toBe(MODERATION_MESSAGES.notHidden);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
     expect(await readError(await show())).toMatchObject({
       status: 409,
       message: MODERATION_MESSAGES.notHidden,
@@ -244,7 +244,7 @@ describe('the trigger followHiddenItem', () => {
     });
     batch.update(db.doc(`items/${itemId}`), { hiddenAt, updatedAt: hiddenAt });
     await batch.commit();
-    await expect.poll(() => statusesOf(urls), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([404]);
+    await expect.poll(() => statusesOfUrls(urls), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([404]);
   });
 
   it(
@@ -254,12 +254,14 @@ describe('the trigger followHiddenItem', () => {
       itemId = await shareItem(ofItem);
       number = await createItemReport(by, itemId);
       await reportIn(await hide());
-      const titles = () => moderationTitles(ofItem);
+      const titles = () => moderationNotificationTitles(ofItem);
       const timeout = TRIGGER_TIMEOUT_MS;
       await expect.poll(titles, { timeout }).toEqual(['Item hidden']);
       await reportIn(await show());
       await expect.poll(titles, { timeout }).toEqual(['Item hidden', 'Item shown again']);
-      await expect.poll(() => moderationTitles(by), { timeout }).toEqual(['Report reviewed']);
+      await expect
+        .poll(() => moderationNotificationTitles(by), { timeout })
+        .toEqual(['Report reviewed']);
     },
     4 * TRIGGER_TIMEOUT_MS,
   );
@@ -268,7 +270,7 @@ describe('the trigger followHiddenItem', () => {
     await reportIn(await hide());
     await call('deleteItem', { as: owner, params: { itemId } });
     const timeout = TRIGGER_TIMEOUT_MS;
-    await expect.poll(() => storedHidden(itemId), { timeout }).toBeUndefined();
+    await expect.poll(() => storedHiddenItem(itemId), { timeout }).toBeUndefined();
     const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
     // The only picture that is left is the copy of the thumbnail for the report.
     expect(picture.status).toBe(200);

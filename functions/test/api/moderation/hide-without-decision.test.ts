@@ -9,19 +9,19 @@ import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { db } from '../support/environment';
-import { idsOf, listItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   decideReport,
-  moderationTitles,
+  moderationNotificationTitles,
   pictureUrls,
   reportIn,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedItemOf,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
@@ -38,14 +38,14 @@ beforeAll(async () => {
 let title: string;
 let itemId: string;
 beforeEach(async () => {
-  title = unique();
-  itemId = await shareItem(owner, { fields: { ...SALE, title } });
+  title = uniqueName();
+  itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
 });
 
 /** Stores a report by a member whose reports count, without creating an account for each. */
 function report(changes: Partial<NewReport> = {}): Promise<boolean> {
   const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
-  return reports.create(systemFor(unique()), newReport({ ...of, ...changes }));
+  return reports.create(systemFor(uniqueName()), newReport({ ...of, ...changes }));
 }
 const reportBy = (count: number) => Promise.all(Array.from({ length: count }, () => report()));
 const numbersOf = async (): Promise<string[]> => {
@@ -61,8 +61,8 @@ const hideReported = () =>
     now: new Date(),
   });
 const untilHidden = () =>
-  expect.poll(() => storedHidden(itemId), { timeout }).toMatchObject({ isAutomatic: true });
-const isListed = async () => idsOf(await listItems({ search: title })).includes(itemId);
+  expect.poll(() => storedHiddenItem(itemId), { timeout }).toMatchObject({ isAutomatic: true });
+const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
 describe('an item that members report', () => {
   it('is hidden by the third report, with its pictures, until an admin decides', async () => {
@@ -75,15 +75,17 @@ describe('an item that members report', () => {
     expect(await hideReported()).toBe(false);
     await report({ reason: 'fake' });
     // Waits for the notification, because the trigger moves the pictures before it notifies the owner.
-    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
+    await expect
+      .poll(() => moderationNotificationTitles(owner), { timeout })
+      .toEqual(['Item hidden']);
     // 'spam' is the reason of two reports.
-    expect(await storedHidden(itemId)).toMatchObject({
+    expect(await storedHiddenItem(itemId)).toMatchObject({
       isAutomatic: true,
       removeAt: null,
       reason: 'spam',
     });
     expect(await isListed()).toBe(false);
-    expect(await statusesOf(urls)).toEqual([404]);
+    expect(await statusesOfUrls(urls)).toEqual([404]);
   });
 });
 
@@ -97,9 +99,9 @@ describe('the decision about an item that reports have hidden', () => {
   it('shows the item again with its pictures when an admin dismisses the reports', async () => {
     const response = await decideReport(admin, await one(), { status: 'dismissed', group: true });
     expect(await reportIn(response)).toMatchObject({ status: 'dismissed', hidden: null });
-    expect(await storedHidden(itemId)).toBeUndefined();
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
     expect(await isListed()).toBe(true);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
   });
 
   it('shows the item again only after the last report when an admin dismisses the reports one by one', async () => {
@@ -120,7 +122,7 @@ describe('the decision about an item that reports have hidden', () => {
     await reportIn(await decideReport(admin, first, { status: 'resolved' }));
     for (const number of others)
       await reportIn(await decideReport(admin, number, { status: 'dismissed' }));
-    const removeAt = (await storedHidden(itemId))?.removeAt?.getTime() ?? 0;
+    const removeAt = (await storedHiddenItem(itemId))?.removeAt?.getTime() ?? 0;
     expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_DAYS);
     expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
   });
@@ -143,7 +145,7 @@ describe('the decision about an item that reports have hidden', () => {
     const isShown = responses[0].status === 200;
     expect(await isListed()).toBe(isShown);
     const urls = await pictureUrls(itemId);
-    await expect.poll(() => statusesOf(urls), { timeout }).toEqual([isShown ? 200 : 404]);
+    await expect.poll(() => statusesOfUrls(urls), { timeout }).toEqual([isShown ? 200 : 404]);
   });
 });
 
@@ -177,7 +179,7 @@ describe('many reports of an item at the same moment', () => {
       itemId = await shareItem(seller);
       await reportBy(8);
       await untilHidden();
-      const first = await storedHidden(itemId);
+      const first = await storedHiddenItem(itemId);
       // The emulator starts triggers in the order of the events, so the events of this item come after those of the 8
       // reports.
       const marker = await createMember();
@@ -185,14 +187,16 @@ describe('many reports of an item at the same moment', () => {
       await Promise.all(
         Array.from({ length: 3 }, () =>
           reports.create(
-            systemFor(unique()),
+            systemFor(uniqueName()),
             newReport({ itemId: markerId, itemTitle: 'Marker', itemOwnerId: marker.uid }),
           ),
         ),
       );
-      await expect.poll(() => moderationTitles(marker), { timeout }).toEqual(['Item hidden']);
-      expect(await storedHidden(itemId)).toEqual(first);
-      expect(await moderationTitles(seller)).toEqual(['Item hidden']);
+      await expect
+        .poll(() => moderationNotificationTitles(marker), { timeout })
+        .toEqual(['Item hidden']);
+      expect(await storedHiddenItem(itemId)).toEqual(first);
+      expect(await moderationNotificationTitles(seller)).toEqual(['Item hidden']);
     },
     LONG_MS,
   );

@@ -12,7 +12,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { storeItem } from '../support/comments';
 import { addMembers } from '../support/expired-items';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { createItemReport } from '../support/moderation';
 import { decideReportIn, listReportsIn, reportPagesIn } from '../support/report-lists';
 
@@ -167,7 +167,7 @@ describe('GET /api/admin/reports', () => {
     call('listReports', { as, query });
 
   it('returns reports with the reported item or comment, and marks reports about the admin', async () => {
-    const title = unique();
+    const title = uniqueName();
     const [item, own] = await Promise.all([
       storeItem({ title }),
       storeItem({ title, ownerId: reviewer.uid }),

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
-import { addNote, getMember, listMembers, memberIn } from '../support/moderated-members';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { addMemberNote, getMember, listMembers, memberIn } from '../support/moderated-members';
 import { decideReport, createItemReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 
@@ -18,7 +18,7 @@ const found = async (q: string) => (await listMembers(admin, { q })).members.map
 
 describe('GET /api/admin/members with a search', () => {
   it('finds a member by the beginning of the username, ignoring case and accents', async () => {
-    const [prefix, other] = [unique(), unique()];
+    const [prefix, other] = [uniqueName(), uniqueName()];
     const first = await createMember({ username: `${prefix}_a` });
     const second = await createMember({ username: `${prefix.toUpperCase()}_b` });
     await createMember({ username: other });
@@ -29,7 +29,7 @@ describe('GET /api/admin/members with a search', () => {
   });
 
   it('finds a member by an earlier username, and each member only once', async () => {
-    const earlier = unique();
+    const earlier = uniqueName();
     const member = await createMember({ username: earlier });
     const renamed = { as: member, json: { username: `${earlier}_2` } };
     expect((await call('setUsername', renamed)).status).toBe(204);
@@ -78,7 +78,7 @@ describe('GET /api/admin/members/:memberId', () => {
     await createItemReport(other, own);
     const number = await createItemReport(member, others);
     await decideReport(admin, number, { status: 'resolved' }, { notes: 'Spam indeed' });
-    await addNote(admin, member.uid, { text: 'Reports carefully' });
+    await addMemberNote(admin, member.uid, { text: 'Reports carefully' });
     const [by, email] = [admin.username, member.email];
     const session = {
       createdAt: expect.any(String) as string,
@@ -137,8 +137,10 @@ describe('POST /api/admin/members/:memberId/notes', () => {
 
   it('adds one note and one entry in the audit log when several calls with the same idempotency key arrive at the same moment', async () => {
     const { uid, username } = await createMember();
-    const note = { text: 'Asked about the box', key: unique() };
-    const responses = await Promise.all(Array.from({ length: 2 }, () => addNote(admin, uid, note)));
+    const note = { text: 'Asked about the box', key: uniqueName() };
+    const responses = await Promise.all(
+      Array.from({ length: 2 }, () => addMemberNote(admin, uid, note)),
+    );
     for (const response of responses)
       expect((await memberIn(response)).notes).toMatchObject([
         { text: note.text, by: admin.username },
@@ -158,17 +160,17 @@ describe('POST /api/admin/members/:memberId/notes', () => {
 
   it('returns 409 when the idempotency key was used for another text', async () => {
     const { uid } = await createMember();
-    const key = unique();
-    await addNote(admin, uid, { key });
-    const error = await readError(await addNote(admin, uid, { key, text: 'Another text' }));
+    const key = uniqueName();
+    await addMemberNote(admin, uid, { key });
+    const error = await readError(await addMemberNote(admin, uid, { key, text: 'Another text' }));
     expect(error).toMatchObject({ status: 409, code: 'key_reused' });
     expect(await storedNotes(uid)).toHaveLength(1);
   });
 
   it('shows the newest note first', async () => {
     const { uid } = await createMember();
-    await addNote(admin, uid, { text: 'First' });
-    const { notes } = await memberIn(await addNote(admin, uid, { text: 'Second' }));
+    await addMemberNote(admin, uid, { text: 'First' });
+    const { notes } = await memberIn(await addMemberNote(admin, uid, { text: 'Second' }));
     expect(notes.map(({ text }) => text)).toEqual(['Second', 'First']);
   });
 
@@ -177,7 +179,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     const until = new Date(Date.now() + 60_000);
     const suspension = { rulingId: 'r1', since: new Date(), until, text: 'Spam' };
     await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });
-    const error = await readError(await addNote(suspended, uid));
+    const error = await readError(await addMemberNote(suspended, uid));
     expect(error).toMatchObject({ status: 403, code: 'suspended' });
     expect(await storedNotes(uid)).toEqual([]);
   });
@@ -185,7 +187,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   it('returns 404 for a member who is being deleted, and stores nothing', async () => {
     const { uid } = await createMember();
     await db.doc(`users/${uid}`).update({ deletedAt: new Date() });
-    expect((await readError(await addNote(admin, uid))).status).toBe(404);
+    expect((await readError(await addMemberNote(admin, uid))).status).toBe(404);
     expect(await storedNotes(uid)).toEqual([]);
     expect(await actsOn(uid)).toEqual([]);
   });

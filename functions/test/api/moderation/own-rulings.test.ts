@@ -6,17 +6,17 @@ import { call, readError } from '../support/api';
 import {
   readRuling,
   rulingIn,
-  rulingOf,
+  rulingIdOf,
   sendAppeal,
   storedRuling,
   storeRuling,
   rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
-import { actOnReport, createItemReport, reportIn, storedHidden } from '../support/moderation';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { actOnReport, createItemReport, reportIn, storedHiddenItem } from '../support/moderation';
 import { shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const UNKNOWN = 'a'.repeat(20);
@@ -38,11 +38,11 @@ let itemId: string;
 let rulingId: string;
 let number: string;
 async function hideItem(): Promise<void> {
-  title = unique();
-  itemId = await shareItem(owner, { fields: { ...SALE, title } });
+  title = uniqueName();
+  itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
   number = await createItemReport(reporter, itemId);
   await reportIn(await actOnReport('hideReportedItem', admin, number));
-  rulingId = await rulingOf(itemId);
+  rulingId = await rulingIdOf(itemId);
 }
 
 describe('a hidden item', () => {
@@ -107,7 +107,7 @@ describe('a hidden item', () => {
       mayAppeal: false,
     });
     await reportIn(await actOnReport('hideReportedItem', admin, number));
-    expect(await rulingOf(itemId)).not.toBe(rulingId);
+    expect(await rulingIdOf(itemId)).not.toBe(rulingId);
   });
 
   it('has a ruling that counts as ended when the owner deletes the item', async () => {
@@ -115,7 +115,7 @@ describe('a hidden item', () => {
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
       .toBe('item_gone');
-    expect(await storedHidden(itemId)).toBeUndefined();
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
     expect((await sendAppeal(owner, rulingId)).status).toBe(409);
   });
 });

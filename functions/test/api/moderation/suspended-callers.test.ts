@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { postComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { actOnReport, decideReport, createItemReport, storedReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
@@ -75,7 +75,7 @@ it('stores nothing for a suspended member when the instance still remembers the 
   const responses = [
     await call('likeItem', { as, params }),
     await postComment(as, id),
-    await call('setUsername', { as, json: { username: unique() } }),
+    await call('setUsername', { as, json: { username: uniqueName() } }),
   ];
   for (const response of responses)
     expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });

@@ -13,16 +13,16 @@ import { createMember, type Member } from '../support/member';
 import { memberIn } from '../support/moderated-members';
 import {
   actOnReport,
-  moderationTitles,
+  moderationNotificationTitles,
   pictureUrls,
   createItemReport,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedItemOf,
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
-import { restore, signedInAgain, suspend } from '../support/sanctions';
+import { restoreMember, signInAgain, suspendMember } from '../support/sanctions';
 import { subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Suspends a member. Returns the id of the ruling. */
 const suspended = async ({ uid }: Member, days: number | null = null): Promise<string> =>
-  (await memberIn(await suspend(admin, uid, { days }))).version;
+  (await memberIn(await suspendMember(admin, uid, { days }))).version;
 const isHidden = async (itemId: string) => (await storedItemOf(itemId)).hiddenAt !== null;
 const memberOf = async ({ uid }: Member) => (await collections.users.doc(db, { uid }).get()).data();
 
@@ -46,15 +46,20 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     const before = await pictureUrls(itemId);
     await suspended(owner);
     await expect.poll(() => isHidden(itemId), POLL).toBe(true);
-    expect(await storedHidden(itemId)).toMatchObject({ bySuspension: true, removeAt: null });
-    await expect.poll(() => statusesOf(before), POLL).toEqual([404]);
-    await restore(admin, owner.uid);
+    expect(await storedHiddenItem(itemId)).toMatchObject({ bySuspension: true, removeAt: null });
+    await expect.poll(() => statusesOfUrls(before), POLL).toEqual([404]);
+    await restoreMember(admin, owner.uid);
     await expect.poll(() => isHidden(itemId), POLL).toBe(false);
     expect((await call('getItem', { params: { itemId } })).status).toBe(200);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
-    expect(await statusesOf(before)).toEqual([404]);
-    await expect.poll(() => moderationTitles(owner), POLL).toContain('Account restored');
-    expect(await moderationTitles(owner)).toEqual(['Account restored', 'Account suspended']);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
+    expect(await statusesOfUrls(before)).toEqual([404]);
+    await expect
+      .poll(() => moderationNotificationTitles(owner), POLL)
+      .toContain('Account restored');
+    expect(await moderationNotificationTitles(owner)).toEqual([
+      'Account restored',
+      'Account suspended',
+    ]);
   });
 
   it('stay hidden after the suspension when an admin has hidden them, but not when an admin has shown them again', async () => {
@@ -73,9 +78,9 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await acting('hideReportedItem', during)).toBe(200);
     expect(await acting('showReportedItem', shown)).toBe(200);
     expect(await isHidden(shown)).toBe(true);
-    await restore(admin, owner.uid);
+    await restoreMember(admin, owner.uid);
     await expect.poll(() => isHidden(shown), POLL).toBe(false);
-    const kept = async () => (await storedHidden(during))?.bySuspension;
+    const kept = async () => (await storedHiddenItem(during))?.bySuspension;
     await expect.poll(kept, POLL).toBe(false);
     expect(await Promise.all([first, during].map(isHidden))).toEqual([true, true]);
   });
@@ -106,7 +111,7 @@ it('a suspension cancels the subscription at the end of its paid period when the
   expect(await storedRuling(shorter)).toMatchObject({ endsSubscription: false, end: 'replaced' });
   const last = await suspended(member, 30);
   expect(await storedRuling(last)).toMatchObject({ endsSubscription: true });
-  await restore(admin, member.uid);
+  await restoreMember(admin, member.uid);
   const told = async () =>
     (await db.doc(`users/${member.uid}/notifications/restored_${last}`).get()).get(
       'message',
@@ -121,10 +126,10 @@ it('a suspension ends only once when it runs out while an admin restores the mem
   const until = new Date(Date.now() - 1000);
   await db.doc(`users/${member.uid}`).update({ 'suspension.until': until, suspendedUntil: until });
   const job = () => fetch(`${SCHEDULED_ORIGIN}/endSuspensions`, { method: 'POST' });
-  await Promise.all([job(), restore(admin, member.uid), job()]);
+  await Promise.all([job(), restoreMember(admin, member.uid), job()]);
   expect((await memberOf(member))?.suspension).toBeNull();
   expect(await storedRuling(rulingId)).toMatchObject({ end: 'ran_out' });
-  await expect.poll(() => moderationTitles(member), POLL).toContain('Account restored');
+  await expect.poll(() => moderationNotificationTitles(member), POLL).toContain('Account restored');
 });
 
 // Looks only for rulings and hidden items. The test of the erasure looks for everything else that could be left.
@@ -133,7 +138,7 @@ it('the erasure of a suspended member leaves no ruling and no hidden item', asyn
   const itemId = await shareItem(member);
   await suspended(member, 7);
   await expect.poll(() => isHidden(itemId), POLL).toBe(true);
-  const as = await signedInAgain(member);
+  const as = await signInAgain(member);
   const { idToken } = as;
   expect((await call('deleteAccount', { as, json: { idToken } })).status).toBe(204);
   const left = async () => {

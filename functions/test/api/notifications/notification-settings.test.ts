@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import { changeNotificationSettings, notificationSettingsOf } from '../support/notifications';
-import { feesLike, feesOf, updateFees } from '../support/sales';
+import { newFees, feesOf, updateFees } from '../support/sales';
 
 let member: Member;
 beforeEach(async () => {
@@ -46,7 +46,7 @@ it('keeps two changes of notification settings that arrive at the same time', as
 
 it('a change of notification settings keeps the marketplace fees of the member', async () => {
   const unset = await feesOf(member);
-  await updateFees(member, feesLike({ ebay: { percent: '7', fixed: '1' } }));
+  await updateFees(member, newFees({ ebay: { percent: '7', fixed: '1' } }));
   const before = await feesOf(member);
   expect(before).not.toEqual(unset);
   await changeNotificationSettings(member, { isPushOn: false });

@@ -12,8 +12,8 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storeMember } from '../../support/notified';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, openSession, unique } from '../support/member';
-import { nextSecond } from '../support/next-second';
+import { createMember, type Member, openSession, uniqueName } from '../support/member';
+import { waitForNextSecond } from '../support/next-second';
 import { addPushDevice, pushTokensOf } from '../support/notifications';
 import { endPremium } from '../support/profiles';
 
@@ -21,12 +21,12 @@ let member: Member;
 let token: string;
 beforeEach(async () => {
   member = await createMember({ premium: true });
-  token = `sample-${unique()}`;
+  token = `sample-${uniqueName()}`;
 });
 
 /** Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain(as: Member): Promise<Member> {
-  await nextSecond();
+  await waitForNextSecond();
   return { ...as, cookie: await openSession(await signIn(as.email)) };
 }
 
@@ -139,7 +139,7 @@ describe('the commit that ends sessions', () => {
   };
 
   async function createDevice() {
-    const by = systemFor(await storeMember(own, unique()));
+    const by = systemFor(await storeMember(own, uniqueName()));
     await sessions.open({ by, id: 's1', record }, () => null);
     await devices.add(by, 's1', token);
     // The session of this device has expired, and Firestore has deleted it.

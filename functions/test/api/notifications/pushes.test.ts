@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createOwnDatabase } from '../../support/own-database';
 import { storeComment } from '../../support/notified';
-import { createPushesIn, storePushMember, writeUnread } from '../../support/pushed';
+import { createPushesIn, storePushMember, writeUnreadNotification } from '../../support/pushed';
 import { call } from '../support/api';
 import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 import { addPushDevice, newNotification, pushTokensOf } from '../support/notifications';
 
 // Uses a database of its own, because the product's job would also push the notifications of these tests.
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const write = (id: string, change: Parameters<typeof newNotification>[0] = {}) =>
-  writeUnread(own, { uid, id }, newNotification(change));
+  writeUnreadNotification(own, { uid, id }, newNotification(change));
 const markOf = () => own.doc(`duePushes/${uid}`).get();
 const tags = () => world.messages.map(({ data }) => data.tag);
 const block = (by: string, id: string) =>
@@ -136,7 +136,7 @@ describe('the job of the product', () => {
     const member = await createMember({ premium: true });
     await addPushDevice(member, token);
     const before = new Date(Date.now() - 120_000);
-    await writeUnread(db, { uid: member.uid, id: 'like_owl' }, newNotification());
+    await writeUnreadNotification(db, { uid: member.uid, id: 'like_owl' }, newNotification());
     await db.doc(`duePushes/${member.uid}`).set({
       pushedAt: before,
       pushedTo: before,
@@ -148,7 +148,7 @@ describe('the job of the product', () => {
   }
 
   it('sends due pushes to the local outbox', async () => {
-    const token = `sample-${unique()}`;
+    const token = `sample-${uniqueName()}`;
     const { uid: memberId } = await createDue(token);
     await run();
     expect(await pushesTo(token)).toMatchObject([
@@ -157,7 +157,7 @@ describe('the job of the product', () => {
   });
 
   it('sends nothing to a device whose member has signed out', async () => {
-    const token = `sample-${unique()}`;
+    const token = `sample-${uniqueName()}`;
     const member = await createDue(token);
     expect((await call('logout', { as: member })).ok).toBe(true);
     await run();
@@ -166,7 +166,7 @@ describe('the job of the product', () => {
   });
 
   it('removes a device that the push service rejects', async () => {
-    const member = await createDue(`rejected-${unique()}`);
+    const member = await createDue(`rejected-${uniqueName()}`);
     await run();
     expect(await pushTokensOf(member)).toEqual([]);
   });

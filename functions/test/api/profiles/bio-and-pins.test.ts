@@ -6,11 +6,11 @@ import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import {
   endPremium,
-  pin,
+  pinItem,
   setBio,
   storedBioAndPins,
   storeItemsOf,
-  unpin,
+  unpinItem,
 } from '../support/profiles';
 
 const UPGRADE = { status: 403, message: 'Upgrade to Premium to use this feature.' };
@@ -73,14 +73,14 @@ describe('PUT /api/user/bio', () => {
 describe('PUT and DELETE /api/user/pins/:itemId', () => {
   it('pin an item only once when the call is repeated, and unpin the item', async () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
-    for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
+    for (const id of [second, first, second]) expect((await pinItem(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
     const { user, profile } = await storedBioAndPins(member);
     expect(profile).toEqual(pinned);
     expect(user).toMatchObject({ pinnedItemIds: pinned.pinnedItemIds });
     expect((await ownAccount(member)).pinnedItemIds).toEqual([second, first]);
     for (let times = 0; times < 2; times += 1)
-      expect(await (await unpin(member, second)).json()).toEqual({ pinnedItemIds: [first] });
+      expect(await (await unpinItem(member, second)).json()).toEqual({ pinnedItemIds: [first] });
     expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [first] });
   });
 
@@ -92,16 +92,16 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
       {},
       {},
     ]);
-    for (const id of [a, b, c]) await pin(member, id);
-    expect(await readError(await pin(member, d))).toMatchObject({
+    for (const id of [a, b, c]) await pinItem(member, id);
+    expect(await readError(await pinItem(member, d))).toMatchObject({
       status: 409,
       message: PROFILE_MESSAGES.pinsFull,
     });
     await call('deleteItem', { as: member, params: { itemId: a } });
-    expect(await (await pin(member, d)).json()).toEqual({ pinnedItemIds: [b, c, d] });
-    expect((await pin(member, e)).status).toBe(409);
-    await unpin(member, c);
-    expect(await (await pin(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
+    expect(await (await pinItem(member, d)).json()).toEqual({ pinnedItemIds: [b, c, d] });
+    expect((await pinItem(member, e)).status).toBe(409);
+    await unpinItem(member, c);
+    expect(await (await pinItem(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
   });
 
   it("return 404 for another member's item, and for an item that is missing or not live", async () => {
@@ -114,7 +114,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
       { expiresAt: past },
     ]);
     for (const id of [theirs, 'missing', ...gone])
-      expect(await readError(await pin(member, id))).toMatchObject({
+      expect(await readError(await pinItem(member, id))).toMatchObject({
         status: 404,
         message: ITEM_MISSING_MESSAGE,
       });
@@ -123,13 +123,13 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
 
   it('can be called only by premium members, and the pins stay stored after the plan has ended', async () => {
     const [id = ''] = await storeItemsOf(member, [{}]);
-    await pin(member, id);
+    await pinItem(member, id);
     await endPremium(member);
     expect((await storedBioAndPins(member)).profile).toMatchObject({ pinnedItemIds: [id] });
     const free = await createMember();
     const [own = ''] = await storeItemsOf(free, [{}]);
-    expect(await readError(await pin(free, own))).toMatchObject(UPGRADE);
-    expect((await unpin(member, id)).status).toBe(200);
+    expect(await readError(await pinItem(free, own))).toMatchObject(UPGRADE);
+    expect((await unpinItem(member, id)).status).toBe(200);
     expect((await call('pinItem', { params: { itemId: id } })).status).toBe(401);
   });
 });

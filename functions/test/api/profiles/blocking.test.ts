@@ -3,12 +3,17 @@ import { ITEM_MISSING_MESSAGE } from '@contract/schemas/item';
 import { currentUserSchema } from '@contract/schemas/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { block, blockAndGetHeaders, blockedMembersOf, unblock } from '../support/blocking';
+import {
+  blockMember,
+  blockAndGetHeaders,
+  blockedMembersOf,
+  unblockMember,
+} from '../support/blocking';
 import { commentPageOf, createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { idsOf, listItems, storeItems } from '../support/item-list';
+import { itemIdsOf, listItems, storeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 let blocker: Member;
 let other: Member;
@@ -24,8 +29,8 @@ const commentsAs = (as: Member, itemId: string, query = {}) => commentPageOf(ite
 describe('POST and DELETE /api/user/blocked', () => {
   it('store a block only once when the call is repeated, and remove the block', async () => {
     for (const response of [
-      await block(blocker, other.username),
-      await block(blocker, other.username?.toUpperCase()),
+      await blockMember(blocker, other.username),
+      await blockMember(blocker, other.username?.toUpperCase()),
     ]) {
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({
@@ -36,7 +41,10 @@ describe('POST and DELETE /api/user/blocked', () => {
       { id: other.uid, username: other.username },
     ]);
     expect(await hasBlocked(blocker)).toBe(true);
-    for (const response of [await unblock(blocker, other.uid), await unblock(blocker, other.uid)])
+    for (const response of [
+      await unblockMember(blocker, other.uid),
+      await unblockMember(blocker, other.uid),
+    ])
       expect(response.status).toBe(200);
     expect(await blockedMembersOf(blocker)).toEqual([]);
     expect(await hasBlocked(blocker)).toBe(false);
@@ -46,7 +54,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     const third = await createMember();
     await blockAndGetHeaders(blocker, other);
     await blockAndGetHeaders(blocker, third);
-    const renamed = unique();
+    const renamed = uniqueName();
     await call('setUsername', { as: other, json: { username: renamed } });
     const google = 'https://lh3.googleusercontent.com/third';
     await db.doc(`profiles/${third.uid}`).update({ profileImageUrl: google });
@@ -57,36 +65,36 @@ describe('POST and DELETE /api/user/blocked', () => {
   });
 
   it('block a member by an earlier username', async () => {
-    await call('setUsername', { as: other, json: { username: unique() } });
+    await call('setUsername', { as: other, json: { username: uniqueName() } });
     await blockAndGetHeaders(blocker, other);
     expect(await blockedMembersOf(blocker)).toMatchObject([{ id: other.uid }]);
   });
 
   it('store one block when 10 calls arrive at the same time', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 10 }, () => block(blocker, other.username)),
+      Array.from({ length: 10 }, () => blockMember(blocker, other.username)),
     );
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     expect((await db.collection(`users/${blocker.uid}/blocked`).get()).size).toBe(1);
   });
 
   it('return 400 when members block themselves or send no username, and 404 for an unknown username', async () => {
-    expect(await readError(await block(blocker, blocker.username))).toMatchObject({
+    expect(await readError(await blockMember(blocker, blocker.username))).toMatchObject({
       status: 400,
       message: BLOCKING_MESSAGES.oneself,
     });
-    expect(await readError(await block(blocker, unique()))).toMatchObject({
+    expect(await readError(await blockMember(blocker, uniqueName()))).toMatchObject({
       status: 404,
       message: BLOCKING_MESSAGES.missing,
     });
     for (const username of ['', '../users', 7, null])
-      expect((await block(blocker, username)).status).toBe(400);
+      expect((await blockMember(blocker, username)).status).toBe(400);
   });
 });
 
 describe('a member who blocked another', () => {
   it("does not get the blocked member's items in lists, searches, pages, totals and price summaries", async () => {
-    const word = unique();
+    const word = uniqueName();
     const sale = { title: word, isOwnSale: true, addedAt: new Date() };
     const items = await storeItems([
       ...Array.from({ length: 5 }, (_, n) => ({ ...sale, soldPriceCents: 100 * (n + 1) })),
@@ -113,16 +121,16 @@ describe('a member who blocked another', () => {
           prices: { median: '3.00', highest: '5.00' },
         });
       }
-      const seen = [first, second, third].flatMap((page) => (page ? idsOf(page) : []));
+      const seen = [first, second, third].flatMap((page) => (page ? itemIdsOf(page) : []));
       expect(seen.sort()).toEqual(kept.toSorted());
-      await unblock(blocker, other.uid);
+      await unblockMember(blocker, other.uid);
     }
     const after = await listItems({ search: word }, blocker);
     expect(after.pagination.total).toBe(7);
   });
 
   it("does not get the blocked member's items on a later page when the first page was read before the block", async () => {
-    const word = unique();
+    const word = uniqueName();
     const theirs = { ownerId: other.uid, username: other.username ?? '' };
     await storeItems([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
     const query = { search: word, sortBy: 'likes', limit: 2 } as const;
@@ -142,7 +150,7 @@ describe('a member who blocked another', () => {
         status: 404,
         message: ITEM_MISSING_MESSAGE,
       });
-    await unblock(blocker, other.uid);
+    await unblockMember(blocker, other.uid);
     expect((await call('getItem', { as: blocker, params })).status).toBe(200);
   });
 
@@ -168,7 +176,7 @@ describe('a member who blocked another', () => {
 
 describe('other members after a block', () => {
   it('get the same responses as before, also the blocked member, who can still like and comment', async () => {
-    const word = unique();
+    const word = uniqueName();
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
     const [mine] = await storeItems([{ title: word, ...owner, commentsCount: 0 }]);
     const itemId = mine?.id ?? '';

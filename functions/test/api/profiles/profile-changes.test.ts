@@ -10,7 +10,7 @@ import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createProfileChanges } from '../../../src/services/profiles/profile-changes';
 import { createProfilePictures } from '../../../src/services/profiles/profile-pictures';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
@@ -94,7 +94,7 @@ describe('PUT /api/user/profile with the URL of a picture', () => {
   const customProfileImageUrl = 'https://example.com/ann.png';
 
   it('stores a copy of the picture and the social links of the same request', async () => {
-    const { files, make } = changesWith(async () => smallPng());
+    const { files, make } = changesWith(async () => createSmallPng());
     await make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl });
     const [stored] = await storedPictures(member);
     expect(stored).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));

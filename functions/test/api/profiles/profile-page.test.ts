@@ -7,17 +7,17 @@ import { blockAndGetHeaders } from '../support/blocking';
 import { createComment } from '../support/comments';
 import { db, ORIGIN } from '../support/environment';
 import { pageDataIn, metaTagIn } from '../support/first-page';
-import { createMember, type Member, unique } from '../support/member';
-import { uploadPicture } from '../support/profile-pictures';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { uploadProfilePicture } from '../support/profile-pictures';
 import {
   endPremium,
-  pin,
+  pinItem,
   profileOf,
   profileStatsOf,
   setBio,
   storeItemsOf,
 } from '../support/profiles';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
 const PAST = new Date(0);
@@ -48,7 +48,7 @@ const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 /** Creates a member who has everything that a profile shows, and also everything that a profile must hide. */
 async function createSeller() {
   const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
-  const word = unique();
+  const word = uniqueName();
   // Changes the copies of the member's byline like the trigger `copyByline` would.
   const byline = { isPremiumUser: true };
   const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
@@ -66,10 +66,10 @@ async function createSeller() {
     { title: `${word} of another member`, ownerId: other.uid, username: other.username ?? '' },
   ]);
   await setBio(seller, `${word} flips since 2009`);
-  await pin(seller, pinned);
-  await uploadPicture(seller);
+  await pinItem(seller, pinned);
+  await uploadProfilePicture(seller);
   // This share also unlocks an achievement.
-  await shareSale(seller, { fields: { ...SALE, title: `${word} shared` } });
+  await shareSale(seller, { fields: { ...SALE_FIELDS, title: `${word} shared` } });
   await createComment(other, live, { content: `${word} comment` });
   const gone = await createComment(other, live, { content: `${word} deleted comment` });
   await call('deleteComment', { as: other, params: { itemId: live, commentId: gone.id } });
@@ -148,7 +148,7 @@ describe('GET /user/{username}', () => {
 
   it('shows neither the suspension nor the ended plan of a member, nor the items that the suspension or the ended plan hides', async () => {
     const member = await createSuspendedMember({ premium: true });
-    const word = unique();
+    const word = uniqueName();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);
     const extras = { bio: `${word} bio`, pinnedItemIds: [] };
     await db.doc(`profiles/${member.uid}`).update(extras);
@@ -174,7 +174,7 @@ describe('GET /user/{username}', () => {
 describe('GET /user/{username} with another text than a current username', () => {
   it('redirects to the current username when the text is an earlier username or has another case', async () => {
     const member = await createMember();
-    const current = `Renamed_${unique()}`;
+    const current = `Renamed_${uniqueName()}`;
     await call('setUsername', { as: member, json: { username: current } });
     for (const name of [member.username ?? '', current.toLowerCase()]) {
       const { status, headers } = await pageAt(`/user/${name}?page=2&utm_source=news`);
@@ -185,7 +185,7 @@ describe('GET /user/{username} with another text than a current username', () =>
   });
 
   it('is an uncached page with status 404 when no member has the username', async () => {
-    const { status, html, caching } = await pageAt(`/user/${unique()}`);
+    const { status, html, caching } = await pageAt(`/user/${uniqueName()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');
     expect(metaTagIn(html, 'og:title')).toBeUndefined();

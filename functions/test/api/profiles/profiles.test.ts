@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { blockAndGetHeaders } from '../support/blocking';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   endPremium,
   getProfile,
-  pin,
+  pinItem,
   profileOf,
   profileStatsOf,
   setBio,
@@ -66,7 +66,7 @@ describe('GET /api/user/profile/:username', () => {
   it('finds the member by the username in another case and by an earlier username, and returns the current username', async () => {
     const member = await createMember();
     const earlier = member.username;
-    const username = `Renamed_${unique()}`;
+    const username = `Renamed_${uniqueName()}`;
     await call('setUsername', { as: member, json: { username } });
     for (const name of [earlier, username.toUpperCase(), username])
       expect((await profileOf({ username: name })).user).toMatchObject({
@@ -99,7 +99,7 @@ describe('GET /api/user/profile/:username', () => {
     const member = await createMember({ premium: true });
     const [first = '', second = '', removed = ''] = await storeItemsOf(member, [{}, {}, {}]);
     await setBio(member, 'Flips since 2009');
-    for (const id of [second, removed, first]) expect((await pin(member, id)).status).toBe(200);
+    for (const id of [second, removed, first]) expect((await pinItem(member, id)).status).toBe(200);
     await call('deleteItem', { as: member, params: { itemId: removed } });
     const { user } = await profileOf(member);
     expect(user.bio).toBe('Flips since 2009');

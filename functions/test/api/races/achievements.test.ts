@@ -4,7 +4,7 @@ import {
   setTotals,
   storedAchievements,
   totalsOf,
-  unlockedBy,
+  unlockedAchievementIds,
 } from '../support/achievements';
 import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
@@ -21,7 +21,7 @@ describe('an achievement', () => {
       storeItems(Array.from({ length: 15 }, () => ({}))),
     ]);
     const responses = await Promise.all(items.map(({ id }) => like(member, id)));
-    const unlocked = await Promise.all(responses.map(unlockedBy));
+    const unlocked = await Promise.all(responses.map(unlockedAchievementIds));
     expect(unlocked.flat()).toEqual(['likes-10']);
     expect(await storedAchievements(member)).toEqual(['likes-10']);
     expect((await totalsOf(member)).likesGiven).toBe(15);
@@ -36,7 +36,7 @@ describe('an achievement', () => {
     const responses = await Promise.all(
       items.flatMap(({ id }) => [like(member, id), shareLink(member, id, 'email')]),
     );
-    const unlocked = await Promise.all(responses.map(unlockedBy));
+    const unlocked = await Promise.all(responses.map(unlockedAchievementIds));
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 

@@ -9,7 +9,7 @@ import {
   deleteComment,
   storeItem,
 } from '../support/comments';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const MEMBERS = 6;
@@ -50,7 +50,7 @@ describe('when requests about comments arrive at the same time', () => {
 
   it('only one comment is stored for 6 requests with the same idempotency key', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
-    const key = unique();
+    const key = uniqueName();
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => postComment(member, item.id, { key })),
     );
@@ -88,7 +88,7 @@ describe('when requests about comments arrive at the same time', () => {
 
   it('a comment gets the new name when its author changes the username meanwhile', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
-    const username = unique();
+    const username = uniqueName();
     await Promise.all([
       ...Array.from({ length: 5 }, () => postComment(member, item.id)),
       call('setUsername', { as: member, json: { username } }),

@@ -4,7 +4,7 @@ import { storeSubmissions } from '../../support/store-submissions';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { SALE, shareSale, storedItemsOf } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
@@ -46,7 +46,7 @@ describe('the monthly quota', () => {
 describe('Idempotency-Key of a share', () => {
   it('returns the first item and counts one submission when requests with the same key arrive at the same time and later', async () => {
     const sharer = await createMember();
-    const fields = { ...SALE, comment: 'Once' };
+    const fields = { ...SALE_FIELDS, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));
     const responses = await Promise.all(repeats);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));

@@ -13,7 +13,7 @@ import { createCatalogueFolding } from '../../../src/services/items/catalogue-fo
 import {
   createMeteredMember,
   type MeteredMember,
-  shareMetered,
+  shareMeteredItem,
 } from '../../support/metered-member';
 import {
   type MeteredCall,
@@ -73,7 +73,7 @@ describe('two instances', () => {
   it('include a share, a like, an edit, a rename and a removal in the response to a request that sends the items version of this change', async () => {
     const [one, other] = [product.call, await product.startInstance()];
     await Promise.all([pageOf(one), pageOf(other)]);
-    const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
+    const { item } = sharedSchema.parse((await shareMeteredItem(product, member)).body);
     // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
     // expiry and the link to the listing.
     const forOwner = { expiresAt: item.expiresAt, ebayUrl: null };

@@ -6,7 +6,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
@@ -44,7 +44,7 @@ describe('a username', () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
-    const name = unique();
+    const name = uniqueName();
     const responses = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
     const winners = members.filter((_member, n) => responses[n]?.status === 204);
     expect(winners).toHaveLength(1);
@@ -69,9 +69,9 @@ describe('a username', () => {
 
   it('stays reserved for its owner after a change', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const item = db.doc(`items/${unique()}`);
+    const item = db.doc(`items/${uniqueName()}`);
     await item.set(itemOf(ann));
-    const next = unique();
+    const next = uniqueName();
     expect((await claim(ann, next)).status).toBe(204);
     await expectUsernames(item.parent.where('ownerId', '==', ann.uid), next);
     expect((await claim(bob, ann.username?.toUpperCase())).status).toBe(409);
@@ -82,7 +82,7 @@ describe('a username', () => {
 
   it('becomes free when the member has given up two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const [second, third, fourth] = [unique(), unique(), unique()];
+    const [second, third, fourth] = [uniqueName(), uniqueName(), uniqueName()];
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
     expect((await claim(bob, ann.username)).status).toBe(409);
     expect((await claim(ann, fourth)).status).toBe(204);
@@ -90,16 +90,16 @@ describe('a username', () => {
     expect((await claim(bob, ann.username)).status).toBe(204);
     // An earlier username that its owner takes back counts as the newest one.
     expect((await claim(ann, second)).status).toBe(204);
-    expect((await claim(ann, unique())).status).toBe(204);
+    expect((await claim(ann, uniqueName())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
   });
 
   it('is the same in all documents after four concurrent changes', async () => {
     const ann = await createMember();
-    const items = Array.from({ length: 8 }, () => db.doc(`items/${unique()}`));
+    const items = Array.from({ length: 8 }, () => db.doc(`items/${uniqueName()}`));
     await Promise.all(items.map((it) => it.set(itemOf(ann))));
-    const names = Array.from({ length: 4 }, unique);
+    const names = Array.from({ length: 4 }, uniqueName);
     const responses = await Promise.all(names.map((name) => claim(ann, name)));
     expect(responses.map(({ status }) => status)).toEqual(names.map(() => 204));
     const user = await db.doc(`users/${ann.uid}`).get();
@@ -112,7 +112,7 @@ describe('a username', () => {
 
   it('changes on all items and comments of the member, and on no items and comments of other members', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const item = db.doc(`items/${unique()}`);
+    const item = db.doc(`items/${uniqueName()}`);
     const comment = ({ uid, username }: Member, id: string) =>
       item
         .collection('comments')
@@ -120,7 +120,7 @@ describe('a username', () => {
         .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
     await item.set(itemOf(bob));
     await Promise.all([comment(ann, 'of-ann-1'), comment(ann, 'of-ann-2'), comment(bob, 'of-bob')]);
-    const next = unique();
+    const next = uniqueName();
     expect((await claim(ann, next)).status).toBe(204);
     const written = item.collection('comments').where('userId', '==', ann.uid);
     await expectUsernames(written, next);

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { readError } from '../support/api';
 import { storeItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { reportComment, reportItem, reportStatus, storedReports } from '../support/reports';
 
 async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
@@ -31,7 +31,7 @@ async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = 
 }
 
 it('stores a pending report of an item once, with copies of its title and owner', async () => {
-  const title = unique();
+  const title = uniqueName();
   const [member, item] = await Promise.all([
     createMember(),
     storeOne({
@@ -116,11 +116,11 @@ it.each(REPORT_REASONS)(
 
 it('returns the first response when a report is repeated with the same idempotency key', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
-  const key = { 'idempotency-key': unique() };
+  const key = { 'idempotency-key': uniqueName() };
   const report = () => reportItem(member, item.id, { reason: 'fake' }, key);
   expect((await report()).status).toBe(201);
   expect((await report()).status).toBe(201);
-  const otherKey = { 'idempotency-key': unique() };
+  const otherKey = { 'idempotency-key': uniqueName() };
   expect((await reportItem(member, item.id, { reason: 'fake' }, otherKey)).status).toBe(409);
   expect(Object.keys(await storedReports(member))).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ import { call, readError } from '../support/api';
 import { reposIn } from '../support/expired-items';
 import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
-import { cellsOf, exportedRows, exportItems, storeSales } from '../support/sales';
-import { SALE, shareSale } from '../support/share-sale';
+import { csvCells, exportedRows, exportItems, storeSales } from '../support/sales';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 describe('GET /api/user/items.csv', () => {
   let member: Member;
@@ -23,7 +23,7 @@ describe('GET /api/user/items.csv', () => {
     const ebayUrl = 'https://ebay.com/itm/1';
     const shared = await shareSale(member, {
       fields: {
-        ...SALE,
+        ...SALE_FIELDS,
         ...own,
         title,
         soldPrice: '30',
@@ -93,7 +93,7 @@ it('the export of items contains the items of all pages, but only those of the r
   });
   const idsIn = async (range: Parameters<typeof itemExport.csv>[0]['range']) => {
     const { content } = await itemExport.csv({ uid: 'ann', range, log: createJsonLogger() });
-    const [titles = [], ...rows] = cellsOf(String(content).replace('\uFEFF', ''));
+    const [titles = [], ...rows] = csvCells(String(content).replace('\uFEFF', ''));
     return rows.map((row) => row[titles.indexOf('Item ID')]).sort();
   };
   const ids = own.map(({ id }) => id);

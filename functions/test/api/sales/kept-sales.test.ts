@@ -13,7 +13,7 @@ import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { changeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   deleteItemsAndParse,
   deleteItem,
@@ -22,9 +22,14 @@ import {
   shareItem,
 } from '../support/own-items';
 import { exportedRows, storeSales, salesSummaryOf } from '../support/sales';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 
-const OWN = { ...SALE, isOwnSale: 'true', purchasePrice: '4', sourceLocation: 'Estate Sale' };
+const OWN = {
+  ...SALE_FIELDS,
+  isOwnSale: 'true',
+  purchasePrice: '4',
+  sourceLocation: 'Estate Sale',
+};
 const shareOwn = (member: Member, fields: Readonly<Record<string, string>> = {}) =>
   shareItem(member, { fields: { ...OWN, ...fields } });
 const keptIn = async ({ uid }: Pick<Member, 'uid'>) => {
@@ -140,7 +145,7 @@ describe('DELETE /api/user/items/bulk', () => {
     async (_what, figures, kept) => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];
-      const ids = [...own, await shareItem(member), await shareOwn(other), unique()];
+      const ids = [...own, await shareItem(member), await shareOwn(other), uniqueName()];
       expect(await deleteItemsAndParse(member, ids, figures)).toMatchObject({ deletedCount: 3 });
       expect(await keptIn(member)).toHaveLength(kept);
       expect(await ownStats(member)).toMatchObject({ totalItems: 0, ownSales: kept });

@@ -8,7 +8,7 @@ import { createMember } from '../support/member';
 import { removeItems } from '../support/item-list';
 import { deleteItem } from '../support/own-items';
 import { storeSales, salesSummaryOf } from '../support/sales';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
@@ -79,7 +79,7 @@ describe('GET /api/user/sales-summary', () => {
       const response = await call('getSalesSummary', { as: member, headers: version });
       return salesSummarySchema.parse(await response.json()).totals.sales;
     };
-    const shared = await shareSale(member, { fields: { ...SALE, ...own } });
+    const shared = await shareSale(member, { fields: { ...SALE_FIELDS, ...own } });
     expect(await salesSince(shared)).toBe(1);
     expect(await salesSince(await deleteItem(member, shared.body.item?.id ?? '', 'remove'))).toBe(
       0,

@@ -3,7 +3,7 @@ import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
 import { autoExtractSchema, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
@@ -27,7 +27,7 @@ async function recognitionsOf(member: Member): Promise<number> {
 }
 
 const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', picture?: Buffer) =>
-  call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
+  call(name, { as, raw: pictureForm(picture ?? (await createSmallPng())) });
 
 describe('the recognition allowance', () => {
   it('makes extractText return 429 after a free member has used 30 recognitions in a day', async () => {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
-import { idsOf } from '../support/item-list';
+import { itemIdsOf } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   deleteItems,
   deleteItemsAndParse,
@@ -31,10 +31,10 @@ describe('DELETE /api/user/items/bulk', () => {
     const withForeign = await deleteItemsAndParse(owner, [...own, foreign]);
     expect(withForeign).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     expect(await removedAt(foreign)).toBeNull();
-    const withMissing = await deleteItemsAndParse(owner, [...own, unique()]);
+    const withMissing = await deleteItemsAndParse(owner, [...own, uniqueName()]);
     expect(withMissing).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     const version = { 'x-items-version': withForeign.version };
-    expect(idsOf(await ownItems(owner, {}, version))).toEqual([kept]);
+    expect(itemIdsOf(await ownItems(owner, {}, version))).toEqual([kept]);
     expect(await ownStats(owner, version)).toMatchObject({ totalItems: 1 });
   });
 
@@ -49,9 +49,9 @@ describe('DELETE /api/user/items/bulk', () => {
   it('deletes nothing if all ids are unknown', async () => {
     const owner = await createMember();
     const [kept, foreign] = [await shareItem(owner), await shareItem(await createMember())];
-    const deleted = await deleteItemsAndParse(owner, [foreign, unique()]);
+    const deleted = await deleteItemsAndParse(owner, [foreign, uniqueName()]);
     expect(deleted).toMatchObject({ deletedCount: 0, totalRequested: 2 });
-    expect(idsOf(await ownItems(owner))).toEqual([kept]);
+    expect(itemIdsOf(await ownItems(owner))).toEqual([kept]);
   });
 
   it('returns the same response when the request is repeated, and subtracts the items from the totals once', async () => {
@@ -85,14 +85,14 @@ describe('DELETE /api/user/items/bulk', () => {
   it('accepts 100 ids in one call', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const others = Array.from({ length: BULK_DELETION_MAX - 1 }, unique);
+    const others = Array.from({ length: BULK_DELETION_MAX - 1 }, uniqueName);
     const deleted = await deleteItemsAndParse(owner, [...others, itemId]);
     expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX });
   });
 
   it.each([
     ['no item', [], BULK_DELETION_MESSAGES.nothingSelected],
-    ['101 items', Array.from({ length: 101 }, unique), BULK_DELETION_MESSAGES.tooMany],
+    ['101 items', Array.from({ length: 101 }, uniqueName), BULK_DELETION_MESSAGES.tooMany],
   ])('returns a 400 for %s', async (_what, itemIds, message) => {
     const response = await deleteItems(member, itemIds);
     expect(await readError(response)).toMatchObject({ status: 400, message });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, send } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
 const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
@@ -40,7 +40,7 @@ async function blueShare({ picture }: Item): Promise<number> {
 }
 
 async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
-  const fields = { ...SALE, cover: null, ...parts };
+  const fields = { ...SALE_FIELDS, cover: null, ...parts };
   const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
@@ -67,7 +67,7 @@ describe('sharing with a cover', () => {
     ['reaches out of the picture', '0.6,0,0.5,1', COVER_MESSAGES.area],
     ['has too few pixels', '0,0,0.02,0.5', COVER_MESSAGES.small],
   ])('rejects a cover that %s', async (_what, cover, message) => {
-    const fields = { ...SALE, cover };
+    const fields = { ...SALE_FIELDS, cover };
     const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
     expect({ status, message: body.message }).toEqual({ status: 400, message });
   });

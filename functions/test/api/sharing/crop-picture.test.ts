@@ -10,15 +10,15 @@ import { newestItemsHeaders } from '../../support/newest-items';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
 import { listItems } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   actOnReport,
   pictureUrls,
   createItemReport,
-  statusesOf,
+  statusesOfUrls,
   storedItemOf,
 } from '../support/moderation';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
 /** The part that remains in most tests: 160 × 240 pixels of blue. */
@@ -51,7 +51,7 @@ const screenshot = () => {
 const COVERED = { cover: '0.5,0,0.5,0.5' };
 
 async function share(parts: Readonly<Record<string, string>> = COVERED): Promise<Item> {
-  const fields = { ...SALE, cover: null, ...parts };
+  const fields = { ...SALE_FIELDS, cover: null, ...parts };
   const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
@@ -98,7 +98,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(after.picture).toMatchObject({ width: 160, height: 240, isDrawn: true });
     for (const url of urlsOf(after).filter((file) => file.endsWith('.webp')))
       expect(await showsRed(url), url).toBe(false);
-    expect(await statusesOf(urlsOf(after))).toEqual([200]);
+    expect(await statusesOfUrls(urlsOf(after))).toEqual([200]);
     const read = await call('getItem', { as: owner, params: { itemId: item.id } });
     expect(await read.json()).toEqual({ item: after });
   });
@@ -111,9 +111,9 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const covered = await call('changeCover', { as: owner, params, headers, json });
     const recut = responseSchema.parse(await covered.json()).item;
     const before = [...urlsOf(item), ...(recut ? urlsOf(recut) : [])];
-    expect(await statusesOf(before)).toEqual([200]);
+    expect(await statusesOfUrls(before)).toEqual([200]);
     expect((await crop(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
-    expect(await statusesOf(before)).toEqual([404]);
+    expect(await statusesOfUrls(before)).toEqual([404]);
   });
 
   it('moves cover and focus with the crop, and cuts off what is outside of the chosen part', async () => {
@@ -136,7 +136,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
   });
 
   it('changes the picture in lists, and the picture hash by which the same picture is found', async () => {
-    const title = unique();
+    const title = uniqueName();
     const item = await share({ ...COVERED, title });
     const { pictureHash } = await storedItemOf(item.id);
     const found = async (hash: string | null) => {
@@ -165,7 +165,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
       status: 409,
       body: { message: ITEM_EDIT_MESSAGES.conflict, current: { item: first.body.item } },
     });
-    expect(await statusesOf(await pictureUrls(item.id))).toEqual([200]);
+    expect(await statusesOfUrls(await pictureUrls(item.id))).toEqual([200]);
   });
 });
 
@@ -184,7 +184,7 @@ describe('invalid crops', () => {
     const { status, body } = await crop(owner, item, ...itemPart);
     expect({ status, message: body.message }).toEqual({ status: 400, message });
     expect(await pictureUrls(item.id)).toEqual(urlsOf(item));
-    expect(await statusesOf(urlsOf(item))).toEqual([200]);
+    expect(await statusesOfUrls(urlsOf(item))).toEqual([200]);
   });
 
   it('are rejected when the body has no area, more than three areas or another form', async () => {
@@ -214,7 +214,7 @@ describe('invalid crops', () => {
     expect((await crop(await createMember(), item, BLUE_PART)).status).toBe(404);
     for (const gone of [expired, hidden, removed])
       expect((await crop(owner, gone, BLUE_PART)).status).toBe(404);
-    expect(await statusesOf(urlsOf(item))).toEqual([200]);
+    expect(await statusesOfUrls(urlsOf(item))).toEqual([200]);
   });
 });
 
@@ -244,6 +244,6 @@ describe('the cropped picture', () => {
     const shown = await pictureUrls(item.id);
     expect(shown[0]).not.toBe(body.item?.picture.url);
     expect(await showsRed(shown[0] ?? '')).toBe(false);
-    expect(await statusesOf(urlsOf(item))).toEqual([404]);
+    expect(await statusesOfUrls(urlsOf(item))).toEqual([404]);
   });
 });

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import { editItem } from '../support/own-items';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 let owner: Member;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function share(fields: Readonly<Record<string, string>> = {}): Promise<Item> {
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
   const screenshot = await sharp({ create: page }).png().toBuffer();
-  const input = { fields: { ...SALE, cover: null, ...fields }, screenshot };
+  const input = { fields: { ...SALE_FIELDS, cover: null, ...fields }, screenshot };
   const { status, body } = await shareSale(owner, input);
   expect(status).toBe(201);
   return itemSchema.parse(body.item);

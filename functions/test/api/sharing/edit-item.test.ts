@@ -9,16 +9,16 @@ import { call } from '../support/api';
 import { db } from '../support/environment';
 import { listItems, storeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 
 let owner: Member;
 beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 const OWN_SALE = {
-  ...SALE,
+  ...SALE_FIELDS,
   isOwnSale: 'true',
   purchasePrice: '5.00',
   sourceLocation: 'Estate Sale',
@@ -33,7 +33,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(status).toBe(200);
     expect(headers.get('etag')).toBe('"1"');
     expect(body.item).toMatchObject({
-      title: SALE.title,
+      title: SALE_FIELDS.title,
       soldPrice: '1200.00',
       saleType: 'offer',
       offerPrice: '1000.00',
@@ -51,7 +51,7 @@ describe('PATCH /api/user/items/:itemId', () => {
   it('changes every field', async () => {
     const categories = await createStarterCategories().all();
     const [category] = categories;
-    const itemId = await shareItem(owner, { fields: { ...SALE, platform: 'etsy' } });
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, platform: 'etsy' } });
     const change = {
       title: ' Tin \u202erobot',
       soldPrice: '9.5',
@@ -97,9 +97,9 @@ describe('PATCH /api/user/items/:itemId', () => {
   });
 
   it('returns the link to the listing only to the owner, and not in lists', async () => {
-    const word = unique();
+    const word = uniqueName();
     const ebayUrl = 'https://ebay.com/itm/1';
-    const itemId = await shareItem(owner, { fields: { ...SALE, title: word, ebayUrl } });
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title: word, ebayUrl } });
     const kept = await editItem(owner, { itemId, change: { soldPrice: '20' } });
     expect(kept.body.item).toMatchObject({ soldPrice: '20.00', ebayUrl });
     const visitors = await call('getItem', { params: { itemId } });
@@ -110,7 +110,7 @@ describe('PATCH /api/user/items/:itemId', () => {
   });
 
   it('changes lists, searches and price summaries that are requested with the returned version', async () => {
-    const word = unique();
+    const word = uniqueName();
     const refs = await storeItems(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
         ownerId: owner.uid,
@@ -207,7 +207,7 @@ describe('an invalid edit', () => {
     ]);
     const [foreign = '', removed = '', expired = ''] = refs.map(({ id }) => id);
     const responses = await Promise.all(
-      [foreign, removed, expired, unique()].map((itemId) =>
+      [foreign, removed, expired, uniqueName()].map((itemId) =>
         editItem(owner, { itemId, change: { title: 'Mine' } }),
       ),
     );

@@ -1,7 +1,7 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { changeItems, idsOf, removeItems, storeItems } from '../support/item-list';
+import { changeItems, itemIdsOf, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { editItem, ownItems, ownStats, shareItem } from '../support/own-items';
 
@@ -55,7 +55,7 @@ describe('GET /api/user/items', () => {
       Array.from({ length: 6 }, () => ({})),
     );
     const oldest = await ownItems(owner, { page: '6', limit: '1' });
-    expect(idsOf(oldest)).toEqual([refs[0]?.id]);
+    expect(itemIdsOf(oldest)).toEqual([refs[0]?.id]);
     expect(oldest.pagination).toEqual({ page: 6, pages: 6, total: 6, limit: 1 });
     expect(await ownItems(owner, { page: '7', limit: '1' })).toMatchObject({
       items: [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { auth, db } from '../support/environment';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 async function timesRun(id: string): Promise<unknown> {
@@ -9,7 +9,7 @@ async function timesRun(id: string): Promise<unknown> {
 
 describe('a background trigger', () => {
   it('runs when a document is created', async () => {
-    const id = unique();
+    const id = uniqueName();
     await db.doc(`testTriggers/${id}`).create({});
     await expect.poll(() => timesRun(id), { timeout: TRIGGER_TIMEOUT_MS }).toBe(1);
   });
@@ -21,7 +21,7 @@ describe('a background trigger', () => {
   });
 
   it('does not run when a document of another collection is created', async () => {
-    const id = unique();
+    const id = uniqueName();
     await db.doc(`testOthers/${id}`).create({});
     await db.doc(`testTriggers/${id}-later`).create({});
     await expect.poll(() => timesRun(`${id}-later`), { timeout: TRIGGER_TIMEOUT_MS }).toBe(1);

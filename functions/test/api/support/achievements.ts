@@ -13,7 +13,7 @@ type Owner = Pick<Member, 'uid'>;
 const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
 /** Returns the ids of the achievements that a call unlocked. */
-export async function unlockedBy(response: Response): Promise<string[]> {
+export async function unlockedAchievementIds(response: Response): Promise<string[]> {
   expect(response.status).toBe(200);
   return responseSchema.parse(await response.json()).newAchievements.map(({ id }) => id);
 }

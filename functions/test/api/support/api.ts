@@ -2,7 +2,7 @@ import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint } from '@contract/endpoints/define-endpoint';
 import { type ErrorResponse, errorResponseSchema } from '@contract/schemas/error';
 import { ORIGIN } from './environment';
-import { ownAddress } from './new-address';
+import { ownIpAddress } from './new-address';
 
 type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
 
@@ -31,7 +31,7 @@ export function send(method: string, path: string, sent: RequestParts = {}): Pro
   const { body, type } = bodyOf(sent);
   const headers = {
     // Only the local gateway reads this header. It replaces the client's IP address.
-    'x-local-client-address': sent.from ?? ownAddress(),
+    'x-local-client-address': sent.from ?? ownIpAddress(),
     ...(type && { 'content-type': type }),
     ...(sent.as && { cookie: sent.as.cookie }),
     ...sent.headers,

@@ -8,13 +8,13 @@ import { notificationsOf } from '../../support/notified';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
-import { storedHidden } from './moderation';
+import { storedHiddenItem } from './moderation';
 
 type As = Pick<Member, 'cookie'>;
 
 /** Returns the id of the ruling about an item that is hidden now. */
-export async function rulingOf(itemId: string): Promise<string> {
-  const rulingId = (await storedHidden(itemId))?.rulingId;
+export async function rulingIdOf(itemId: string): Promise<string> {
+  const rulingId = (await storedHiddenItem(itemId))?.rulingId;
   if (!rulingId) throw new Error(`${itemId} has no ruling`);
   return rulingId;
 }
@@ -122,7 +122,7 @@ export async function rulingNotificationTitles(uid: string, rulingId: string): P
 }
 
 /** Returns the acts of admins about a member, in any order. */
-export async function actsAbout(memberId: string) {
+export async function adminActsAbout(memberId: string) {
   const { docs } = await collections.auditLog.in(db).where('memberId', '==', memberId).get();
   return docs.map((entry) => entry.data());
 }

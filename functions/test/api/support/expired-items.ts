@@ -18,7 +18,7 @@ import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
-import { allDocuments } from '../../support/all-documents';
+import { readAllDocuments } from '../../support/all-documents';
 import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -183,7 +183,7 @@ export function createRemoval(
 
 /** Returns all documents by their paths. */
 export async function storedDocuments(db: Firestore): Promise<Record<string, object>> {
-  const documents = await allDocuments(db);
+  const documents = await readAllDocuments(db);
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }
 

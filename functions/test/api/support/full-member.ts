@@ -6,7 +6,7 @@ import { db } from './environment';
 import { blockAndGetHeaders } from './blocking';
 import { createComment, storeItem } from './comments';
 import { like } from './likes';
-import { createMember, type Member, unique } from './member';
+import { createMember, type Member, uniqueName } from './member';
 import { reportComment, reportItem } from './reports';
 
 export interface FullMember {
@@ -170,17 +170,21 @@ async function storeOthers({
     [`users/${uid}/receivedLikes/owl`]: { count: 0, asOf: 0 },
     [`passwordResets/reset-${uid}`]: { ...linkOf(uid), purpose: 'reset', email },
     [`emailTokens/email-${uid}`]: { ...linkOf(uid), purpose: 'change', email: `new-${email}` },
-    [`championTitles/test-${unique()}`]: {
+    [`championTitles/test-${uniqueName()}`]: {
       mostLiked: { userId: uid, itemId: 'owl' },
       highestProfit: null,
       mostActive: { userId: other.uid, itemId: 'owl' },
     },
-    [`auditLog/${unique()}`]: actOf({ adminId: uid, memberId: other.uid, itemId: othersItem.id }),
-    [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
-    [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: uid, byId: other.uid }),
-    [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
-    [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
-    [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
+    [`auditLog/${uniqueName()}`]: actOf({
+      adminId: uid,
+      memberId: other.uid,
+      itemId: othersItem.id,
+    }),
+    [`auditLog/${uniqueName()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
+    [`rulings/${uniqueName()}${uniqueName()}`]: rulingOf({ memberId: uid, byId: other.uid }),
+    [`rulings/${uniqueName()}${uniqueName()}`]: rulingOf({ memberId: other.uid, byId: uid }),
+    [`memberNotes/${uniqueName()}`]: noteOf({ memberId: uid, byId: other.uid }),
+    [`memberNotes/${uniqueName()}`]: noteOf({ memberId: other.uid, byId: uid }),
     // Another run has reserved this mail, so the trigger does not send it.
     [`mails/verify-${uid}`]: {
       kind: 'verify_address',

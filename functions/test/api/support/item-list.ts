@@ -9,7 +9,7 @@ import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { call } from './api';
 import { db } from './environment';
-import { type Member, unique } from './member';
+import { type Member, uniqueName } from './member';
 
 /** Lists items. Waits for all earlier changes, unlike a request without a version. */
 export async function listItems(
@@ -30,7 +30,7 @@ export async function listItems(
   return itemListPageSchema.parse(await response.json());
 }
 
-export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
+export const itemIdsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
   items.map(({ id }) => id);
 
 /** Stores items. By default each item has another owner, so that no test creates the member with the most items. */
@@ -41,7 +41,7 @@ export async function storeItems(
   const batch = database.batch();
   const refs = changes.map((fields) => {
     const ref = database.collection('items').doc();
-    batch.create(ref, storedItem({ ownerId: unique(), ...fields }));
+    batch.create(ref, storedItem({ ownerId: uniqueName(), ...fields }));
     return ref;
   });
   await batch.commit();

@@ -10,7 +10,7 @@ import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call } from './api';
 import { auth, db, PROJECT_ID } from './environment';
 import { mintTokens } from './minted-tokens';
-import { newAddress } from './new-address';
+import { newIpAddress } from './new-address';
 import { storeRegisteredMember } from './store-registered-member';
 
 export interface Member {
@@ -33,13 +33,13 @@ interface MemberOptions {
 const PREMIUM = { subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const;
 
 /** Returns an 'x' and nine random letters. With digits it could be a staff name: 'x574ff1' contains 'staff'. */
-export function unique(): string {
+export function uniqueName(): string {
   return `x${Array.from(randomBytes(9), (byte) => 'abcdefghijklmnop'.charAt(byte % 16)).join('')}`;
 }
 
 /** Opens a session from a new IP address, because the number of new members per IP address is limited. */
 export async function openSession(idToken: string): Promise<string> {
-  const response = await call('createSession', { json: { idToken }, from: newAddress() });
+  const response = await call('createSession', { json: { idToken }, from: newIpAddress() });
   if (response.status !== 204)
     throw new Error(
       `Opening a session failed: ${String(response.status)} ${await response.text()}`,
@@ -52,8 +52,8 @@ export async function openSession(idToken: string): Promise<string> {
  * these calls take over ten times the CPU time.
  */
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
-  const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
-  const email = `${unique()}@example.com`;
+  const { username = uniqueName(), premium = false, admin = false, emailVerified = true } = options;
+  const email = `${uniqueName()}@example.com`;
   const at = new Date();
   const user: UserRecord = {
     ...newMember({ email }, at),
@@ -77,8 +77,8 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
  * calls store.
  */
 export async function registerMember(options: MemberOptions = {}): Promise<Member> {
-  const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
-  const email = `${unique()}@example.com`;
+  const { username = uniqueName(), premium = false, admin = false, emailVerified = true } = options;
+  const email = `${uniqueName()}@example.com`;
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
   if (admin) await auth.setCustomUserClaims(uid, { admin: true });
   const idToken = await signIn(email);

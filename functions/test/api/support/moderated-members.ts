@@ -32,7 +32,7 @@ interface NewNote {
   readonly key?: string;
 }
 
-export const addNote = (as: As, memberId: string, { text = 'Asked', key }: NewNote = {}) =>
+export const addMemberNote = (as: As, memberId: string, { text = 'Asked', key }: NewNote = {}) =>
   call('addMemberNote', {
     as,
     params: { memberId },

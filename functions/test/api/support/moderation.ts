@@ -86,7 +86,7 @@ export const storedReport = async (number: string) => {
   return stored.data();
 };
 
-export const storedHidden = async (itemId: string) =>
+export const storedHiddenItem = async (itemId: string) =>
   (await collections.hiddenItems.doc(db, { itemId }).get()).data();
 
 export const storedItemOf = async (itemId: string) =>
@@ -99,19 +99,21 @@ export async function pictureUrls(itemId: string): Promise<string[]> {
 }
 
 /** Returns the different statuses of responses to requests of the URLs. */
-export async function statusesOf(urls: readonly string[]): Promise<number[]> {
+export async function statusesOfUrls(urls: readonly string[]): Promise<number[]> {
   const responses = await Promise.all(urls.map((url) => send('GET', url)));
   return [...new Set(responses.map(({ status }) => status))];
 }
 
 /** Returns the acts of admins on a report, in any order. */
-export async function actsOn(number: string) {
+export async function adminActsOnReport(number: string) {
   const { docs } = await collections.auditLog.in(db).where('report', '==', number).get();
   return docs.map((entry) => entry.data());
 }
 
 /** Returns the titles of the member's notifications about moderation. */
-export async function moderationTitles({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
+export async function moderationNotificationTitles({
+  uid,
+}: Pick<Member, 'uid'>): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications
     .filter(({ topic }) => topic === 'moderation' || topic === 'report')

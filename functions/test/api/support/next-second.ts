@@ -1,4 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Waits for the next full second. The times of sign-ins, their cookies and revocations are whole seconds. */
-export const nextSecond = (): Promise<void> => setTimeout(1010 - (Date.now() % 1000));
+export const waitForNextSecond = (): Promise<void> => setTimeout(1010 - (Date.now() % 1000));

@@ -40,10 +40,10 @@ export async function profileStatsOf({ username }: Pick<Member, 'username'>): Pr
 export const setBio = (as: Pick<Member, 'cookie'>, bio: unknown) =>
   call('setBio', { as, json: { bio } });
 
-export const pin = (as: Pick<Member, 'cookie'>, itemId: string) =>
+export const pinItem = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('pinItem', { as, params: { itemId } });
 
-export const unpin = (as: Pick<Member, 'cookie'>, itemId: string) =>
+export const unpinItem = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('unpinItem', { as, params: { itemId } });
 
 /** Stores items of a member, the oldest first. Returns their ids. */

@@ -19,7 +19,7 @@ const headersOf = ({ key, version }: Sanction) => ({
   ...(version !== undefined && { 'if-match': `"${version}"` }),
 });
 
-export const warn = (as: As, memberId: string, sanction: Sanction = {}) =>
+export const warnMember = (as: As, memberId: string, sanction: Sanction = {}) =>
   call('warnMember', {
     as,
     params: { memberId },
@@ -27,7 +27,7 @@ export const warn = (as: As, memberId: string, sanction: Sanction = {}) =>
     json: { text: sanction.text ?? 'Please stop' },
   });
 
-export const suspend = (as: As, memberId: string, sanction: Sanction = {}) =>
+export const suspendMember = (as: As, memberId: string, sanction: Sanction = {}) =>
   call('suspendMember', {
     as,
     params: { memberId },
@@ -35,7 +35,7 @@ export const suspend = (as: As, memberId: string, sanction: Sanction = {}) =>
     json: { days: sanction.days ?? null, text: sanction.text ?? 'Please stop' },
   });
 
-export const restore = (as: As, memberId: string, version?: string) =>
+export const restoreMember = (as: As, memberId: string, version?: string) =>
   call('restoreMember', {
     as,
     params: { memberId },
@@ -43,7 +43,7 @@ export const restore = (as: As, memberId: string, version?: string) =>
   });
 
 /** Signs a member in with a new ID token. */
-export async function signedInAgain<As extends Member>(member: As): Promise<As> {
+export async function signInAgain<As extends Member>(member: As): Promise<As> {
   const idToken = await signIn(member.email);
   return { ...member, idToken, cookie: await openSession(idToken) };
 }

@@ -1,13 +1,13 @@
 import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import * as z from 'zod/mini';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { WHOLE_PICTURE } from '../../support/whole-picture';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
-export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
+export const SALE_FIELDS = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
 
 export interface ShareInput {
   /**
@@ -27,12 +27,12 @@ const sharedSchema = z.extend(z.partial(errorResponseSchema), {
 
 export async function shareSale(
   member: Member,
-  { fields = SALE, screenshot, key }: ShareInput = {},
+  { fields = SALE_FIELDS, screenshot, key }: ShareInput = {},
 ) {
   const form = new FormData();
   const sent = Object.entries<string | null>({ cover: WHOLE_PICTURE, ...fields });
   for (const [name, value] of sent) if (value !== null) form.set(name, value);
-  const bytes = screenshot === undefined ? await smallPng() : screenshot;
+  const bytes = screenshot === undefined ? await createSmallPng() : screenshot;
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
   const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
   const response = await call('shareScreenshot', { as: member, raw: form, headers });

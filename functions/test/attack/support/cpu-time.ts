@@ -21,7 +21,7 @@ interface Timed {
   readonly run: () => Promise<void>;
 }
 
-export function timed(work: () => unknown): Timed {
+export function createTimedWork(work: () => unknown): Timed {
   let least = Infinity;
   return {
     least: () => least,

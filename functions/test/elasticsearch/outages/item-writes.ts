@@ -14,7 +14,7 @@ const RETRY_MS = 500;
 const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
 
 /** Returns the title of an item. Half of the titles contain 'brass', and each edit changes that. */
-export const titleOf = (n: number, revision: number) =>
+export const titleOfRevision = (n: number, revision: number) =>
   `${(n + revision) % 2 === 0 ? 'brass' : 'tin'} owl ${String(n)}, revision ${String(revision)}`;
 
 const storedAs = ({ addedAt, price }: ItemKeys, title: string) =>
@@ -49,8 +49,8 @@ export function createItemWrites(
     seed: async (count: number) => {
       const batch = db.batch();
       const notes = Array.from({ length: count }, (_, n) => {
-        batch.set(items.doc(idOf(n)), storedAs(keysOf(n), titleOf(n, 0)));
-        return history.begin(idOf(n), keysOf(n), titleOf(n, 0));
+        batch.set(items.doc(idOf(n)), storedAs(keysOf(n), titleOfRevision(n, 0)));
+        return history.begin(idOf(n), keysOf(n), titleOfRevision(n, 0));
       });
       const [result] = await batch.commit();
       return () => {

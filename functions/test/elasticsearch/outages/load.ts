@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
 import type { engineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
-import { createItemWrites, titleOf } from './item-writes';
+import { createItemWrites, titleOfRevision } from './item-writes';
 import { createReaders, ITEM_COUNT } from './readers';
 import { type RequestCounts, countOutcome, pause } from './requests';
 
@@ -39,7 +39,9 @@ export async function startLoad(
   const keepWriting = async (writer: number) => {
     for (let removed = writer; !isStopped; removed += WRITERS.length) {
       const shared = newItem++;
-      const titles = [0, 1, 2].map((revision) => [shared, titleOf(shared, revision)] as const);
+      const titles = [0, 1, 2].map(
+        (revision) => [shared, titleOfRevision(shared, revision)] as const,
+      );
       for (const [n, title] of [[removed, null] as const, ...titles]) {
         await writes.change(n, title);
         await pause(PAUSE_MS);

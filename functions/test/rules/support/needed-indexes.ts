@@ -1,8 +1,8 @@
-import type { Direction, Filter, StructuredQuery, Where } from './structured-query';
+import type { QueryDirection, QueryFilter, StructuredQuery, QueryWhere } from './structured-query';
 
 interface OrderedField {
   readonly fieldPath: string;
-  readonly order: Direction;
+  readonly order: QueryDirection;
 }
 
 export interface NeededIndex {
@@ -55,7 +55,7 @@ function unsupported(what: string): Error {
   return new Error(`${what} is not supported yet. Add it to neededIndexes.`);
 }
 
-function filtersOf(where: Where | null | undefined): Filter[] {
+function filtersOf(where: QueryWhere | null | undefined): QueryFilter[] {
   const { fieldFilter, unaryFilter, compositeFilter } = where ?? {};
   if (compositeFilter && compositeFilter.op !== 'AND') throw unsupported(compositeFilter.op);
   const filters = [fieldFilter, unaryFilter].filter((filter) => !!filter);
@@ -65,7 +65,7 @@ function filtersOf(where: Where | null | undefined): Filter[] {
   return [...filters, ...(compositeFilter?.filters ?? []).flatMap(filtersOf)];
 }
 
-function fieldsOf(filters: readonly Filter[], ops: readonly string[]): string[] {
+function fieldsOf(filters: readonly QueryFilter[], ops: readonly string[]): string[] {
   const fields = filters.filter(({ op }) => ops.includes(op)).map(({ field }) => field.fieldPath);
   return [...new Set(fields)].sort();
 }

@@ -31,7 +31,7 @@ export class FailedCall {
   }
 }
 
-export interface Watcher {
+export interface BillingWatcher {
   /** Called when the product may have changed something at Stripe. */
   readonly stripeChanged: () => Promise<void>;
   /** Called when a plan was stored. Throws if the plan is wrong. */
@@ -41,7 +41,7 @@ export interface Watcher {
 /** One member of the product, and the member's data at Stripe. A world can be in memory or the running stack. */
 export interface BilledWorld {
   /** Calls the watcher from now on, if the world can observe each step of the product. */
-  readonly watch: (watcher: Watcher) => void;
+  readonly watch: (watcher: BillingWatcher) => void;
   /** Acts at Stripe that happen without the product. */
   readonly acts: StripeActs;
   /** Reads Stripe, for the checks. */

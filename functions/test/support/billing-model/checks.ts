@@ -2,9 +2,9 @@ import { DAY_MS } from '@contract/rules/durations';
 import { type Cancellation, cancellationsOf } from './cancellations';
 import type { StoredMember } from './billed-world';
 import { isTakenBack, paymentStateOf } from './payments-at-stripe';
-import { observe, type PlayedState, subscriptionsOf } from './played-state';
-import { isLive, matchesPlan } from './possible-plans';
-import { asText } from './timeline';
+import { observeStripe, type PlayedState, subscriptionsOf } from './played-state';
+import { isLiveSubscription, matchesPlan } from './possible-plans';
+import { toJsonText } from './timeline';
 
 function require(isRight: boolean, message: string): void {
   if (!isRight) throw new Error(message);
@@ -12,7 +12,7 @@ function require(isRight: boolean, message: string): void {
 
 /** Throws if the stored plan does not match Stripe. */
 export async function checkPlan(played: PlayedState): Promise<void> {
-  await observe(played);
+  await observeStripe(played);
   const { world, timeline } = played;
   const stored = await world.stored();
   const plans = timeline.current(world.now());
@@ -20,7 +20,7 @@ export async function checkPlan(played: PlayedState): Promise<void> {
     plans.length === 0
       ? stored.subscriptionStatus === null
       : plans.some((plan) => matchesPlan(stored, plan));
-  require(isRight, `The stored plan is not what Stripe has: ${asText({ stored, plans })}`);
+  require(isRight, `The stored plan is not what Stripe has: ${toJsonText({ stored, plans })}`);
   timeline.markSeen(world.now());
 }
 
@@ -39,7 +39,7 @@ export async function checkReconciled(played: PlayedState): Promise<void> {
 
 /** Throws unless there is at most one live subscription, whose latest payment is not taken back. */
 async function checkLive(played: PlayedState): Promise<void> {
-  const live = (await subscriptionsOf(played)).filter(isLive);
+  const live = (await subscriptionsOf(played)).filter(isLiveSubscription);
   require(live.length <= 1, `Two subscriptions are live: ${live.map(({ id }) => id).join()}`);
   for (const { id } of live) {
     const money = await paymentStateOf(played.world.stripe, id);
@@ -61,7 +61,7 @@ function checkClaims(stored: StoredMember): void {
       ? claims === null
       : claims?.planVersion === planChangedAt.getTime() &&
         claims.premiumUntil === premiumUntil(stored);
-  require(isRight, `The claims do not follow from the plan: ${asText(stored)}`);
+  require(isRight, `The claims do not follow from the plan: ${toJsonText(stored)}`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { observe, type PlayedState, subscriptionsOf } from './played-state';
+import { observeStripe, type PlayedState, subscriptionsOf } from './played-state';
 
 /** Runs a command. Returns false if there was nothing to act on. */
 export type RunCommand<Command> = (played: PlayedState, command: Command) => Promise<boolean>;
@@ -23,7 +23,7 @@ export const actOnOne = <T>(
     const one = all[at % all.length];
     if (one === undefined) return false;
     await act(one);
-    await observe(played);
+    await observeStripe(played);
     return true;
   });
 
@@ -51,7 +51,7 @@ interface OnSubscription<Command> {
 }
 
 /** Creates a command that acts on one of the suitable subscriptions. */
-export const onSubscription =
+export const commandOnSubscription =
   <Command extends At>({ suits, act }: OnSubscription<Command>): RunCommand<Command> =>
   (played, command) =>
     actOnOne(

@@ -6,7 +6,7 @@ import type { Command, History, Round } from './history';
 import {
   addToTally,
   createPlayedState,
-  observe,
+  observeStripe,
   type PlayedState,
   type Tally,
 } from './played-state';
@@ -35,7 +35,7 @@ export async function playHistory(
 ): Promise<void> {
   const played = createPlayedState(world, tally, createTimeline());
   world.watch({
-    stripeChanged: () => observe(played),
+    stripeChanged: () => observeStripe(played),
     planStored: (plan) => played.timeline.checkStored(plan, world.now()),
   });
   for (const round of history) await playRound(played, round);
@@ -58,7 +58,7 @@ async function playRound(played: PlayedState, round: Round): Promise<void> {
   );
   if (hasFailedStep)
     addToTally(tally, round.fault?.isLost ? 'fault: response lost' : 'fault: refused');
-  await observe(played);
+  await observeStripe(played);
   if (others.length > 0 || hasFailedStep) return;
   if (failed[0])
     throw new Error(`'${String(first?.do)}' failed without a fault.`, { cause: failed[0].cause });

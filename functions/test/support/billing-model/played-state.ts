@@ -63,7 +63,7 @@ export async function subscriptionsOf({
 }
 
 /** Adds the current state at Stripe to the timeline. */
-export async function observe(played: PlayedState): Promise<void> {
+export async function observeStripe(played: PlayedState): Promise<void> {
   const { customerId } = await played.world.stored();
   if (customerId !== null) played.customers.add(customerId);
   played.timeline.observe(await subscriptionsOf(played), played.world.now());

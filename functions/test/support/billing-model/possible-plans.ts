@@ -23,7 +23,7 @@ export interface PossiblePlan {
   readonly ends: TimeSpan;
 }
 
-export const isLive = ({ status }: Stripe.Subscription): boolean =>
+export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
 /** Whether the subscription has ended without a time of its end at Stripe. */
@@ -35,7 +35,7 @@ export const liveSubscriptions = (
   subscriptions: readonly Stripe.Subscription[],
 ): Stripe.Subscription[] =>
   subscriptions
-    .filter(isLive)
+    .filter(isLiveSubscription)
     .toSorted((one, other) => one.created - other.created || one.id.localeCompare(other.id));
 
 const exactly = (seconds: number): TimeSpan => ({ from: seconds * 1000, to: seconds * 1000 });

@@ -71,7 +71,7 @@ export function createTimeline(): Timeline {
           version >= storedVersion && plansIn(version, now).some((it) => matchesPlan(plan, it)),
       );
       if (found < 0)
-        throw new Error(`The stored plan went backwards, or was never right: ${asText(plan)}`);
+        throw new Error(`The stored plan went backwards, or was never right: ${toJsonText(plan)}`);
       storedVersion = found;
     },
     current: (now) => plansIn(versions.length - 1, now),
@@ -82,4 +82,4 @@ export function createTimeline(): Timeline {
 }
 
 /** Returns a value as text, for error messages. */
-export const asText = (value: unknown): string => JSON.stringify(value, null, 1);
+export const toJsonText = (value: unknown): string => JSON.stringify(value, null, 1);
