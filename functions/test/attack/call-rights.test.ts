@@ -16,7 +16,7 @@ const calls = Object.entries(api) as [EndpointName, Endpoint][];
 const namesOf = (is: (endpoint: Endpoint) => boolean) =>
   calls.filter(([, endpoint]) => is(endpoint)).map(([name]) => name);
 
-/** The calls that are tried last. The first of them ends the session, and the others need no session. */
+/** The calls that the test makes last. The first of them ends the session, and the others need no session. */
 const ENDING: readonly EndpointName[] = ['endAllSessions', 'logout', 'logoutPage'];
 const inOrder = [...calls.map(([name]) => name).filter((it) => !ENDING.includes(it)), ...ENDING];
 

@@ -36,7 +36,10 @@ async function signInByIdp(provider: string, claims: object, idToken?: string): 
 const statusOf = async (as: { readonly cookie: string }) =>
   (await send('getCurrentUser', { as })).status;
 
-/** An attacker registers with the owner's email address, and keeps a session and a refresh token. */
+/**
+ * Registers an attacker with the owner's email address. Returns the session and the refresh token that the attacker
+ * keeps.
+ */
 async function preparedAccount() {
   const username = uniqueName();
   const email = `${username}@example.com`;
@@ -122,7 +125,7 @@ describe('when the owner of the email address first signs in with Google', () =>
       expect(user).not.toMatchObject({ id: account.uid });
     }
     expect(await statusOf(owner)).toBe(200);
-    // The owner can still open a session.
+    // Checks that the owner can still open a session, although the attacker's sign-ins cannot.
     expect(await statusOf(await openSession(await signInWithGoogle(account.email)))).toBe(200);
   });
 

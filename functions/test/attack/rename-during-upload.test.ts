@@ -9,7 +9,7 @@ const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 describe('a username that changes during an upload', () => {
   let screenshot: Buffer;
   beforeAll(async () => {
-    // Decoding this picture takes about a second.
+    // Uses a large picture, whose decoding takes about a second, so that the username changes meanwhile.
     const large = { width: 6000, height: 6000, channels: 3, background: '#375' } as const;
     screenshot = await sharp({ create: large }).png({ compressionLevel: 1 }).toBuffer();
   });

@@ -35,8 +35,8 @@ async function statusAtUploads(as: { readonly cookie: string }) {
 }
 
 /**
- * The timeout of tests in which an instance reads a session again. This stack does so after seconds. A unit test of
- * the session check covers the minute of the product.
+ * The timeout of tests in which an instance reads a session again. In this stack, an instance does so after seconds. In
+ * the product it does so after a minute, which a unit test of the session check covers.
  */
 const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;

@@ -17,7 +17,7 @@ let member: Member;
 let paid: Subscriber;
 let before: unknown;
 
-/** A wrong plan. An accepted event would correct it. */
+/** A wrong plan, which stays only if the server rejects the event. */
 const WRONG = { subscriptionStatus: null };
 
 const eventOf = (added: Partial<SentEvent> = {}) =>
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('a forged event of Stripe', () => {
-  // A unit test covers every kind of forged signature.
+  // These are examples. A unit test covers every kind of forged signature.
   it('is rejected when it is signed with another secret', async () => {
     const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
     expect(await readError(await sendSigned(body, signature))).toMatchObject({

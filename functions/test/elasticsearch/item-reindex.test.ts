@@ -33,7 +33,7 @@ it('the reindexing keeps all items searchable while it replaces an index', async
   const watching = (async () => {
     while (!state.isDone) {
       counts.add((await client.count({ index: engine.alias })).count);
-      // Gives the engine time for the build.
+      // Waits 5 ms between two counts, so that the engine has time for the build.
       await setTimeout(5);
     }
   })();

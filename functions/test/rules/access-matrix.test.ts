@@ -22,7 +22,7 @@ interface Access {
   readonly list: readonly Actor[];
 }
 
-/** Items that are not live, and documents that no row of the table describes. */
+/** The access to items that are not live, and to documents that no row of the table describes. */
 const SPECIAL: Readonly<Record<string, Access>> = {
   'items/removed': { get: ['owner', 'admin'], list: ['admin'] },
   'items/hidden': { get: ['owner', 'admin'], list: ['admin'] },

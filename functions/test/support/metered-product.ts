@@ -85,7 +85,10 @@ async function sendTo(
   return { status: response.status, headers: response.headers, body, bytes };
 }
 
-/** Calls that check the session, and whose other reads are not cached for later calls. */
+/**
+ * The calls that can check the session before a measured call, because their other reads are not cached for later
+ * calls.
+ */
 const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 
 async function checkSession(
@@ -96,7 +99,7 @@ async function checkSession(
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   const { servedBy, freshSession } = api[name] as Endpoint;
-  // The check of another call can be too old for a call that needs a fresh one.
+  // A call that needs a fresh session check makes its own, because the check of an earlier call can be too old for it.
   const check = freshSession ? name : SESSION_CHECKS[servedBy];
   await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }

@@ -21,10 +21,7 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
   await batch.commit();
 }
 
-/**
- * Measures the calls about notifications.
- * @param member is premium
- */
+/** Measures the calls about notifications. The member must be premium. */
 export async function measureNotificationCosts(product: MeteredProduct, member: MeteredMember) {
   await storeUnread(product, member);
   const { cookie } = member;
@@ -32,7 +29,7 @@ export async function measureNotificationCosts(product: MeteredProduct, member: 
   const until = { until: new Date(27).toISOString() };
   const seen = { until: new Date(29).toISOString() };
   const device = { token: 'sample-token' };
-  // A new instance, which has not cached a plan.
+  // Starts a new instance, because this one has cached the member's plan.
   const callNew = await product.startInstance();
   return [
     [

@@ -72,7 +72,7 @@ export async function measureProfileCosts(product: MeteredProduct): Promise<Call
   const newest: MeteredCall = (name, sent) =>
     call(name, { ...sent, headers: newestItemsHeaders() });
   const params = { username: 'seller_1' };
-  /** Gets a profile with the items in memory. */
+  /** Lists items and then requests a profile, so that the measured request finds the items in memory. */
   const getProfile = (sent: Parameters<MeteredCall>[1]) =>
     product.withClockStopped(async () => {
       await newest('listItems');

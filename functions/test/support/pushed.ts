@@ -89,7 +89,7 @@ export async function storePushMember(
   return uid;
 }
 
-/** Writes a notification. Returns the argument for `becameUnread`. */
+/** Stores an unread notification. Returns the argument with which the product calls `becameUnread` for it. */
 export async function writeUnreadNotification(
   db: Firestore,
   { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,

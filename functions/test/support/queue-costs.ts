@@ -4,7 +4,7 @@ import type { CallCost, MeteredResponse, MeteredProduct } from './metered-produc
 import { createMeteredAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 
-/** More reports than a page has. */
+/** The number of reports, which is more than a page shows. */
 const MANY = 120;
 
 /** Measures the queue with 120 pending reports, and again after all items of a page were hidden. */

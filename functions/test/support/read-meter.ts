@@ -64,7 +64,7 @@ const countCommit: Counter = (usage, request) => () => {
     usage[write.delete ? 'deletes' : 'writes'] += 1;
 };
 
-/** The prices of the calls: https://cloud.google.com/firestore/pricing */
+/** The functions that count what each method of Firestore costs: https://cloud.google.com/firestore/pricing */
 const COUNTERS: Readonly<Record<string, Counter>> = {
   BatchGetDocuments: countDocuments,
   RunQuery: countQuery,
@@ -100,7 +100,10 @@ export function createReadMeter() {
   }
 
   return {
-    /** Pass to `Firestore.settings()` before the client's first call. */
+    /**
+     * Settings that make the meter count the calls of a client. Pass them to `Firestore.settings()` before its first
+     * call.
+     */
     settings: { 'grpc.callInvocationTransformer': watch },
     take(): FirestoreUsage {
       const used = usage;

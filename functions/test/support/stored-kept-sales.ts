@@ -3,7 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { keptSaleLine } from '../../src/repos/kept-sale-line';
 import { MAX_SALES } from '../../src/repos/kept-sale-parts';
 
-/** Stores full parts of kept sales, sold for $34.99 each and bought for nothing. */
+/**
+ * Stores as many full documents of kept sales as `parts` says. Each sale was sold for $34.99 and bought for nothing.
+ */
 export async function storeKeptSales(db: Firestore, uid: string, parts: number): Promise<void> {
   const line = keptSaleLine(cardRecordLike({ isOwnSale: true, purchasePriceCents: 0 }));
   for (let part = 1; part <= parts; part += 1) {

@@ -143,7 +143,7 @@ describe('removeEndedBadges', () => {
     await end(secondsFromNow(2), member);
     await setTimeout(2500);
     const endedPlans = createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 });
-    // The job waits some minutes after the end of a plan.
+    // Sets the clock 4 minutes ahead, because the job waits some minutes after the end of a plan.
     await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
     expect(await badges.stored()).toEqual([false, false, false]);
     await db.doc('jobs/removeEndedBadges').delete();

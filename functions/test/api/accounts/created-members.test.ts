@@ -20,7 +20,7 @@ function comparable(member: Member, value: unknown): unknown {
     SESSION: sessionIdOf(sessionCookieOf(member)),
     ...(member.username !== null && { USERNAME: member.username }),
   };
-  // A Timestamp has no `toJSON`, so it is replaced here.
+  // Replaces each Timestamp by a text here, because a Timestamp has no `toJSON`.
   const text = JSON.stringify(value, (_key, it: unknown) => (isTimestamp(it) ? 'TIME' : it));
   const general = Object.entries(names).reduce((all, [name, it]) => all.replaceAll(it, name), text);
   return JSON.parse(general);
@@ -59,7 +59,7 @@ describe('a member that `createMember` stores', () => {
       createMember(options),
       registerMember(options),
     ]);
-    // A trigger copies the plan to the claims.
+    // Polls, because a trigger copies the plan to the claims.
     await expect
       .poll(() => accountOf(registered), { timeout: TRIGGER_TIMEOUT_MS })
       .toEqual(await accountOf(created));
@@ -71,7 +71,7 @@ describe('a member that `createMember` stores', () => {
       createMember({ username: null }),
       registerMember({ username: null }),
     ]);
-    // The first call notices that the email address is verified.
+    // Makes a call, because the product stores with the first call that the email address is verified.
     await call('getCurrentUser', { as: registered });
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });

@@ -137,7 +137,7 @@ describe('DELETE /api/user', () => {
 
   it('rejects a share of a deleted member when an instance still accepts the session', async () => {
     const member = await createMember();
-    // The instance `uploads` remembers the session for a minute.
+    // The function `uploads` still accepts the session, because its instance remembers sessions for a minute.
     const itemId = await shareItem(member);
     expect((await remove(member, member.idToken)).status).toBe(204);
     await expect(shareItem(member)).rejects.toThrow('Sharing failed');

@@ -211,12 +211,12 @@ async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promi
 
 type StepName = keyof ReturnType<typeof stepsOf>;
 
-// Triggers are slow on a busy machine.
+// The timeout of a test, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
   it("leaves only comments, reports and acts without the member's name, and no wrong counter", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
-    // Stores what a suspension stores about a hidden item.
+    // Stores the document that a suspension stores about an item that it hides.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
       ownerId: member.uid,
       isAutomatic: false,
@@ -231,7 +231,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await erasure.run(member.uid);
     await expectReports(full);
     await expectAuditLog(full);
-    // Adds a like whose trigger is still running.
+    // Adds a like whose trigger is still running when the erasure starts.
     await othersItem
       .collection('likes')
       .doc(member.uid)
@@ -269,7 +269,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   });
 
   const names = Object.keys(stepsOf({} as AccountErasureDeps)) as StepName[];
-  // The unit test interrupts every step. Interruptions after these steps leave the most different states.
+  // This test interrupts only the steps after which the stored states differ most. The unit test interrupts every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
   it.each(some)('completes when it was interrupted after the step %s', async (name) => {

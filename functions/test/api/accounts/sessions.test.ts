@@ -110,7 +110,7 @@ describe('sign-out', () => {
     expect((await sessionsOf(phone.uid).get()).size).toBe(2);
     const statuses = () =>
       Promise.all([phone, laptop].map(async (as) => (await call('getCurrentUser', { as })).status));
-    // After this call, the server remembers both sessions.
+    // Makes a call with each session, so that the server has both sessions in its memory.
     expect(await statuses()).toEqual([200, 200]);
     await call('logout', { as: phone });
     expect((await sessionsOf(phone.uid).get()).size).toBe(1);

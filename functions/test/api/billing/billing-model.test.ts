@@ -6,7 +6,7 @@ import { createBilledMember } from '../support/billed-member';
 import { createMember } from '../support/member';
 
 const HISTORIES = 8;
-/** How many histories run at the same time. A history mostly waits for triggers. */
+/** The number of histories that run at the same time. It can be high, because a history mostly waits for triggers. */
 const AT_ONCE = 4;
 /** The seed of the histories, which makes them the same in each run. `npm run bench:billing` uses other seeds. */
 const SEED = 26;

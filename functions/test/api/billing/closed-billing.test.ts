@@ -19,7 +19,7 @@ it('the deletion of an account cancels the subscription and deletes the customer
   expect((await stripe.customers.retrieve(customer)).deleted).toBe(true);
   for (const path of [`billing/${member.uid}`, `billingEvents/${id}`, `users/${member.uid}`])
     expect(await exists(path), path).toBe(false);
-  // An event that arrives late stores nothing.
+  // An event of Stripe that arrives after the deletion stores nothing.
   expect((await sendEvent({ customer })).status).toBe(200);
   expect(await billingOf(member)).toBeUndefined();
 });

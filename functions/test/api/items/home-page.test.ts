@@ -67,7 +67,7 @@ describe('GET / with a query', () => {
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
-    // After this call, the instance of the API has the item in its index.
+    // Lists the items first, so that the instance of the API has the new item in its index.
     const expected = await listItems({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);

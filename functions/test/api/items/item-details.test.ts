@@ -48,7 +48,7 @@ describe('GET /api/items/:itemId', () => {
       expect(response.status).toBe(200);
       const { item } = itemResponseSchema.parse(await response.json());
       expect(item.platform).toBe('ebay');
-      // Lists leave out the owner's picture.
+      // Compares without the owner's picture, because lists leave it out.
       expect([item]).toMatchObject((await listItems({ search: item.title })).items);
       await removeItems(refs);
     },

@@ -19,7 +19,8 @@ async function listSince(version: string, search: string) {
 
 it("GET /api/items contains a change when the request sends its items version, even when the change is not in the server's memory yet", async () => {
   const title = uniqueName();
-  // The first request can take more than a second to load the index, which is too old for the next request.
+  // Requests the list twice, because the first request can take more than a second to load the index, which is then too
+  // old for the next request.
   await call('listItems');
   await call('listItems');
   await storeItems([{ title }]);

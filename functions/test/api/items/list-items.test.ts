@@ -27,7 +27,7 @@ describe('GET /api/items', () => {
   });
 
   it('lists the item that was added last first', async () => {
-    // These items are later than anything that other tests share at the same time.
+    // The times of these items are in the future, so that items of other tests cannot be newer.
     const refs = await storeItems([
       { addedAt: minutesFromNow(61) },
       { addedAt: minutesFromNow(62) },

@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { addMembers } from '../support/expired-items';
 
-/** A database without triggers, so that each document stays as the act left it. */
+/** A database without triggers, so that nothing changes a document after the act of the admin. */
 let db: Firestore;
 beforeEach(async () => {
   db = createOwnDatabase();

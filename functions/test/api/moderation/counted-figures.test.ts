@@ -141,7 +141,7 @@ describe("the owner's figures", () => {
       });
     await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
     await twice(() => decide('resolved', 'eve'));
-    // The trigger of a removed item resolves reports without an admin.
+    // The trigger that follows the removal of an item resolves its reports without an admin, so this is no decision.
     await repos.reportStatuses.resolveOfItem('item-2', 'Item deleted');
     expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
   });

@@ -73,7 +73,7 @@ it('a decision about an item decides more pending reports than fit in one transa
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
-  // Other changes of the act are written only when no report is left for a further transaction.
+  // The other changes of an act are written with the last transaction, after which no report is left to decide.
   const before: number[][] = [];
   await decideOwlReport(db, number, {
     reports: 'pending too',

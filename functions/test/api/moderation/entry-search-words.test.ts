@@ -42,7 +42,7 @@ it('the erasure of an account removes the member from an item with more reports 
   const db = createOwnDatabase();
   await storeOwlReports(db, 5);
   const reports = createReportsRepo(db);
-  // Here a word of the title is also a username.
+  // A word of this title is also the username of a reporter.
   await reports.create(
     systemFor('late'),
     newReport({ itemTitle: 'Name_1 lamp', reporterUsername: 'late' }),

@@ -101,7 +101,7 @@ describe('foldFigures', () => {
     expect((await daysOf(1))[0]?.members).toBeNull();
     await folding.begin();
     expect((await daysOf(1))[0]?.members).toBe(2);
-    // Stores this member without counting it.
+    // Stores this member without counting it in the figures.
     await addUsers('cat');
     await repos.figures.setStart(TODAY, time);
     expect((await figures.get(1)).now.members).toBe(3);

@@ -68,7 +68,7 @@ describe('an item that members report', () => {
   it('is hidden by the third report, with its pictures, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // The report of a member whose reports do not count adds nothing.
+    // A report by a member whose reports do not count for hiding does not change the number.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
     expect(await hidingCountOf(itemId)).toBe(2);
@@ -78,7 +78,7 @@ describe('an item that members report', () => {
     await expect
       .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Item hidden']);
-    // 'spam' is the reason of two reports.
+    // Expects the reason 'spam', because most reports have it.
     expect(await storedHiddenItem(itemId)).toMatchObject({
       isAutomatic: true,
       removeAt: null,

@@ -48,10 +48,10 @@ async function createLapsed(days: number): Promise<Member> {
   return member;
 }
 
-// The unit test covers members whose items expire later, and a second run of the job.
+// The unit test of the job covers members whose items expire later, and a second run.
 it('notifies a member seven days before items expire because of a lapse', async () => {
   const due = await createLapsed(24);
-  // The job may already have run for this time, before the plan of the member ended.
+  // Deletes the time of the last run, because the job may already have run before the plan of the member ended.
   await db.doc('jobs/notifyOfExpiringItems').delete();
   await run();
   const told = await toldOf(due);

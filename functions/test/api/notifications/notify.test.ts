@@ -109,7 +109,7 @@ describe('a comment', () => {
       type: 'mention',
       isRead: true,
     });
-    // The owner already has a notification about this comment.
+    // The owner gets no second notification, because they already have one about this comment.
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 

@@ -142,7 +142,7 @@ describe('the commit that ends sessions', () => {
     const by = systemFor(await storeMember(own, uniqueName()));
     await sessions.open({ by, id: 's1', record }, () => null);
     await devices.add(by, 's1', token);
-    // The session of this device has expired, and Firestore has deleted it.
+    // This device has no session document, as when its session has expired and Firestore has deleted it.
     await own.doc(`users/${by.uid}/pushTokens/s0`).set({
       token: `${token}-0`,
       seenAt: now,

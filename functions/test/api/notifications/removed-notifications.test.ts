@@ -14,7 +14,7 @@ const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
 
-/** Runs once, after a notification is written and before the event that wrote it ends. */
+/** A change that the test makes once, after a notification is written and before the event that wrote it ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
 const becameUnread = async () => {
@@ -87,7 +87,8 @@ describe('a block', () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // Writes entries that look as if their events had written them after the removal of entries.
+    // Updates the notification as a block does. The stored entries of the blocked member stand for entries that late
+    // events wrote after the block had removed the earlier ones.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,

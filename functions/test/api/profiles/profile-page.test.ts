@@ -95,7 +95,7 @@ describe('GET /user/{username}', () => {
     });
     for (const part of ['live', 'pinned', 'shared', 'flips since 2009'])
       expect(html).toContain(`${word} ${part}`);
-    // Three items and one more card for the pinned item.
+    // The page has a card for each of the three items, and one more card for the pinned item.
     expect(html.match(/<article/g)).toHaveLength(4);
     const stored = await db.doc(`users/${seller.uid}`).get();
     const secrets = [
@@ -163,7 +163,7 @@ describe('GET /user/{username}', () => {
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);
     const { html, headers } = await pageAt(`/user/${member.username ?? ''}?page=2`);
-    // React puts a comment between two texts, which is removed here.
+    // Removes the comments that React puts between two texts.
     expect(html.replaceAll('<!-- -->', '')).toContain(`@${member.username ?? ''}</h1>`);
     expect(html).toContain('aria-label="Loading items"');
     expect(html).not.toContain('<article');

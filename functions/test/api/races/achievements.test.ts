@@ -57,7 +57,7 @@ it('unlocks an achievement once, and counts the likes for the owner, when 8 memb
   const responses = await Promise.all(members.map((member) => like(member, itemId)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   await expectReceivedLikes(owner, 28);
-  // The trigger unlocks the achievement after the commit of the likes.
+  // Polls, because a trigger unlocks the achievement after the commit of the likes.
   await expect
     .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })
     .toContain('liked-25');

@@ -146,7 +146,7 @@ describe('resolveOfItem', () => {
         ['resolved', 'Item expired'],
       ],
     ]);
-    // The admin's decision stays, even when it was stored first.
+    // The decision of the admin stays, even when it was stored before `resolveOfItem` ran.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

@@ -9,7 +9,7 @@ it('the check of kept sales finds sales whose item is not removed, invalid lines
   const db = createOwnDatabase();
   const faults = async () => {
     const found: string[] = [];
-    // With a page size of 1, later pages use a cursor.
+    // The page size is 1, so that reading the second page uses a cursor.
     for await (const parts of createCheckedKeptSalesRepo(db, 1).check())
       found.push(...parts.faults);
     return found;

@@ -15,7 +15,10 @@ import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
-/** The number of items: ten pages. Reading each item would cost too much. */
+/**
+ * The number of items, which fill ten pages. With so many items, a page that reads each of them exceeds the limit of
+ * this test.
+ */
 const ITEMS = 160;
 const MAX_READS = 20;
 

@@ -164,7 +164,7 @@ describe('an invalid edit', () => {
     itemId = await shareItem(owner);
   });
 
-  // The tests of the schema cover every invalid field.
+  // These are examples. The unit tests of the schema cover every invalid field.
   it.each([
     ['a blank title', { title: ' \u200b' }, 'title', SALE_MESSAGES.titleRequired],
     [

@@ -97,8 +97,8 @@ describe('a removal that is killed after each write', () => {
       if (again) writes += 1;
       expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
     }
-    // The writes for an item, for the 7 documents and pictures that belong to it, for 3 orphaned pictures, and for the
-    // progress of their removal.
+    // The expected number of writes: for an item, for 7 documents and pictures that belong to it, for 3 orphaned
+    // pictures, and for the progress of their removal.
     expect(writes).toBe(1 + 8 + 3 + 1);
   }, 120_000);
 });

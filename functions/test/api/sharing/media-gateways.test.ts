@@ -72,7 +72,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     const prefix = `items/${crypto.randomUUID()}`;
     // '-' is sorted before '/', so the folder with the shorter name is listed last.
     const stored = [`${prefix}-b/a.avif`, `${prefix}/a-320.webp`, `${prefix}/a.webp`];
-    // Rounded down, because Cloud Storage may round to seconds.
+    // Rounds the time down to a second, because Cloud Storage may store times in whole seconds.
     const before = Math.floor(Date.now() / 1000) * 1000;
     for (const path of stored.toReversed()) await gateway().put(path, picture(path));
     const listed: string[] = [];

@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await stored();
 });
 
-/** Returns everything that any call could store for this member. */
+/** Returns everything that one of the calls could have stored for this member. */
 async function stored() {
   const user = db.doc(`users/${member.uid}`);
   const [userDoc, usage, items, names, accounts] = await Promise.all([

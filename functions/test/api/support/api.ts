@@ -6,7 +6,9 @@ import { ownIpAddress } from './new-address';
 
 type RawBody = string | FormData | Uint8Array<ArrayBuffer>;
 
-/** The parts of a request. They are not typed by the contract, so that tests can send invalid requests. */
+/**
+ * The parts of a request. Their types are wider than those of the contract, so that tests can send invalid requests.
+ */
 export interface RequestParts {
   readonly as?: { readonly cookie: string };
   readonly params?: Readonly<Record<string, string>>;

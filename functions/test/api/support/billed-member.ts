@@ -61,7 +61,7 @@ function actsOf(customers: ReadonlySet<string>): StripeActs {
       },
       read: async (input) => (await actInStripe('read', { ...input })) as CustomerAtStripe,
       dropEvents: (input) => actInStripe('dropEvents', { ...input }),
-      // Does nothing, because it would change the settings for all customers, and so for other tests.
+      // Does nothing, because the settings of the local Stripe are the same for all customers, and so for other tests.
       configure: () => Promise.resolve(null),
       openDispute: async (input) =>
         ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },

@@ -46,7 +46,7 @@ export async function createOwnMedia(): Promise<MediaGateway> {
 export const storePicture = (media: Pick<MediaGateway, 'put'>, path: string) =>
   media.put(path, { bytes: Buffer.from(path), contentType: 'image/webp' });
 
-/** Stores that the titles are awarded, as if the job `awardChampionTitles` had run. */
+/** Stores that the champion titles of the last month are awarded, as if the job `awardChampionTitles` had run. */
 export const awardTitles = (db: Firestore) =>
   db
     .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(removalTime()))}`)
@@ -153,7 +153,9 @@ export const storeComment = (db: Firestore, itemId: string, commentId: string) =
     bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
   });
 
-/** Creates the job that removes expired items, and the trigger that runs after the job. The trigger repeats until it succeeds. */
+/**
+ * Creates the job that removes expired items, and `eraseAll`, which does the work of the trigger for all removed items.
+ */
 export function createRemoval(
   db: Firestore,
   media: MediaGateway,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { skipBecause } from '../../support/skip-because';
 import { findFreePort } from './free-port';
 
-/** The path of the emulator. `npm run test:api` sets it if the emulator is installed. */
+/** The path of the emulator of Cloud Storage. `npm run test:api` sets it if the emulator is installed. */
 const PROGRAM = process.env['FAKE_GCS_SERVER'];
 const BUCKET = 'pictures';
 

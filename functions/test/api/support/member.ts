@@ -22,7 +22,7 @@ export interface Member {
 }
 
 interface MemberOptions {
-  /** Unique by default. Null for no username, as after the first sign-in with Google. */
+  /** The username. A unique one by default. Null for no username, as after the first sign-in with Google. */
   readonly username?: string | null;
   readonly premium?: boolean;
   readonly admin?: boolean;
@@ -61,7 +61,7 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
     emailVerifiedAt: emailVerified ? at : null,
     ...(premium && PREMIUM),
   };
-  // As long as a uid that Firebase creates.
+  // The uid has the length of a uid that Firebase creates.
   const uid = randomBytes(14).toString('hex');
   const claims = { ...(admin && { admin: true }), ...(premium && planClaimsOf(user)) };
   const account = { uid, email, isEmailVerified: emailVerified, claims };
@@ -73,8 +73,8 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
 }
 
 /**
- * Creates a member like `createMember`, but opens the session and sets the username over HTTP. For tests of what these
- * calls store.
+ * Creates a member like `createMember`, but opens the session and sets the username over HTTP. Use it for tests of what
+ * these calls store.
  */
 export async function registerMember(options: MemberOptions = {}): Promise<Member> {
   const { username = uniqueName(), premium = false, admin = false, emailVerified = true } = options;

@@ -11,8 +11,8 @@ export const SALE_FIELDS = { title: 'Brass owl', soldPrice: '34.99', platform: '
 
 export interface ShareInput {
   /**
-   * The fields of the form. Null for a field that is not sent. By default the cover is the whole picture. Without a
-   * cover, the server draws a card.
+   * The fields of the form. A field with the value null is not sent. The default cover is the whole picture, because
+   * without a cover the server draws a card, which takes longer.
    */
   readonly fields?: Readonly<Record<string, string | null>>;
   readonly screenshot?: Buffer | null;

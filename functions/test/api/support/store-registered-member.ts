@@ -16,7 +16,7 @@ export interface RegisteredMember {
   readonly sessionId: string;
 }
 
-/** The user agent of `fetch` in Node. */
+/** The user agent that `fetch` sends in Node. */
 const USER_AGENT = 'node';
 
 /**

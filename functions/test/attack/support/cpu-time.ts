@@ -16,7 +16,7 @@ export async function cpuTimeOf(work: () => unknown): Promise<number> {
 
 /** Work that is measured, with the shortest CPU time of its runs. */
 interface Timed {
-  /** In microseconds. Infinity before the first run. */
+  /** The shortest CPU time in microseconds. Infinity before the first run. */
   readonly least: () => number;
   readonly run: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { engineOfTest } from '../support/engine-of-test';
 import type { ItemHistory, ItemKeys } from './item-history';
 import { type RequestCounts, countOutcome, pause } from './requests';
 
-/** The pause between two attempts of a trigger. */
+/** The pause in milliseconds between two attempts of a trigger. */
 const RETRY_MS = 500;
 
 const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
@@ -26,7 +26,7 @@ export function createItemWrites(
   history: ItemHistory,
 ) {
   const addedAt = Date.now() - DAY_MS;
-  // Prices spread new items over the whole list.
+  // Gives the items prices that spread new items over the whole list.
   const keysOf = (n: number): ItemKeys => ({
     addedAt: addedAt + n,
     price: 1 + ((n * 7919) % 10_007),

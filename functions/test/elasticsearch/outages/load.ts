@@ -6,9 +6,14 @@ import { createItemWrites, titleOfRevision } from './item-writes';
 import { createReaders, ITEM_COUNT } from './readers';
 import { type RequestCounts, countOutcome, pause } from './requests';
 
-/** The pause between two requests of a reader or writer, so that the machine can respond to all of them. */
+/**
+ * The pause in milliseconds between two requests of a reader or writer, so that the machine can respond to all of them.
+ */
 const PAUSE_MS = 100;
-/** The timeout of a step. It takes a second or two, or 40 seconds while no node responds, and longer on a busy machine. */
+/**
+ * The timeout of a step in milliseconds. A step takes a second or two, or 40 seconds while no node responds, and longer
+ * on a busy machine.
+ */
 const STEP_MS = 300_000;
 const WRITERS = [0, 1];
 
@@ -55,7 +60,7 @@ export async function startLoad(
     ...WRITERS.map(keepWriting),
   ];
   const loops = Promise.all(running);
-  // Prevents an unhandled rejection if no step waits for it.
+  // Prevents an unhandled rejection if no step waits for this promise.
   loops.catch(() => undefined);
   onTestFinished(async () => {
     isStopped = true;

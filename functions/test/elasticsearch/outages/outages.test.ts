@@ -97,7 +97,7 @@ async function verified({ db, engine }: Product) {
 const databaseTime = async ({ items }: Product) =>
   microsOf((await items.doc('none').get()).readTime);
 
-/** Moves the clock, because `verify` ignores changes of the last minute. */
+/** Moves the clock of the product, because `npm run verify` ignores changes of the last minute. */
 async function untilPastMinute(product: Product): Promise<void> {
   const end = (await databaseTime(product)) + 60_000_000;
   const options = { timeout: TIMEOUT_MS, interval: 1000 };
@@ -130,7 +130,7 @@ it(
 
     await Promise.all([master.stop(), other.stop()]);
     await changeItems(calls);
-    // All calls have succeeded.
+    // Each call has succeeded, although the engine was down.
     expect(events).toEqual(CHANGED);
     const warning = ['item_write_through_failed', { count: 1 }];
     expect(log.warn.mock.calls).toMatchObject(CHANGED.map(() => warning));
@@ -148,7 +148,7 @@ it(
       'items/shared-2 is missing in the search engine',
     ]);
 
-    // Some triggers are retried. The others have given up, so the job must repair their changes.
+    // Retries only some triggers, so that the job must repair the changes of the others.
     for (const id of events.filter((each) => !each.endsWith('-2'))) await feed.follow([id]);
     expect(await verified(product)).toMatchObject({ items: 5, differences: 3 });
     await comparisonOf(product).repairDaily(new Date(Date.now() + TIMEOUT_MS));

@@ -10,7 +10,7 @@ import { createMemoryItemQueries } from '../../../src/services/items/memory-item
 import { createOrderCache } from '../../../src/services/items/order-cache';
 import { createEngineIndex } from './engine';
 
-/** Snapshots that are older than this are not used again. */
+/** The greatest age in microseconds at which a snapshot is used again. */
 const NEXT_SNAPSHOT: Micros = 2_000_000;
 
 const log = {
@@ -55,7 +55,10 @@ export async function createBothItemQueries(
       expect(found).toEqual(expected);
       return found;
     },
-    /** Like `same`, for the champions of a month that has ended. */
+    /**
+     * Runs the query for the champions of an ended month in both implementations, expects the same result, and returns
+     * it.
+     */
     sameAtEnd: async (monthEnd: Date) => {
       const endedMonth = createMemoryEndedMonth({
         liveFrom: async function* () {

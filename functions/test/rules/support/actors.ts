@@ -8,7 +8,7 @@ const HOUR_SECONDS = 60 * 60;
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Null for a visitor. */
+/** Returns the uid of the member who makes the requests, or null for a visitor. */
 export const uidOf = (actor: Actor): string | null =>
   actor === 'visitor' ? null : actor === 'lapsed' ? 'premium' : actor;
 

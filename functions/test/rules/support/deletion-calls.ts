@@ -7,13 +7,16 @@ import { createMemberExportRepo } from '../../../src/repos/member-export-repo';
 import { authority, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-/** The calls for the export and the deletion of an account. They run last. */
+/**
+ * Calls of the repos for the export and the deletion of an account. They run last, because they remove documents of the
+ * other calls.
+ */
 export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'member-export-repo.ts': callsOfRepo(createMemberExportRepo, {
     of: (exported) => exported.of(uid),
   }),
   'account-deletions-repo.ts': callsOfRepo(createAccountDeletionsRepo, {
-    // The second call finds the deletion.
+    // The second call finds the deletion that the first call has stored.
     request: async (deletions) => [
       await deletions.request(authority, { by: 'member', isAdmin: false, at: now }),
       await deletions.request(authority, { by: 'member', isAdmin: false, at: now }),

@@ -72,7 +72,7 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     removeAll: (keptSales) => keptSales.removeAll(authority),
   }),
   'likes-repo.ts': callsOfRepo(createLikesRepo, {
-    // The second call of each method finds nothing to do.
+    // Calls each method twice, because the second call finds nothing to do and may make other queries.
     add: async (likes) => [await likes.add('owl', authority), await likes.add('owl', authority)],
     has: (likes) => likes.has('owl', uid),
     itemsOf: (likes) => likes.itemsOf(uid, 1),

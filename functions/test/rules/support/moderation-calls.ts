@@ -50,7 +50,7 @@ const pendingReports = (db: Firestore) => {
   };
 };
 
-/** Each list without search and cursor, and with both. */
+/** Makes each list twice: without search and cursor, and with both. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;
@@ -79,7 +79,7 @@ const auditSearches: readonly [AuditSearch, ...AuditSearch[]] = [
 /** Calls of the repos for reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'reports-repo.ts': callsOfRepo((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
-    // The second call reads the first report. The third finds that its number is taken.
+    // The second call reads the report that the first call has stored. The third call finds that its number is taken.
     create: async (reports) => [
       await reports.create(reader, report),
       await reports.create(reader, report),

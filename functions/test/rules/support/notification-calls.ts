@@ -46,7 +46,7 @@ export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string,
     remove: (devices) => devices.remove(authority, 's1'),
   }),
   'due-pushes-repo.ts': callsOfRepo((db) => createDuePushesRepo(db, 1), {
-    // The second call finds the mark.
+    // The second call finds the due mark that the first call has stored.
     create: async (duePushes) => [
       await duePushes.create(uid, pushed),
       await duePushes.create(uid, pushed),

@@ -42,9 +42,9 @@ export interface BillingWatcher {
 export interface BilledWorld {
   /** Calls the watcher from now on, if the world can observe each step of the product. */
   readonly watch: (watcher: BillingWatcher) => void;
-  /** Acts at Stripe that happen without the product. */
+  /** What members, banks and people in Stripe's dashboard can do at Stripe without the product. */
   readonly acts: StripeActs;
-  /** Reads Stripe, for the checks. */
+  /** The client with which the checks read what Stripe has. */
   readonly stripe: Stripe;
   readonly now: () => Date;
   /** Lets time pass, and does what becomes due at Stripe. */

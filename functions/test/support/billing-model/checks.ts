@@ -32,7 +32,7 @@ export async function checkReconciled(played: PlayedState): Promise<void> {
   checkClaims(stored);
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
-  // A paused subscription stays until it is live again.
+  // A second subscription that is paused may stay until it is live again.
   for (const id of played.takenBack)
     if (!isTakenBack(await paymentStateOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
@@ -83,7 +83,9 @@ async function checkCancellation(
   requireTold(id, stored);
 }
 
-/** How long the product recognizes a repeat. The daily job and Stripe's own repeats come much earlier. */
+/**
+ * The time for which the product recognizes a repeated event. The daily job and Stripe's own repeats come much earlier.
+ */
 const TOLD_ONCE_MS = 90 * DAY_MS;
 
 function requireTold(id: string, { mailed, notified }: StoredMember): void {

@@ -121,7 +121,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
-/** One of four rounds has a fault. */
+/** Generates a fault for one of four rounds. */
 const fault = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.record({ at: fc.nat({ max: 15 }), isLost: fc.boolean() }) },
@@ -132,7 +132,7 @@ const roundOf = (commands: fc.Arbitrary<readonly Command[]>): fc.Arbitrary<Round
 
 const twice = (one: fc.Arbitrary<Command>) => fc.array(one, { minLength: 2, maxLength: 2 });
 
-/** Two tabs open the payment page before the member pays in one of them. */
+/** Generates rounds in which two tabs open the payment page before the member pays in one of them. */
 const twoTabs = fc
   .tuple(roundOf(twice(checkout)), roundOf(twice(pay)))
   .map((rounds): History => rounds);

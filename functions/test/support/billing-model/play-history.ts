@@ -89,7 +89,7 @@ async function repeatEvents(played: PlayedState): Promise<void> {
   const { world, sent } = played;
   const before = await world.stored();
   const held = (await world.acts.heldEvents()).map(({ id }) => id);
-  // The newest event first, because the reverse order finds the most faults.
+  // Sends the newest event first, because the reverse order finds the most faults.
   const ids = [...sent, ...held].reverse();
   for (let start = 0; start < ids.length; start += AT_ONCE)
     await world.together(
