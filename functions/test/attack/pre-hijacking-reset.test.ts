@@ -120,7 +120,8 @@ describe('when an attacker changes a verified account to the email address of an
   it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
     const attacker = await createUnverifiedMember();
     await recover(attacker);
-    // Moves the reset a minute into the past, because the server ignores a change of the email address that is requested in
+    // Moves the reset a minute into the past, because the server ignores a change of the email address that is
+    // requested in
     // the same second as a reset.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });

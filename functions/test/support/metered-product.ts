@@ -119,7 +119,9 @@ function createStoppableClock() {
   };
 }
 
-/** Runs the functions `api` and `uploads` in this process, on an empty database. Close it before starting the next one. */
+/**
+ * Runs the functions `api` and `uploads` in this process, on an empty database. Close it before starting the next one.
+ */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;

@@ -8,7 +8,10 @@ import { type Member, openSession } from '../support/member';
 const { projectId } = auth.app.options;
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${projectId ?? ''}/databases/(default)/documents`;
 
-/** Reads the member's private document like a browser does, under the security rules. Returns the status of the response. */
+/**
+ * Reads the member's private document like a browser does, under the security rules. Returns the status of the
+ * response.
+ */
 async function readOwn(uid: string, idToken: string): Promise<number> {
   const headers = { authorization: `Bearer ${idToken}` };
   return (await fetch(`${DOCUMENTS}/users/${uid}`, { headers })).status;

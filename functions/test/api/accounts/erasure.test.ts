@@ -123,7 +123,10 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
   await expect.poll(traces, polling).toEqual([`items/${othersItem.id}/comments/${mentionId}`]);
 }
 
-/** Returns the counters that `npm run verify` would report, among those that the member's acts have changed for other members. */
+/**
+ * Returns the counters that `npm run verify` would report, among those that the member's acts have changed for other
+ * members.
+ */
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);

@@ -19,7 +19,10 @@ const PAGE_SIZE = 2;
  */
 const own = createOwnDatabase();
 
-/** Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month, long ago. */
+/**
+ * Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month,
+ * long ago.
+ */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),

@@ -8,7 +8,10 @@ const JOB = 'jobs/reconcileSubscriptions';
 const reconcile = async () =>
   (await fetch(`${SCHEDULED_ORIGIN}/reconcileSubscriptions`, { method: 'POST' })).status;
 
-/** Compares all members with Stripe. Ignores failures, because other test files store customers that Stripe does not know. */
+/**
+ * Compares all members with Stripe. Ignores failures, because other test files store customers that Stripe does not
+ * know.
+ */
 const reconcileAll = async () => {
   await db.doc(JOB).delete();
   await reconcile();

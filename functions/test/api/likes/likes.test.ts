@@ -91,7 +91,10 @@ it('lets a member take a like back after the item was removed', async () => {
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-/** Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of an item. */
+/**
+ * Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of
+ * an item.
+ */
 async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
   const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
   const listed = await call('listItems', {

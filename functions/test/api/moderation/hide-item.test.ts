@@ -55,7 +55,9 @@ const listedIds = async () => itemIdsOf(await listItems({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
-/** Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change. */
+/**
+ * Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change.
+ */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
   return itemIdsOf(await listItems({ search: title }, undefined, headers));

@@ -36,7 +36,9 @@ const SESSION = {
   expiresAt: new Date('2099-01-01'),
 };
 
-/** Creates the member Ann with three items, an admin, and the services that apply a suspension, with pages of two items. */
+/**
+ * Creates the member Ann with three items, an admin, and the services that apply a suspension, with pages of two items.
+ */
 async function world() {
   const db = createOwnDatabase();
   const media = await createOwnMedia();

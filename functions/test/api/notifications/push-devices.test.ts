@@ -24,7 +24,10 @@ beforeEach(async () => {
   token = `sample-${uniqueName()}`;
 });
 
-/** Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same cookie. */
+/**
+ * Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same
+ * cookie.
+ */
 async function signInAgain(as: Member): Promise<Member> {
   await waitForNextSecond();
   return { ...as, cookie: await openSession(await signIn(as.email)) };

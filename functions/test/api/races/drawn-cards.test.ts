@@ -41,7 +41,10 @@ async function world() {
     pathsOf,
     hiddenPathsOf,
     ...reposIn(db),
-    /** Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier version. */
+    /**
+     * Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier
+     * version.
+     */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);

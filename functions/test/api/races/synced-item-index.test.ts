@@ -44,7 +44,10 @@ async function readTime(): Promise<number> {
   return microsOf(readTime);
 }
 
-/** Stores the catalogue with the current time. The job `foldCatalogue` would store an earlier time, from before this test. */
+/**
+ * Stores the catalogue with the current time. The job `foldCatalogue` would store an earlier time, from before this
+ * test.
+ */
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();

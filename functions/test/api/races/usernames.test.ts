@@ -15,7 +15,9 @@ const NO_PICTURE = { isPremiumUser: false, profileImageUrl: null };
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
-/** Returns an item that is stored as removed, so that no instance keeps the item in memory after the test deletes it. */
+/**
+ * Returns an item that is stored as removed, so that no instance keeps the item in memory after the test deletes it.
+ */
 const itemOf = ({ uid, username }: Member) =>
   storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 

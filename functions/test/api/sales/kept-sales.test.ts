@@ -42,7 +42,9 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
   return docs.map((part) => [part.id, part.get('count') as number]);
 };
 
-/** Returns the member's sales figures from all calls that return figures, and the totals of sales that achievements use. */
+/**
+ * Returns the member's sales figures from all calls that return figures, and the totals of sales that achievements use.
+ */
 async function figuresOf(member: Member) {
   const { totalItems: _items, ...stats } = await ownStats(member);
   const { ownSales, profitCents } = await totalsOf(member);

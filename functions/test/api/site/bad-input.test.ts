@@ -40,7 +40,10 @@ async function stored() {
   return { user: userDoc.data(), counts, accounts: accounts.users.length };
 }
 
-/** Adds a test that nothing was stored. It runs once after each group of rejected calls, because it takes longer than a call. */
+/**
+ * Adds a test that nothing was stored. It runs once after each group of rejected calls, because it takes longer than a
+ * call.
+ */
 const itStoredNothing = (refused: string) =>
   it(`nothing was stored by ${refused}`, async () => {
     expect(await stored()).toEqual(before);

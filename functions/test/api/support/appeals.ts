@@ -96,7 +96,10 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
   return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
-/** Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same time. */
+/**
+ * Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same
+ * time.
+ */
 export async function listedAppeals(
   as: As,
   ids: readonly string[],

@@ -16,7 +16,10 @@ let own = newIpAddress();
 /** Returns the IP address that calls of the test file use by default. */
 export const ownIpAddress = (): string => own;
 
-/** Chooses a new default IP address. Called before each test file, because the test files of one process share this module. */
+/**
+ * Chooses a new default IP address. Called before each test file, because the test files of one process share this
+ * module.
+ */
 export function changeOwnIpAddress(): void {
   own = newIpAddress();
 }

@@ -61,7 +61,9 @@ export interface BilledWorld {
   readonly step: <T>(act: () => Promise<T>) => Promise<T>;
   /** Starts a checkout. Returns the URL of the payment page or of the portal. */
   readonly checkout: (plan: Plan) => Promise<string | FailedCall>;
-  /** Checks a payment. Returns whether the member is premium, or null if the session is not of the member's customer. */
+  /**
+   * Checks a payment. Returns whether the member is premium, or null if the session is not of the member's customer.
+   */
   readonly verify: (session: string) => Promise<boolean | null | FailedCall>;
   /** Sends an event to the webhook. */
   readonly receive: (eventId: string) => Promise<null | FailedCall>;

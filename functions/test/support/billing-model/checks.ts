@@ -32,7 +32,7 @@ export async function checkReconciled(played: PlayedState): Promise<void> {
   checkClaims(stored);
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
-  // A second subscription that is paused may stay until it is live again.
+  // Forgets subscriptions whose latest payment is not taken back. A paused subscription stays until it is live again.
   for (const id of played.takenBack)
     if (!isTakenBack(await paymentStateOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
