@@ -71,7 +71,8 @@ it.concurrent.each(CALLERS)(
   async (caller) => {
     const wrong: { name: EndpointName; right: string; expected: string }[] = [];
     for (const name of inOrder) {
-      const [right, expected] = [await tried(name, members[caller]), expectedOf(name, caller)];
+      const right = await tried(name, members[caller]);
+      const expected = expectedOf(name, caller);
       if (right !== expected) wrong.push({ name, right, expected });
     }
     expect(wrong).toEqual([]);

@@ -39,7 +39,8 @@ function signal() {
 function sharingThatWaits() {
   const media = createFolderMedia(folder);
   const items = createItemsRepo(db);
-  const [arrived, go] = [signal(), signal()];
+  const arrived = signal();
+  const go = signal();
   const sharing = createSharing({
     users: createUsersRepo(db),
     items: {

@@ -97,7 +97,8 @@ it('members can still sign in at an IP address from which 20 members registered'
 });
 
 it('an item does not become the most liked one when 5 accounts without a verified email address like it', async () => {
-  const [faked, honest] = [await storeOne(), await storeOne()];
+  const faked = await storeOne();
+  const honest = await storeOne();
   const fakes = await times(5, createFake);
   const responses = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));

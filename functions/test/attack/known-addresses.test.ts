@@ -10,7 +10,8 @@ const withoutAddress = (response: unknown, email: string) =>
   JSON.stringify(response).replaceAll(email, 'ADDRESS');
 
 async function responsesTo(method: string, bodyOf: (email: string) => object) {
-  const [known, unknown] = [newEmail(), newEmail()];
+  const known = newEmail();
+  const unknown = newEmail();
   await auth.createUser({ email: known, password: PASSWORD });
   return [
     withoutAddress(await callAuthEmulator(method, bodyOf(known)), known),

@@ -121,8 +121,7 @@ describe('when an attacker changes a verified account to the email address of an
     const attacker = await createUnverifiedMember();
     await recover(attacker);
     // Moves the reset a minute into the past, because the server ignores a change of the email address that is
-    // requested in
-    // the same second as a reset.
+    // requested in the same second as a reset.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>

@@ -52,7 +52,8 @@ describe('registration', () => {
   });
 
   it('is rejected after 20 attempts from one IPv6 network', async () => {
-    const [network, other] = [newIpv6Network(), newIpv6Network()];
+    const network = newIpv6Network();
+    const other = newIpv6Network();
     const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: {} });
     expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);

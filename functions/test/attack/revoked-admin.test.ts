@@ -14,7 +14,8 @@ let paths: readonly string[];
 beforeAll(async () => {
   // Creates a second admin, because the last admin cannot be revoked.
   await createMember({ admin: true });
-  const [report, entry] = [`reports/${uniqueName()}`, `auditLog/${uniqueName()}`];
+  const report = `reports/${uniqueName()}`;
+  const entry = `auditLog/${uniqueName()}`;
   await Promise.all([
     db.doc(report).set({ reason: 'spam' }),
     db.doc(entry).set({ action: 'hide-item' }),

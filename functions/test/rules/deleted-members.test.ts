@@ -8,8 +8,12 @@ import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
 
 const OWN = [
-  ...['users/owner', 'users/owner/achievements/first-share', 'users/owner/usage/2026-11-1'],
-  ...['users/owner/favorites/other', 'items/removed', 'items/live/likes/owner'],
+  'users/owner',
+  'users/owner/achievements/first-share',
+  'users/owner/usage/2026-11-1',
+  'users/owner/favorites/other',
+  'items/removed',
+  'items/live/likes/owner',
 ];
 
 const signedInAt = nowSeconds() - 1;

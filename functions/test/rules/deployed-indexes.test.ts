@@ -41,8 +41,14 @@ describe('firestore.indexes.json', () => {
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(left).toEqual(
       expect.arrayContaining([
-        ...['comments.content', 'reports.description', 'reports.note', 'auditLog.note'],
-        ...['rulings.text', 'rulings.appeal.text', 'rulings.appeal.answer', 'memberNotes.text'],
+        'comments.content',
+        'reports.description',
+        'reports.note',
+        'auditLog.note',
+        'rulings.text',
+        'rulings.appeal.text',
+        'rulings.appeal.answer',
+        'memberNotes.text',
       ]),
     );
   });

@@ -25,11 +25,9 @@ import { measureSearchAndCountCosts } from './site-costs';
 
 /** Measures the calls one after another. The product must be empty. */
 export async function measureCallCosts(product: MeteredProduct): Promise<CallCost[]> {
-  const [free, premium, renamed] = [
-    await createMeteredMember(product),
-    await createMeteredMember(product),
-    await createMeteredMember(product),
-  ];
+  const free = await createMeteredMember(product);
+  const premium = await createMeteredMember(product);
+  const renamed = await createMeteredMember(product);
   await product.call('setUsername', { cookie: free.cookie, json: { username: 'free_member' } });
   await product.call('setUsername', { cookie: premium.cookie, json: { username: 'premium_1' } });
   await product.db.doc(`users/${premium.uid}`).update({ subscriptionStatus: 'active' });

@@ -13,7 +13,8 @@ export async function measureCommentCosts(product: MeteredProduct, member: Meter
   const post = (parentId: string | null, content = 'Nice') =>
     product.call('postComment', { cookie, params, json: { content, parentId } });
   const idOf = ({ body }: { readonly body: unknown }) => postedSchema.parse(body).comment.id;
-  const [first, comment] = [await post(null), await post(null)];
+  const first = await post(null);
+  const comment = await post(null);
   const reply = await post(idOf(comment));
   const one = { ...params, commentId: idOf(comment) };
   const remove = (commentId: string) =>

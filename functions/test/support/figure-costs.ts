@@ -9,7 +9,8 @@ import { createMeteredAdmin } from './moderation-costs';
 /** Measures the figures, with all days stored but today, as after a run of the job. */
 export async function measureFigureCosts(product: MeteredProduct) {
   const { cookie } = await createMeteredAdmin(product);
-  const [{ db }, today] = [product, utcDay(new Date())];
+  const { db } = product;
+  const today = utcDay(new Date());
   const batch = db.batch();
   const firstDay = daysAfter(today, 1 - FIGURES_DAYS_MAX);
   batch.set(collections.figureStart.doc(db, { startId: 'all' }), { firstDay, ...NO_CHANGE });

@@ -23,7 +23,8 @@ export async function measureMemberCosts(product: MeteredProduct) {
   const call = (name: EndpointName, query: Readonly<Record<string, string>> = {}) =>
     product.call(name, { cookie, params, query });
   const addNote = () => {
-    const [json, headers] = [{ text: 'Asked' }, { 'idempotency-key': 'note' }];
+    const json = { text: 'Asked' };
+    const headers = { 'idempotency-key': 'note' };
     return product.call('addMemberNote', { cookie, params, json, headers });
   };
   const page = 'GET /api/admin/members/:memberId';
@@ -51,7 +52,8 @@ async function storeMany({ db }: MeteredProduct, uid: string): Promise<void> {
   const batch = db.batch();
   const at = new Date();
   for (let n = 0; n < MANY; n += 1) {
-    const [username, noteId] = [`many_${n}`, `note${n}`];
+    const username = `many_${n}`;
+    const noteId = `note${n}`;
     const member = { ...newMember({ email: `${username}@example.com` }, at), username };
     batch.create(collections.users.doc(db, { uid: username }), member);
     batch.create(collections.usernames.doc(db, { lowercase: username }), {

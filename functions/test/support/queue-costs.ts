@@ -51,7 +51,8 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
 async function storeMany({ db }: MeteredProduct): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < MANY; n += 1) {
-    const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
+    const itemId = `item${n}`;
+    const number = String(20_000_000 + n);
     const createdAt = new Date(Date.now() + n * 1000);
     const terms = ['owl'];
     batch.set(db.doc(`reports/${itemId}_ann`), {

@@ -162,7 +162,8 @@ describe('Bylines.copy', () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const profile = db.doc(`profiles/${member.uid}`);
-    const [ended, missing] = [secondsFromNow(3600), FieldValue.delete()];
+    const ended = secondsFromNow(3600);
+    const missing = FieldValue.delete();
     await item.update({ ownerPremiumUntil: ended, isPremiumUser: missing });
     await profile.update({ premiumUntil: ended, isPremiumUser: missing });
     await comment.update({ isPremiumUser: missing });

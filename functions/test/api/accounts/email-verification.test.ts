@@ -80,7 +80,8 @@ describe('verifyEmail', () => {
   it('rejects a token that was never sent, has expired, or belongs to an earlier email address', async () => {
     const never = createHash('sha256').update(uniqueName()).digest('base64url');
     expect(await readError(await verify(never))).toMatchObject(invalid);
-    const [late, moved] = [await createUnverifiedMember(), await createUnverifiedMember()];
+    const late = await createUnverifiedMember();
+    const moved = await createUnverifiedMember();
     const expired = await verificationToken(late);
     await stored(expired).update({ expiresAt: new Date(Date.now() - 1000) });
     expect(await readError(await verify(expired))).toMatchObject(invalid);
@@ -120,7 +121,8 @@ describe('changeEmail', () => {
   });
 
   it('rejects an email address that has an account, both when the change is requested and when the link is used', async () => {
-    const [member, other] = [await createUnverifiedMember(), await createUnverifiedMember()];
+    const member = await createUnverifiedMember();
+    const other = await createUnverifiedMember();
     const taken = { status: 409, code: 'email_taken' };
     const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };
     const refused = await call('changeEmail', { as: member, json });
@@ -143,14 +145,16 @@ describe('changeEmail', () => {
 
   it('rejects the link of a change when the member has requested a newer change', async () => {
     const member = await createUnverifiedMember();
-    const [first, second] = [newEmail(), newEmail()];
+    const first = newEmail();
+    const second = newEmail();
     const earlier = await changeToken(member, first);
     await changeToken(member, second);
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
   it('rejects an invalid ID token, and the ID token of another member', async () => {
-    const [member, other] = [await createUnverifiedMember(), await createUnverifiedMember()];
+    const member = await createUnverifiedMember();
+    const other = await createUnverifiedMember();
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });
     expect(await readError(await change(other.idToken))).toMatchObject({
@@ -177,7 +181,8 @@ describe('changePassword', () => {
   });
 
   it('rejects a wrong confirmation and a short password, and changes nothing', async () => {
-    const [member, other] = [await createUnverifiedMember(), await createUnverifiedMember()];
+    const member = await createUnverifiedMember();
+    const other = await createUnverifiedMember();
     const change = async (idToken: string, password: string) =>
       (await call('changePassword', { as: member, json: { idToken, password } })).status;
     expect(await change(other.idToken, 'another horse')).toBe(403);

@@ -8,7 +8,8 @@ import { createMember, uniqueName } from '../support/member';
 import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 it('the erasure of a member removes their mentions, also an invalid mention without a username', async () => {
-  const [member, item] = [await createMember(), await storeItem()];
+  const member = await createMember();
+  const item = await storeItem();
   const comment = item.collection('comments').doc();
   const mention = { userId: member.uid };
   await comment.set({ content: 'Hi', mentions: [mention], mentionedIds: [member.uid] });

@@ -163,11 +163,7 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   const [aboutOther] = (await reportsOf(othersItem.id)).filter(
     (report) => report.get('commentId') === null,
   );
-  expect(aboutOther?.data()).toMatchObject({
-    reporterId: null,
-    reason: 'spam',
-    status: 'pending',
-  });
+  expect(aboutOther?.data()).toMatchObject({ reporterId: null, reason: 'spam', status: 'pending' });
   expect(aboutOther?.id).not.toContain(member.uid);
   const [aboutOwn] = await reportsOf(ownItem.id);
   // The URL of the listing and the picture are removed: the listing names its seller, and the picture can show personal
@@ -192,7 +188,8 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
 async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promise<void> {
   const actAbout = async (itemId: string) =>
     (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
-  const [by, about] = [await actAbout(othersItem.id), await actAbout(ownItem.id)];
+  const by = await actAbout(othersItem.id);
+  const about = await actAbout(ownItem.id);
   const act = { act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl' };
   expect(by).toMatchObject({
     ...act,
@@ -263,7 +260,9 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     expect(await auth.getUser(member.uid).catch(() => null)).toBeNull();
     expect(removedFolders).toEqual(
       expect.arrayContaining([
-        ...[`items/${ownItem.id}`, `reports/${ownItem.id}`, `profiles/${member.uid}`],
+        `items/${ownItem.id}`,
+        `reports/${ownItem.id}`,
+        `profiles/${member.uid}`,
       ]),
     );
     expect(removedFolders).not.toContain(`reports/${othersItem.id}`);

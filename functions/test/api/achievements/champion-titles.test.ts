@@ -43,7 +43,8 @@ function inMonth(month: string) {
 describe('awardChampionTitles', () => {
   it('adds the titles of the ended month to the totals only once when the job runs many times', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
-    const [ann, bob] = [{ uid: uniqueName() }, { uid: uniqueName() }];
+    const ann = { uid: uniqueName() };
+    const bob = { uid: uniqueName() };
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
     const sale = { isOwnSale: true, purchasePriceCents: 0 };
     await storeItems(

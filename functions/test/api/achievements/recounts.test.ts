@@ -24,10 +24,8 @@ async function forget({ uid }: Member): Promise<void> {
 async function activeMember() {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
   const own = { ...SALE_FIELDS, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
-  const [kept, deleted] = [
-    await shareItem(member, { fields: own }),
-    await shareItem(member, { fields: own }),
-  ];
+  const kept = await shareItem(member, { fields: own });
+  const deleted = await shareItem(member, { fields: own });
   await deleteItem(member, deleted);
   for (const itemId of [kept, item.id]) await like(member, itemId);
   await createComment(member, item.id);

@@ -47,7 +47,8 @@ it('totals count nothing for items that were shared and then deleted with their 
 
 it('totals subtract a deleted item once when 5 equal requests arrive at the same time', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
-  const [kept, itemId] = [await shareItem(member), await shareItem(member)];
+  const kept = await shareItem(member);
+  const itemId = await shareItem(member);
   const comment = await createComment(member, item.id);
   const five = (send: () => Promise<unknown>) => Promise.all(Array.from({ length: 5 }, send));
   await five(() => deleteItem(member, itemId));

@@ -42,7 +42,8 @@ it('the comparison with Stripe ends a stored plan whose subscription was cancele
 
 it('the comparison with Stripe stores a customer without a billing record, and cancels a subscription whose member is gone', async () => {
   const [lost, gone] = await Promise.all([createMember(), createMember()]);
-  const [found, orphan] = [await subscribe(lost), await subscribe(gone)];
+  const found = await subscribe(lost);
+  const orphan = await subscribe(gone);
   await db.doc(`billing/${lost.uid}`).delete();
   await db.doc(`users/${lost.uid}`).update({ subscriptionStatus: null });
   await db.doc(`billing/${gone.uid}`).delete();

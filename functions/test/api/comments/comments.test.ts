@@ -117,7 +117,8 @@ describe('replies', () => {
   });
 
   it('are rejected when the parent is a reply, a deleted comment or a comment on another item', async () => {
-    const [item, elsewhere] = [await storeItem(), await storeItem()];
+    const item = await storeItem();
+    const elsewhere = await storeItem();
     const first = await createComment(author, item.id);
     const reply = await createComment(other, item.id, { parentId: first.id });
     const toReply = await readError(await postComment(author, item.id, { parentId: reply.id }));

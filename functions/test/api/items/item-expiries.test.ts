@@ -67,7 +67,8 @@ const planOf = async ({ uid }: Member) => {
 
 /** Returns the items whose expiry does not follow from the stored plan. */
 async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
-  const [plan, items] = [await planOf(member), await Promise.all(refs.map(itemOf))];
+  const plan = await planOf(member);
+  const items = await Promise.all(refs.map(itemOf));
   return items
     .filter(({ addedAt, expiresAt }) => +expiresAt !== +itemExpiry(addedAt, plan))
     .map(({ addedAt, expiresAt }) => ({ addedAt, expiresAt }));
@@ -108,7 +109,8 @@ describe('the expiry of items', () => {
 
   it('is correct before the end of a canceled plan, and after subscribing again', async () => {
     const member = await createMember({ premium: true });
-    const [itemId, refs] = [await shareItem(member), await shared(member, [25])];
+    const itemId = await shareItem(member);
+    const refs = await shared(member, [25]);
     const all = [db.doc(`items/${itemId}`), ...refs];
     await setPlan(member, 'canceled', daysFromNow(10));
     await follow(member, all);

@@ -102,7 +102,8 @@ describe('GET /item/{id} of a live item', () => {
 
   it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = item;
-    const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
+    const visitors = await pageOf(id);
+    const members = await pageOf(id, { as: member });
     // Compares only the meta tags, because the rest contains items. The instance may have read the items again after
     // another test changed them.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));

@@ -30,7 +30,8 @@ it("GET /api/items contains a change when the request sends its items version, e
 
 it('GET /api/items contains a shared item when the request sends the items version that the share or its repetition returned', async () => {
   const as = await createMember();
-  const [title, key] = [uniqueName(), uniqueName()];
+  const title = uniqueName();
+  const key = uniqueName();
   await call('listItems');
   const share = () => shareSale(as, { fields: { ...SALE_FIELDS, title }, key });
   const version = versionOf(await share());

@@ -37,7 +37,8 @@ describe('GET /api/items', () => {
   });
 
   it('keeps a stable order for items of the same millisecond, and reverses the order for an ascending sort', async () => {
-    const [title, addedAt] = [uniqueName(), minutesFromNow(-1)];
+    const title = uniqueName();
+    const addedAt = minutesFromNow(-1);
     const refs = await storeItems(Array.from({ length: 6 }, () => ({ title, addedAt })));
     const first = itemIdsOf(await listItems({ search: title }));
     expect([...first].sort()).toEqual(refs.map(({ id }) => id).sort());

@@ -33,7 +33,8 @@ async function createUnverified() {
 }
 
 it('counts likes for champions only after the member has verified the email address', async () => {
-  const [member, [item, older, unliked]] = [await createUnverified(), await storeSome(3)];
+  const member = await createUnverified();
+  const [item, older, unliked] = await storeSome(3);
   if (!item || !older || !unliked) throw new Error('The items were not stored');
   for (const { id } of [item, older, unliked]) await like(member, id);
   await unlike(member, unliked.id);
@@ -56,7 +57,8 @@ it('counts likes for champions only after the member has verified the email addr
 });
 
 it("counts a member's likes for champions when the email address is verified in the Firebase console", async () => {
-  const [member, [item]] = [await createUnverified(), await storeSome(1)];
+  const member = await createUnverified();
+  const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
   await auth.updateUser(member.uid, { emailVerified: true });
@@ -66,7 +68,8 @@ it("counts a member's likes for champions when the email address is verified in 
 });
 
 it("counts a member's likes for champions when the member resets the password by mail", async () => {
-  const [member, [item]] = [await createUnverified(), await storeSome(1)];
+  const member = await createUnverified();
+  const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
   await call('forgotPassword', { json: { email: member.email } });
@@ -78,11 +81,9 @@ it("counts a member's likes for champions when the member resets the password by
 });
 
 it('counts received likes only from members with a verified email address', async () => {
-  const [owner, liker, other] = [
-    await createMember(),
-    await createMember(),
-    await createUnverified(),
-  ];
+  const owner = await createMember();
+  const liker = await createMember();
+  const other = await createUnverified();
   const [item] = await storeItems([{ ownerId: owner.uid }]);
   if (!item) throw new Error('The item was not stored');
   for (const member of [owner, liker, other]) await like(member, item.id);

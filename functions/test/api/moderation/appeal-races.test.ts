@@ -85,7 +85,8 @@ it('ends a suspension only once when it runs out while an admin grants the appea
 });
 
 it('shows the items of a member only once when the appeal is granted while the suspension runs out', async () => {
-  const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+  const db = createOwnDatabase();
+  const media = await createOwnMedia();
   await addMembers(db, 'root');
   const { uid, rulingId } = await suspended(db, later(1000));
   await shareExpiredItem(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
@@ -240,7 +241,8 @@ it('keeps a hidden item up to 30 days longer while its appeal is pending', async
 
 it('granting an appeal dismisses more pending reports than fit in one transaction, but not a report by the admin', async () => {
   const db = createOwnDatabase();
-  const [count, decidedAtOnce] = [6, 4];
+  const count = 6;
+  const decidedAtOnce = 4;
   const reports = createReportsRepo(db);
   const about = newReport({ itemId: 'owl', itemOwnerId: 'ann' });
   await Promise.all(

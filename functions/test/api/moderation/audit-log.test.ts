@@ -240,7 +240,8 @@ describe('a search of the audit log', () => {
 
   it('finds entries from the first to the last given day, including both days', async () => {
     const days = (await auditLog.list({})).entries.map(({ at }) => at.slice(0, 10));
-    const [last, first] = [days[0], days.at(-1)];
+    const last = days[0];
+    const first = days.at(-1);
     expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);
   });
 

@@ -143,13 +143,11 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   });
 
   it('decides only the given report, or with `group` also the other pending reports of the item', async () => {
-    const [second, ofComment] = [
-      await createItemReport(otherReporter, item.id),
-      await createCommentReport(reporter, {
-        itemId: item.id,
-        commentId: (await createComment(otherReporter, item.id)).id,
-      }),
-    ];
+    const second = await createItemReport(otherReporter, item.id);
+    const ofComment = await createCommentReport(reporter, {
+      itemId: item.id,
+      commentId: (await createComment(otherReporter, item.id)).id,
+    });
     await decideReport(admin, number, { status: 'dismissed' }, { notes: 'One' });
     expect(await storedReport(second)).toMatchObject({ status: 'pending' });
     const third = await createItemReport(await createMember(), item.id);

@@ -46,7 +46,8 @@ const removeComment = (number: string) => actOnReport('deleteReportedComment', a
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
   it("removes the item from all lists, including the owner's, and keeps an own sale in the figures", async () => {
-    const [owner, title] = [await createMember(), uniqueName()];
+    const owner = await createMember();
+    const title = uniqueName();
     const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, ...OWN_SALE, title } });
     const number = await createItemReport(reporter, itemId);
     const response = await removeItem(number);
@@ -107,7 +108,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   it(
     'keeps the note of the first resolution when the owner had already deleted the item, and does not notify the owner',
     async () => {
-      const [owner, by] = [await createMember(), await createMember()];
+      const owner = await createMember();
+      const by = await createMember();
       const itemId = await shareItem(owner);
       const number = await createItemReport(by, itemId);
       await deleteItem(owner, itemId);
@@ -137,7 +139,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it(
     'leaves the reports resolved when the author has already deleted the comment, and does not notify the author',
     async () => {
-      const [author, by] = [await createMember(), await createMember()];
+      const author = await createMember();
+      const by = await createMember();
       const itemId = await shareItem(await createMember());
       const { id: commentId } = await createComment(author, itemId);
       const number = await createCommentReport(by, { itemId, commentId });

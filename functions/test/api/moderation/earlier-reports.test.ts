@@ -36,11 +36,16 @@ async function storeEarlier(): Promise<Firestore> {
   const member = { ...newMember({ email: 'a@b.test' }, JOINED_AT), emailVerifiedAt: JOINED_AT };
   await db.doc('users/ann').set({ ...member, username: 'ann_finds' });
   await db.doc('items/owl').set(storedItem({ soldPriceCents: 3499, platform: 'etsy' }));
-  const [removedAt, expiresAt] = [new Date('2026-11-21'), new Date('2026-11-20')];
+  const removedAt = new Date('2026-11-21');
+  const expiresAt = new Date('2026-11-20');
   await db.doc('items/elk').set(storedItem({ removedAt, expiresAt }));
   const comment = { userId: 'carl', username: 'carl', content: 'Ad', parentId: null };
-  const [createdAt, updatedAt, threadAt] = [REPORTED_AT, REPORTED_AT, REPORTED_AT];
-  const stored = { ...comment, createdAt, updatedAt, threadAt };
+  const stored = {
+    ...comment,
+    createdAt: REPORTED_AT,
+    updatedAt: REPORTED_AT,
+    threadAt: REPORTED_AT,
+  };
   await db.doc('items/owl/comments/c1').set(stored);
   await db.doc('items/owl/comments/c2').set({ ...stored, deletedAt: REPORTED_AT });
   const ofComment = (commentId: string) =>

@@ -125,7 +125,9 @@ it('a decision about the pending reports of an item does not change a report tha
   const statusOf = async (number: string) =>
     (await stored()).find((it) => it.number === number)?.status;
   expect(await Promise.all([first, second, third].map(statusOf))).toEqual([
-    ...['resolved', 'dismissed', 'dismissed'],
+    'resolved',
+    'dismissed',
+    'dismissed',
   ]);
   expect(await queueFaultsIn(db)).toEqual([]);
 });
@@ -161,7 +163,8 @@ it(
 
 it('the pictures that documents name include the thumbnails that reports have copied', async () => {
   const db = createOwnDatabase();
-  const [reports, path] = [createReportsRepo(db), 'reports/owl/1.webp'];
+  const reports = createReportsRepo(db);
+  const path = 'reports/owl/1.webp';
   await reports.create(systemFor('ann'), newReport({ thumbnail: path }));
   await reports.create(systemFor('bea'), newReport({ thumbnail: path, commentId: 'c1' }));
   const known = await createPictureReferencesRepo(db).of(['reports/owl', 'reports/elk']);

@@ -24,8 +24,8 @@ it('the erasure of an account removes the member from reports, search words and 
     await copies.unnameReports(systemFor(uid));
   // A later step of the erasure removes this document, so the test removes it before the check.
   await db.doc(`users/${reporterId(1)}/reporting/record`).delete();
-  const { docs } = await collections.reports.in(db).get();
-  const [reports, entries] = [docs, (await collections.queueEntries.in(db).get()).docs];
+  const { docs: reports } = await collections.reports.in(db).get();
+  const { docs: entries } = await collections.queueEntries.in(db).get();
   expect(reports.map((it) => it.data().number).sort()).toEqual(
     before.map((it) => it.data().number).sort(),
   );

@@ -134,7 +134,8 @@ describe('getFigures', () => {
   });
 
   it('returns figures to admins only, for at most 366 days', async () => {
-    const [admin, member] = [await createMember({ admin: true }), await createMember()];
+    const admin = await createMember({ admin: true });
+    const member = await createMember();
     const get = (as: { readonly cookie: string } | null, query = {}) =>
       call('getFigures', { ...(as && { as }), query });
     expect((await get(null)).status).toBe(401);

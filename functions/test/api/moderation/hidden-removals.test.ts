@@ -52,7 +52,8 @@ function show(db: Firestore, itemId: string): Promise<boolean> {
 }
 
 async function storeHidden(...itemIds: readonly string[]) {
-  const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+  const db = createOwnDatabase();
+  const media = await createOwnMedia();
   await addMembers(db, 'ann', 'bob');
   for (const itemId of itemIds) {
     await shareExpiredItem(db, itemId, LIVE);

@@ -18,7 +18,8 @@ const found = async (q: string) => (await listMembers(admin, { q })).members.map
 
 describe('GET /api/admin/members with a search', () => {
   it('finds a member by the beginning of the username, ignoring case and accents', async () => {
-    const [prefix, other] = [uniqueName(), uniqueName()];
+    const prefix = uniqueName();
+    const other = uniqueName();
     const first = await createMember({ username: `${prefix}_a` });
     const second = await createMember({ username: `${prefix.toUpperCase()}_b` });
     await createMember({ username: other });
@@ -73,13 +74,16 @@ describe('GET /api/admin/members with a search', () => {
 
 describe('GET /api/admin/members/:memberId', () => {
   it('shows plan, counts, sessions, the record as a reporter, decisions and notes', async () => {
-    const [member, other] = [await createMember({ premium: true }), await createMember()];
-    const [own, others] = [await shareItem(member), await shareItem(other)];
+    const member = await createMember({ premium: true });
+    const other = await createMember();
+    const own = await shareItem(member);
+    const others = await shareItem(other);
     await createItemReport(other, own);
     const number = await createItemReport(member, others);
     await decideReport(admin, number, { status: 'resolved' }, { notes: 'Spam indeed' });
     await addMemberNote(admin, member.uid, { text: 'Reports carefully' });
-    const [by, email] = [admin.username, member.email];
+    const by = admin.username;
+    const email = member.email;
     const session = {
       createdAt: expect.any(String) as string,
       deviceName: expect.any(String) as string,
@@ -175,7 +179,8 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   });
 
   it('rejects the note of an admin who was suspended a moment ago', async () => {
-    const [{ uid }, suspended] = [await createMember(), await createMember({ admin: true })];
+    const { uid } = await createMember();
+    const suspended = await createMember({ admin: true });
     const until = new Date(Date.now() + 60_000);
     const suspension = { rulingId: 'r1', since: new Date(), until, text: 'Spam' };
     await db.doc(`users/${suspended.uid}`).update({ suspension, suspendedUntil: until });

@@ -14,7 +14,8 @@ describe('the pages of reports', () => {
   async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
     const writer = db.bulkWriter();
     for (let n = 1; n <= count; n += 1) {
-      const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
+      const itemId = `item${n}`;
+      const number = String(20_000_000 + n);
       // Two reports share each time, so pages must also be sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
@@ -83,7 +84,8 @@ describe('the pages of reports', () => {
     await storeMany(db, REPORTS_PER_PAGE + 3, () => []);
     const { reports, next } = await listReportsIn(db, { status: 'pending' });
     await createReportsRepo(db).create(systemFor('late'), newReport());
-    const [first, last] = [reports[0]?.id ?? '', reports.at(-1)?.id ?? ''];
+    const first = reports[0]?.id ?? '';
+    const last = reports.at(-1)?.id ?? '';
     await Promise.all([
       decideReportIn(db, first, 'resolved'),
       decideReportIn(db, last, 'resolved'),

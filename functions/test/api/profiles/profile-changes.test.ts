@@ -62,8 +62,13 @@ describe('PUT /api/user/profile with social links', () => {
 
   it('returns 400 for other fields, wrong types and an empty change, and 401 when signed out', async () => {
     for (const json of [
-      ...[{}, { username: 'other' }, { profileImageUrl: 'https://evil.test/a.png' }],
-      ...[{ ...LINKS, isAdmin: true }, { tiktokUrl: 5 }, { tiktokUrl: ['@ann'] }, []],
+      {},
+      { username: 'other' },
+      { profileImageUrl: 'https://evil.test/a.png' },
+      { ...LINKS, isAdmin: true },
+      { tiktokUrl: 5 },
+      { tiktokUrl: ['@ann'] },
+      [],
     ])
       expect((await changeProfile(member, json)).status).toBe(400);
     expect((await changeProfile(undefined, LINKS)).status).toBe(401);

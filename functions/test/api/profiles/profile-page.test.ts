@@ -102,7 +102,10 @@ describe('GET /user/{username}', () => {
       ...['hidden', 'removed', 'expired', 'of another member', 'comment', 'deleted comment'].map(
         (part) => `${word} ${part}`,
       ),
-      ...[stored.get('email') as string, `ebay.com/itm/${word}`, other.uid, other.username ?? ''],
+      stored.get('email') as string,
+      `ebay.com/itm/${word}`,
+      other.uid,
+      other.username ?? '',
     ];
     for (const secret of secrets) expect(html).not.toContain(secret);
   });

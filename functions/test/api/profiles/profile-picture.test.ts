@@ -32,10 +32,8 @@ describe('POST /api/user/profile-picture', () => {
   });
 
   it('replaces the earlier picture and removes its files', async () => {
-    const [first, second] = [
-      await uploadProfilePicture(member),
-      await uploadProfilePicture(member),
-    ];
+    const first = await uploadProfilePicture(member);
+    const second = await uploadProfilePicture(member);
     expect(await storedPictures(member)).toEqual([second, second]);
     expect(await statusesOfSquarePictures(first)).toEqual([404, 404]);
     expect(await statusesOfSquarePictures(second)).toEqual([200, 200]);

@@ -74,7 +74,8 @@ const change = (id: string, changes: object) =>
 
 describe('two instances', () => {
   it('include a share, a like, an edit, a rename and a removal in the response to a request that sends the items version of this change', async () => {
-    const [one, other] = [product.call, await product.startInstance()];
+    const one = product.call;
+    const other = await product.startInstance();
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMeteredItem(product, member)).body);
     // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
@@ -98,7 +99,8 @@ describe('two instances', () => {
   });
 
   it('read the same snapshot when one instance returns page 1 and the other page 2', async () => {
-    const [one, other] = [product.call, await product.startInstance()];
+    const one = product.call;
+    const other = await product.startInstance();
     const title = crypto.randomUUID();
     const stored = () => product.db.collection('items').add(storedItem({ title }));
     const first = await stored();

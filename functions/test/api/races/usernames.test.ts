@@ -84,7 +84,9 @@ describe('a username', () => {
 
   it('becomes free when the member has given up two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const [second, third, fourth] = [uniqueName(), uniqueName(), uniqueName()];
+    const second = uniqueName();
+    const third = uniqueName();
+    const fourth = uniqueName();
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
     expect((await claim(bob, ann.username)).status).toBe(409);
     expect((await claim(ann, fourth)).status).toBe(204);

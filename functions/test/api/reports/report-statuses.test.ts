@@ -85,14 +85,20 @@ describe('resolveOfItem', () => {
   it('resolves the pending reports of one item with a note', async () => {
     const others = REPORT_STATUSES.slice(1).map((status) => ({ itemId: 'owl', status }));
     const { repo, decided } = await storeOf([
-      ...[pending, pending, pending, ...others],
+      pending,
+      pending,
+      pending,
+      ...others,
       { itemId: 'fox', status: 'pending' },
     ]);
     await repo.resolveOfItem('owl', 'Item expired');
     await repo.resolveOfItem('owl', 'Item deleted');
     const resolved = ['resolved', 'Item expired'];
     expect(await decided()).toEqual([
-      ...[resolved, resolved, resolved, ...others.map(({ status }) => [status, undefined])],
+      resolved,
+      resolved,
+      resolved,
+      ...others.map(({ status }) => [status, undefined]),
       ['pending', undefined],
     ]);
   });
@@ -141,10 +147,8 @@ describe('resolveOfItem', () => {
     await Promise.all([repo.resolveOfItem('owl', 'Item expired'), refs[1]?.update(decision)]);
     const [first, second, third] = await decided();
     expect([first, third]).toEqual([
-      ...[
-        ['resolved', 'Item expired'],
-        ['resolved', 'Item expired'],
-      ],
+      ['resolved', 'Item expired'],
+      ['resolved', 'Item expired'],
     ]);
     // The decision of the admin stays, even when it was stored before `resolveOfItem` ran.
     expect(second).toEqual(['dismissed', 'Not spam']);

@@ -50,8 +50,13 @@ async function figuresOf(member: Member) {
   const { ownSales, profitCents } = await totalsOf(member);
   const own = (await exportedRows(member)).filter((row) => row['Own Sale'] === 'Yes');
   const rows = own.map((row) => [
-    ...[row['Item ID'], row['Title'], row['Date Sold'], row['Sold Price'], row['Purchase Price']],
-    ...[row['Source Location'], row['Estimated Net Profit']],
+    row['Item ID'],
+    row['Title'],
+    row['Date Sold'],
+    row['Sold Price'],
+    row['Purchase Price'],
+    row['Source Location'],
+    row['Estimated Net Profit'],
   ]);
   const earlier = await salesSummaryOf(member, { to: '2026-01-31' });
   return { stats, summary: await salesSummaryOf(member), earlier, rows, ownSales, profitCents };
@@ -101,7 +106,8 @@ describe('DELETE /api/user/items/:itemId', () => {
 
   it('keeps or removes the sale as the first deletion asks when two deletions differ', async () => {
     const member = await createMember();
-    const [kept, removed] = [await shareOwn(member), await shareOwn(member)];
+    const kept = await shareOwn(member);
+    const removed = await shareOwn(member);
     for (const figures of ['keep', 'remove']) await deleteItem(member, kept, figures);
     for (const figures of ['remove', 'keep']) await deleteItem(member, removed, figures);
     expect(await keptIn(member)).toEqual([kept]);
@@ -210,7 +216,8 @@ describe('the removal of expired items', () => {
     const ids = [await shareOwn(member), await shareOwn(member), await shareItem(member)];
     await like(fan, ids[2] ?? '');
     await expectReceivedLikes(member, 1);
-    const [before, totals] = [await figuresOf(member), await totalsOf(member)];
+    const before = await figuresOf(member);
+    const totals = await totalsOf(member);
     const refs = ids.map((id) => db.doc(`items/${id}`));
     await expire(refs);
     expect(await figuresOf(member)).toEqual(before);

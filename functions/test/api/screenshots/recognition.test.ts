@@ -28,7 +28,10 @@ describe('a recognition', () => {
     const { itemPart, titleArea, priceArea, isHardToRead } = read;
     expect(itemPart).toHaveLength(1);
     const { y = 1, height = 0 } = itemPart?.[0] ?? {};
-    const [clockBottom, titleTop, priceBottom, similarItemsTop] = [70, 774, 870, 1095];
+    const clockBottom = 70;
+    const titleTop = 774;
+    const priceBottom = 870;
+    const similarItemsTop = 1095;
     expect(1400 * y).toBeGreaterThan(clockBottom);
     expect(1400 * y).toBeLessThan(titleTop);
     expect(1400 * (y + height)).toBeGreaterThanOrEqual(priceBottom);

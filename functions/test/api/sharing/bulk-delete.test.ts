@@ -27,7 +27,8 @@ describe('DELETE /api/user/items/bulk', () => {
   it('deletes own items, and treats an item of another member like a missing one', async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
-    const [kept, foreign] = [await shareItem(owner), await shareItem(other)];
+    const kept = await shareItem(owner);
+    const foreign = await shareItem(other);
     const withForeign = await deleteItemsAndParse(owner, [...own, foreign]);
     expect(withForeign).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     expect(await removedAt(foreign)).toBeNull();
@@ -48,7 +49,8 @@ describe('DELETE /api/user/items/bulk', () => {
 
   it('deletes nothing if all ids are unknown', async () => {
     const owner = await createMember();
-    const [kept, foreign] = [await shareItem(owner), await shareItem(await createMember())];
+    const kept = await shareItem(owner);
+    const foreign = await shareItem(await createMember());
     const deleted = await deleteItemsAndParse(owner, [foreign, uniqueName()]);
     expect(deleted).toMatchObject({ deletedCount: 0, totalRequested: 2 });
     expect(itemIdsOf(await ownItems(owner))).toEqual([kept]);

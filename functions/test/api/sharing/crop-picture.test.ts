@@ -208,7 +208,8 @@ describe('invalid crops', () => {
   it('return 404 to other members, and for expired, hidden and removed items', async () => {
     const [expired, hidden, removed] = await Promise.all([share(), share(), share()]);
     await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
-    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    const admin = await createMember({ admin: true });
+    const reporter = await createMember();
     await actOnReport('hideReportedItem', admin, await createItemReport(reporter, hidden.id));
     await call('deleteItem', { as: owner, params: { itemId: removed.id } });
     expect((await crop(await createMember(), item, BLUE_PART)).status).toBe(404);
@@ -221,7 +222,8 @@ describe('invalid crops', () => {
 describe('the cropped picture', () => {
   it('is what admins see of a reported item', async () => {
     const item = await share();
-    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    const admin = await createMember({ admin: true });
+    const reporter = await createMember();
     const reportId = await createItemReport(reporter, item.id);
     const { body } = await crop(owner, item, BLUE_PART);
     const response = await call('getReportPicture', {
@@ -236,7 +238,8 @@ describe('the cropped picture', () => {
 
   it('is still cropped after moderation hides the item and shows it again', async () => {
     const item = await share();
-    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    const admin = await createMember({ admin: true });
+    const reporter = await createMember();
     const { body } = await crop(owner, item, BLUE_PART);
     const number = await createItemReport(reporter, item.id);
     await actOnReport('hideReportedItem', admin, number);

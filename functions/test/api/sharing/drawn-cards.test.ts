@@ -83,7 +83,8 @@ describe('thumbnails of an item without a cover', () => {
 
   it('stay the same when the edit is of an earlier revision', async () => {
     const item = await share();
-    const [id, change] = [item.id, { title: 'Tin robot' }];
+    const id = item.id;
+    const change = { title: 'Tin robot' };
     expect((await editItem(owner, { itemId: id, ifMatch: '7', change })).status).toBe(409);
     const read = await call('getItem', { as: owner, params: { itemId: id } });
     expect(await read.json()).toMatchObject({ item: { picture: item.picture } });

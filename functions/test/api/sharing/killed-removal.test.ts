@@ -61,7 +61,8 @@ async function runAll({
 async function stateOf(db: Firestore, media: MediaGateway) {
   const documents = Object.entries(await storedDocuments(db)).map(([path, fields]) => {
     const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
-      ...[name, value instanceof Timestamp || name === 'asOf' ? 'a time' : value],
+      name,
+      value instanceof Timestamp || name === 'asOf' ? 'a time' : value,
     ]);
     return [path, Object.fromEntries(kept)] as const;
   });
@@ -77,7 +78,8 @@ async function stateOf(db: Firestore, media: MediaGateway) {
 describe('a removal that is killed after each write', () => {
   it('ends in the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
-      const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+      const db = createOwnDatabase();
+      const media = await createOwnMedia();
       await storeExpiredItems(db, media, ['owl']);
       const killed = killedAfter(n);
       const pass = reposIn(db).orphanedPictures;

@@ -22,7 +22,8 @@ function keepsPictures(gateway: () => MediaGateway): void {
 
   it('returns a WebP and an AVIF file of the same name with their content types', async () => {
     const folder = newFolder();
-    const [webp, avif] = [picture('one'), { ...picture('two'), contentType: 'image/avif' }];
+    const webp = picture('one');
+    const avif = { ...picture('two'), contentType: 'image/avif' };
     await gateway().put(`${folder}/a.webp`, webp);
     await gateway().put(`${folder}/a.avif`, avif);
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(webp);
@@ -31,7 +32,8 @@ function keepsPictures(gateway: () => MediaGateway): void {
 
   it('copies a picture, also over another picture, and returns whether there was a picture to copy', async () => {
     const folder = newFolder();
-    const [from, to] = [`${folder}/a.avif`, `${newFolder()}/a.avif`];
+    const from = `${folder}/a.avif`;
+    const to = `${newFolder()}/a.avif`;
     const one = { ...picture('one'), contentType: 'image/avif' };
     expect(await gateway().copy(from, to)).toBe(false);
     expect(await gateway().get(to)).toBeNull();
@@ -59,7 +61,8 @@ function keepsPictures(gateway: () => MediaGateway): void {
   });
 
   it('removes only the pictures of the folder, and does nothing when the folder is empty', async () => {
-    const [folder, other] = [newFolder(), newFolder()];
+    const folder = newFolder();
+    const other = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
     const kept = [`${folder}x/a.webp`, `${other}/a.webp`];
     for (const path of [...paths, ...kept]) await gateway().put(path, picture(path));

@@ -34,7 +34,8 @@ import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 describe('the removal of expired items', () => {
   it("keeps the documents of removed items, decided reports, the likes and comments of live items, and the owner's totals", async () => {
-    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     await storeExpiredItems(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
     expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
@@ -68,7 +69,8 @@ describe('the removal of expired items', () => {
   });
 
   it('removes only pictures that no document has named for a day', async () => {
-    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     await storeExpiredItems(db, media);
     await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
     for (const name of ['now', 'now-96']) await storePicture(media, `profiles/ann/${name}.webp`);
@@ -78,13 +80,18 @@ describe('the removal of expired items', () => {
       3,
     );
     expect(await picturePathsIn(media)).toEqual([
-      ...['items/fox/full.webp', 'items/invalid/a.webp', 'items/live/full.webp'],
-      ...['items/owl/full.webp', 'profiles/ann/now-96.webp', 'profiles/ann/now.webp'],
+      'items/fox/full.webp',
+      'items/invalid/a.webp',
+      'items/live/full.webp',
+      'items/owl/full.webp',
+      'profiles/ann/now-96.webp',
+      'profiles/ann/now.webp',
     ]);
   });
 
   it('prints in a dry run what a removal would remove, and changes nothing', async () => {
-    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     await storeExpiredItems(db, media);
     const before = await storedDocuments(db);
     const { expiredItems, orphanedPictures } = createRemoval(db, media);
@@ -92,7 +99,10 @@ describe('the removal of expired items', () => {
     for await (const items of expiredItems.find()) found.push(...items.map((it) => it.itemId));
     for await (const paths of orphanedPictures.find()) found.push(...paths);
     expect(found).toEqual([
-      ...['fox', 'owl', 'items/failed/a.webp', 'items/live/earlier-320.webp'],
+      'fox',
+      'owl',
+      'items/failed/a.webp',
+      'items/live/earlier-320.webp',
       'profiles/ann/replaced.webp',
     ]);
     expect(await storedDocuments(db)).toEqual(before);
@@ -100,7 +110,8 @@ describe('the removal of expired items', () => {
   });
 
   it('keeps items that were live at the end of a month until the late job has awarded the champion titles', async () => {
-    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     await addMembers(db, 'ann', 'bob');
     const end = new Date(Date.UTC(removalTime().getUTCFullYear(), removalTime().getUTCMonth()));
     const addedAt = new Date(end.getTime() - 1);
@@ -122,7 +133,8 @@ describe('the removal of expired items', () => {
   });
 
   it('costs the expected numbers of reads, writes and deletes for own sales with and without likes, comments and reports', async () => {
-    const [db, media] = [createOwnDatabase(), await createOwnMedia()];
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     const meter = createReadMeter();
     db.settings(meter.settings);
     await awardTitles(db);
@@ -171,7 +183,8 @@ describe('removeExpiredItems', () => {
   const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });
 
   it('runs on its schedule, and the trigger then erases likes, comments and pictures and resolves the report', async () => {
-    const [owner, fan] = [await createMember(), await createMember()];
+    const owner = await createMember();
+    const fan = await createMember();
     const itemId = await shareItem(owner);
     const item = product.doc(`items/${itemId}`);
     await like(fan, itemId);

@@ -34,7 +34,8 @@ const drawing = () => {
 
 describe('GET /api/items/same-picture', () => {
   it('returns items with the same picture to any member, own items first, until they are removed', async () => {
-    const [sharer, other] = [await createMember(), await createMember()];
+    const sharer = await createMember();
+    const other = await createMember();
     const screenshot = await drawing();
     const first = (await shareSale(sharer, { screenshot })).body.item?.id ?? '';
     const stored = z

@@ -32,7 +32,8 @@ export async function createMemberCalls({ db, feed }: ReturnType<typeof engineOf
     events.push(...ids);
     return feed.followNow(ids);
   });
-  const [items, ownItems] = [createItemsRepo(db), createOwnItemsRepo(db)];
+  const items = createItemsRepo(db);
+  const ownItems = createOwnItemsRepo(db);
   const member = newMember({ email: 'ann@example.com' }, new Date());
   await createUsersRepo(db).createIfAbsent(systemFor(OWNER), member);
   let submissions = 0;

@@ -5,7 +5,8 @@ import { createPendingCasesRepo } from '../../../src/repos/pending-cases-repo';
 import { now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-const [FIRST, LAST] = ['2026-11-20', '2026-11-21'];
+const FIRST = '2026-11-20';
+const LAST = '2026-11-21';
 
 /** Calls of the repos for the owner's figures. */
 export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {

@@ -20,9 +20,11 @@ import { newReport } from '../../support/new-report';
 import { now, uid } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
-const [NUMBER, NEWEST] = ['10000001', '10000002'];
+const NUMBER = '10000001';
+const NEWEST = '10000002';
 const report = newReport();
-const [reader, other] = [systemFor('reader'), systemFor('other')];
+const reader = systemFor('reader');
+const other = systemFor('other');
 const decision = {
   report: authorizedForTest({ number: NEWEST }),
   admin: { actor: actorFor(uid), username: 'admin_1' },

@@ -19,8 +19,14 @@ const NAME = '__name__';
 const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'IS_NAN'];
 const CONTAINS = 'ARRAY_CONTAINS';
 const RANGES = [
-  ...['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'],
-  ...['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'],
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
 ];
 
 /**
