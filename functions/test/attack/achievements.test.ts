@@ -15,7 +15,7 @@ describe("another member's achievements", () => {
     expect((await send('GET', `/api/user/${userId}/achievements`)).status).toBe(400);
   });
 
-  it('stay hidden for a free member when the request claims a premium plan or the uid of the reader', async () => {
+  it('stay hidden when their owner is a free member, even if the request claims a premium plan or another uid', async () => {
     const [free, reader] = await Promise.all([createMember(), createMember({ premium: true })]);
     const path = `/api/user/${free.uid}/achievements`;
     const query = new URLSearchParams({ isPremium: 'true', uid: reader.uid }).toString();
@@ -26,11 +26,14 @@ describe("another member's achievements", () => {
 });
 
 describe('an achievement', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed with a %s', async (method) => {
-    const member = await createMember();
-    const json = { achievementId: 'shares-500', unlockedAt: new Date().toISOString() };
-    for (const path of ['/api/user/achievements', `/api/user/${member.uid}/achievements`])
-      expect([404, 405]).toContain((await send(method, path, { as: member, json })).status);
-    expect(await storedAchievements(member)).toEqual([]);
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'cannot be changed with a %s request',
+    async (method) => {
+      const member = await createMember();
+      const json = { achievementId: 'shares-500', unlockedAt: new Date().toISOString() };
+      for (const path of ['/api/user/achievements', `/api/user/${member.uid}/achievements`])
+        expect([404, 405]).toContain((await send(method, path, { as: member, json })).status);
+      expect(await storedAchievements(member)).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { call, send } from '../api/support/api';
-import { block, blocked, blockedBy, unblock } from '../api/support/blocking';
-import { post, posted, storeOne } from '../api/support/comments';
+import {
+  blockMember,
+  blockAndGetHeaders,
+  blockedMembersOf,
+  unblockMember,
+} from '../api/support/blocking';
+import { postComment, createComment, storeItem } from '../api/support/comments';
 import { like } from '../api/support/likes';
 import { createMember, type Member } from '../api/support/member';
 import { countStatuses } from './support/count-statuses';
@@ -11,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 let blocker: Member;
 beforeAll(async () => {
   const [one, other] = await Promise.all([createMember(), createMember()]);
-  await blocked(one, other);
+  await blockAndGetHeaders(one, other);
   blocker = one;
 });
 
@@ -24,60 +29,63 @@ it.each([
   ['bidirectional marks', '\u202eowner'],
   ['a list', ['owner']],
   ['an object', { $ne: null }],
-])('returns 400 and stores nothing when the name is %s', async (_what, username) => {
-  expect((await block(blocker, username)).status).toBe(400);
-  expect(await blockedBy(blocker)).toHaveLength(1);
-});
+])(
+  'blocking a member returns 400 and stores nothing when the username is %s',
+  async (_what, username) => {
+    expect((await blockMember(blocker, username)).status).toBe(400);
+    expect(await blockedMembersOf(blocker)).toHaveLength(1);
+  },
+);
 
-it('rejects a body of 1 MB, other fields, other sites and forged sessions', async () => {
+it('blocking a member is rejected with a body of 1 MB, with unknown fields, from another site and with a forged session', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const { username } = other;
-  expect((await block(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
+  expect((await blockMember(member, 'x'.repeat(MEGABYTE))).status).toBe(413);
   for (const json of [{ username, uid: other.uid }, {}, { userId: other.uid }])
     expect((await call('blockMember', { as: member, json })).status).toBe(400);
   const headers = { origin: 'https://evil.example' };
   expect((await call('blockMember', { as: member, json: { username }, headers })).status).toBe(403);
   const forged = { cookie: '__session=forged' };
-  expect((await block(forged, username)).status).toBe(401);
-  expect(await blockedBy(member)).toEqual([]);
+  expect((await blockMember(forged, username)).status).toBe(401);
+  expect(await blockedMembersOf(member)).toEqual([]);
 });
 
 it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00'])(
-  'unblocks nobody for the id %j',
+  'unblocking the id %j changes nothing',
   async (id) => {
     const path = `/api/user/blocked/${encodeURIComponent(id)}`;
     expect([400, 404]).toContain((await send('DELETE', path, { as: blocker })).status);
-    expect(await blockedBy(blocker)).toHaveLength(1);
+    expect(await blockedMembersOf(blocker)).toHaveLength(1);
   },
 );
 
-it("neither changes nor returns another member's blocks", async () => {
+it("a member can neither change nor read another member's blocks", async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  await blocked(member, other);
-  expect(await blockedBy(other)).toEqual([]);
-  expect((await unblock(other, other.uid)).status).toBe(200);
-  expect(await blockedBy(member)).toHaveLength(1);
+  await blockAndGetHeaders(member, other);
+  expect(await blockedMembersOf(other)).toEqual([]);
+  expect((await unblockMember(other, other.uid)).status).toBe(200);
+  expect(await blockedMembersOf(member)).toHaveLength(1);
 });
 
-it('returns the same statuses and texts to a member whether somebody blocks the member or not', async () => {
+it('a member gets the same statuses and texts whether somebody has blocked the member or not', async () => {
   const [member, stranger, other] = await Promise.all([
     createMember(),
     createMember(),
     createMember(),
   ]);
-  await blocked(member, other);
+  await blockAndGetHeaders(member, other);
   const [theirs, strangers] = await Promise.all([
-    storeOne({ ownerId: member.uid }),
-    storeOne({ ownerId: stranger.uid }),
+    storeItem({ ownerId: member.uid }),
+    storeItem({ ownerId: stranger.uid }),
   ]);
   const seen = async (itemId: string, username: string | null) => {
-    const parent = await posted(other, itemId);
+    const parent = await createComment(other, itemId);
     const responses = [
       await like(other, itemId),
-      await post(other, itemId, { parentId: parent.id }),
+      await postComment(other, itemId, { parentId: parent.id }),
       await call('getItem', { as: other, params: { itemId } }),
       await call('getReportStatus', { as: other, params: { itemId } }),
-      await block(other, username),
+      await blockMember(other, username),
     ];
     return responses.map(({ status, headers }) => [status, [...headers.keys()].sort()]);
   };
@@ -86,10 +94,10 @@ it('returns the same statuses and texts to a member whether somebody blocks the 
   );
 });
 
-it('rejects a malformed version of blocks, and responds to a version in the future', async () => {
+it('a call rejects a malformed blocks version, and responds normally to a blocks version in the future', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  await blocked(member, other);
-  const item = await storeOne({ ownerId: other.uid });
+  await blockAndGetHeaders(member, other);
+  const item = await storeItem({ ownerId: other.uid });
   for (const version of ['', 'now', 'x'.repeat(5000), '2999-01-01T00:00:00.000000Z']) {
     const headers = { 'x-blocks-version': version };
     const params = { itemId: item.id };
@@ -98,7 +106,7 @@ it('rejects a malformed version of blocks, and responds to a version in the futu
   }
 });
 
-it('limits how often a member blocks and unblocks', async () => {
+it('the server limits how often a member blocks and unblocks', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const sent = { as: member, json: { username: other.username } };
   expect(await countStatuses('blockMember', 60, () => sent)).toEqual({ 200: 60 });

@@ -28,19 +28,22 @@ it.each([
   ['a minute', 60_000],
   ['a day', DAY_MS],
   ['a thousand years', 365_000 * DAY_MS],
-])('does not read blocks again when the version is %s ahead', async (_what, ahead) => {
-  const { cookie } = await createBlocker();
-  await product.db.doc('items/owl').set(storedItem());
-  for (let n = 0; n < 20; n += 1) {
-    const headers = { [BLOCKS_VERSION_HEADER]: formatMicros((Date.now() + ahead) * 1000 + n) };
-    const item = await product.call('getItem', { cookie, params: { itemId: 'owl' }, headers });
-    expect({ status: item.status, reads: item.usage.reads }).toEqual({ status: 200, reads: 1 });
-    const user = await product.call('getCurrentUser', { cookie, headers });
-    expect({ status: user.status, reads: user.usage.reads }).toEqual({ status: 200, reads: 1 });
-  }
-});
+])(
+  'calls do not read the blocks again when the blocks version in the request is %s in the future',
+  async (_what, ahead) => {
+    const { cookie } = await createBlocker();
+    await product.db.doc('items/owl').set(storedItem());
+    for (let n = 0; n < 20; n += 1) {
+      const headers = { [BLOCKS_VERSION_HEADER]: formatMicros((Date.now() + ahead) * 1000 + n) };
+      const item = await product.call('getItem', { cookie, params: { itemId: 'owl' }, headers });
+      expect({ status: item.status, reads: item.usage.reads }).toEqual({ status: 200, reads: 1 });
+      const user = await product.call('getCurrentUser', { cookie, headers });
+      expect({ status: user.status, reads: user.usage.reads }).toEqual({ status: 200, reads: 1 });
+    }
+  },
+);
 
-it('reads the blocks again once for the version of a change', async () => {
+it('an instance reads the blocks again only once when requests send the blocks version of a change', async () => {
   const { cookie } = await createBlocker();
   const another = await product.startInstance();
   await another('getCurrentUser', { cookie });

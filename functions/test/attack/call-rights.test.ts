@@ -6,17 +6,17 @@ import { beforeAll, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { auth } from '../api/support/environment';
 import { createMember, type Member } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { newIpAddress } from '../api/support/new-address';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../api/support/suspended-member';
 
-/** The timeout of a check. A session is read again after at most 2 seconds in this suite. */
+/** The timeout of a check in milliseconds. In this suite, an instance reads a session again after at most 2 seconds. */
 const CHECK_TIMEOUT_MS = 15_000;
 
 const calls = Object.entries(api) as [EndpointName, Endpoint][];
 const namesOf = (is: (endpoint: Endpoint) => boolean) =>
   calls.filter(([, endpoint]) => is(endpoint)).map(([name]) => name);
 
-/** The calls that are tried last. The first of them ends the session, and the others need no session. */
+/** The calls that the test makes last. The first of them ends the session, and the others need no session. */
 const ENDING: readonly EndpointName[] = ['endAllSessions', 'logout', 'logoutPage'];
 const inOrder = [...calls.map(([name]) => name).filter((it) => !ENDING.includes(it)), ...ENDING];
 
@@ -32,7 +32,7 @@ const MESSAGES_OF_RIGHTS = [
  * code, if the caller has no right. The server checks rights before the input.
  */
 async function tried(name: EndpointName, as: Member | null): Promise<string> {
-  const response = await call(name, { from: newAddress(), ...(as && { as }) });
+  const response = await call(name, { from: newIpAddress(), ...(as && { as }) });
   const text = await response.text();
   if (response.status !== 401 && response.status !== 403) return 'yes';
   const { code, message } = errorResponseSchema.parse(JSON.parse(text));
@@ -71,19 +71,20 @@ it.concurrent.each(CALLER_ROLES)(
   async (caller) => {
     const wrong: { name: EndpointName; right: string; expected: string }[] = [];
     for (const name of inOrder) {
-      const [right, expected] = [await tried(name, members[caller]), expectedOf(name, caller)];
+      const right = await tried(name, members[caller]);
+      const expected = expectedOf(name, caller);
       if (right !== expected) wrong.push({ name, right, expected });
     }
     expect(wrong).toEqual([]);
   },
 );
 
-it('contains calls for each kind of caller', () => {
+it('the table of rights contains calls for each kind of caller', () => {
   expect(namesOf(({ auth: level }) => level === 'admin').length).toBeGreaterThan(15);
   expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
 });
 
-it('rejects each call of a former admin whose session is from before the loss of the right', async () => {
+it('a former admin is rejected by each call for admins after the server has checked the session again', async () => {
   const revoked = await createMember({ admin: true });
   expect((await call('listReports', { as: revoked })).status).toBe(200);
   await auth.setCustomUserClaims(revoked.uid, null);

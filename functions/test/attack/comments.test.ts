@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
 import {
-  contentsOf,
-  countsOf,
-  edit,
-  post,
-  posted,
-  remove,
-  storeOne,
+  commentTextsOf,
+  commentCountsOf,
+  editComment,
+  postComment,
+  createComment,
+  deleteComment,
+  storeItem,
 } from '../api/support/comments';
 import { createMember, type Member } from '../api/support/member';
 
@@ -26,12 +26,12 @@ describe('texts of comments', () => {
     ['a right-to-left override', 'invoice\u202egpj.exe\u2069', 'invoicegpj.exe'],
     ['control characters', 'a\0b\u0007c\u001b[31m', 'abc[31m'],
     ['joiners in emoji', '👩\u200d👧', null],
-  ])('keep %s as text', async (_what, content, stored) => {
-    const item = await storeOne();
-    const { id } = await posted(member, item.id, { content });
-    expect(await contentsOf(item.id)).toEqual([stored ?? content]);
-    expect((await edit(member, item.id, id, { content })).status).toBe(200);
-    expect(await contentsOf(item.id)).toEqual([stored ?? content]);
+  ])('are stored as plain text when they contain %s', async (_what, content, stored) => {
+    const item = await storeItem();
+    const { id } = await createComment(member, item.id, { content });
+    expect(await commentTextsOf(item.id)).toEqual([stored ?? content]);
+    expect((await editComment(member, item.id, id, { content })).status).toBe(200);
+    expect(await commentTextsOf(item.id)).toEqual([stored ?? content]);
   });
 
   it.each([
@@ -45,52 +45,52 @@ describe('texts of comments', () => {
     ['an object', { toString: 'Hi' }],
     ['a list', ['Hi']],
   ])('are rejected when they are %s', async (_what, content) => {
-    const item = await storeOne();
-    expect((await post(member, item.id, { content })).status).toBe(400);
-    const { id } = await posted(member, item.id);
-    expect((await edit(member, item.id, id, { content })).status).toBe(400);
-    expect(await contentsOf(item.id)).toEqual(['Nice find']);
+    const item = await storeItem();
+    expect((await postComment(member, item.id, { content })).status).toBe(400);
+    const { id } = await createComment(member, item.id);
+    expect((await editComment(member, item.id, id, { content })).status).toBe(400);
+    expect(await commentTextsOf(item.id)).toEqual(['Nice find']);
   });
 
-  it('are rejected when they have 1 MB, even of spaces', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+  it('are rejected when they have 1 MB, even if it is only spaces', async () => {
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     for (const letter of ['x', ' ', '\u200b', '🦉']) {
       const content = letter.repeat(1024 * 1024);
-      expect((await post(member, item.id, { content })).status).toBe(413);
+      expect((await postComment(member, item.id, { content })).status).toBe(413);
     }
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 });
 
-it('rejects other fields, such as another author, another time or a deleted state', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+it('comments with fields that only the server sets, such as author, time or deletion, are rejected', async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (const field of ['userId', 'username', 'isPremiumUser', 'createdAt', 'deletedAt', 'likes']) {
     const json = { content: 'Hi', [field]: 'x' };
     const response = await call('postComment', { as: member, params: { itemId: item.id }, json });
     expect(response.status).toBe(400);
   }
-  expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+  expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
 });
 
-it('rejects forged sessions, other sites, and changes by other members', async () => {
-  const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
-  const { id } = await posted(member, item.id);
-  expect((await post({ cookie: '__session=forged' }, item.id)).status).toBe(401);
+it('calls about comments are rejected with a forged session, from another site, and for comments of other members', async () => {
+  const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
+  const { id } = await createComment(member, item.id);
+  expect((await postComment({ cookie: '__session=forged' }, item.id)).status).toBe(401);
   const foreign = await call('deleteComment', {
     as: member,
     params: { itemId: item.id, commentId: id },
     headers: { origin: 'https://evil.example' },
   });
   expect((await readError(foreign)).code).toBe('cross_origin');
-  expect((await edit(other, item.id, id, { content: 'Mine now' })).status).toBe(403);
-  expect((await remove(other, item.id, id)).status).toBe(403);
-  expect(await contentsOf(item.id)).toEqual(['Nice find']);
+  expect((await editComment(other, item.id, id, { content: 'Mine now' })).status).toBe(403);
+  expect((await deleteComment(other, item.id, id)).status).toBe(403);
+  expect(await commentTextsOf(item.id)).toEqual(['Nice find']);
 });
 
 it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
-  'rejects the invalid id %s of an item, a comment, a parent and a page',
+  'calls about comments reject the invalid id %s of an item, a comment, a parent comment and a page',
   async (id) => {
-    const item = await storeOne();
+    const item = await storeItem();
     const address = `/api/items/${item.id}/comments`;
     const json = { content: 'Hi' };
     const calls = [
@@ -99,21 +99,21 @@ it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
       send('PUT', `${address}/${id}`, { as: guesser, json }),
       send('DELETE', `${address}/${id}`, { as: guesser }),
       send('GET', `${address}?after=${id}`),
-      post(guesser, item.id, { parentId: decodeURIComponent(id) }),
+      postComment(guesser, item.id, { parentId: decodeURIComponent(id) }),
     ];
     const responses = await Promise.all(calls);
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(400));
   },
 );
 
-it('rejects comments after 30 in 10 minutes, even when the member deletes some of the comments', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+it('a member can post only 30 comments in 10 minutes, even after deleting some of them', async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let n = 0; n < 30; n += 1) {
-    const { id } = await posted(member, item.id);
-    if (n < 5) await remove(member, item.id, id);
+    const { id } = await createComment(member, item.id);
+    if (n < 5) await deleteComment(member, item.id, id);
   }
-  const refused = await post(member, item.id);
+  const refused = await postComment(member, item.id);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(300);
   expect(await readError(refused)).toMatchObject({ status: 429, code: 'too_many_requests' });
-  expect(await countsOf(item)).toEqual({ count: 25, stored: 25 });
+  expect(await commentCountsOf(item)).toEqual({ count: 25, stored: 25 });
 });

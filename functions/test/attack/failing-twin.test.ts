@@ -20,8 +20,8 @@ import { createSharing } from '../../src/services/sharing/sharing';
 import { createSubmissionQuota } from '../../src/services/sharing/submission-quota';
 import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
-import { SALE } from '../api/support/share-sale';
-import { smallPng } from '../support/small-png';
+import { SALE_FIELDS } from '../api/support/share-sale';
+import { createSmallPng } from '../support/small-png';
 
 let folder: string;
 beforeAll(async () => {
@@ -39,7 +39,8 @@ function signal() {
 function sharingThatWaits() {
   const media = createFolderMedia(folder);
   const items = createItemsRepo(db);
-  const [arrived, go] = [signal(), signal()];
+  const arrived = signal();
+  const go = signal();
   const sharing = createSharing({
     users: createUsersRepo(db),
     items: {
@@ -62,17 +63,17 @@ function sharingThatWaits() {
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }
 
-it('keeps the pictures of an item when a second upload with the same key fails before the first upload commits', async () => {
+it('the pictures of an item stay when a second upload with the same idempotency key fails before the first one commits', async () => {
   const { uid } = await createMember();
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
-  const sale = saleSubmissionSchema.parse(SALE);
+  const sale = saleSubmissionSchema.parse(SALE_FIELDS);
   const request = {
     actor: actorFor(uid),
     sale,
     idempotencyKey: { sent: 'twins', bound: 'twins' },
     log: createJsonLogger(),
   };
-  const good = sharing.share({ ...request, screenshot: await smallPng() });
+  const good = sharing.share({ ...request, screenshot: await createSmallPng() });
   await arrived;
   const bad = sharing.share({ ...request, screenshot: Buffer.from('no picture') });
   await expect(bad).rejects.toMatchObject({ code: 'unsupported_media_type' });

@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { list, removeItems, store } from '../api/support/item-list';
+import { listItems, removeItems, storeItems } from '../api/support/item-list';
 import { like } from '../api/support/likes';
-import { createMember, unique } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
-import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
+import { createMember, uniqueName } from '../api/support/member';
+import { newIpAddress } from '../api/support/new-address';
+import { callAuthEmulator, PASSWORD, signIn } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string() });
@@ -20,9 +20,9 @@ interface Account {
 
 /** Uses the sign-up that Firebase offers to anybody who knows the public API key of the app. */
 async function signUp(): Promise<Account> {
-  const email = `${unique()}@example.com`;
+  const email = `${uniqueName()}@example.com`;
   const sent = { email, password: PASSWORD, returnSecureToken: true };
-  const { localId: uid, idToken } = signedUpSchema.parse(await askAuth('signUp', sent));
+  const { localId: uid, idToken } = signedUpSchema.parse(await callAuthEmulator('signUp', sent));
   return { uid, email, idToken };
 }
 
@@ -39,30 +39,30 @@ const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()
  * limit applies.
  */
 async function createFake() {
-  const response = await openSession(await signUp(), newAddress());
+  const response = await openSession(await signUp(), newIpAddress());
   const fake = { cookie: sessionCookieOf(response.headers) };
-  await call('setUsername', { as: fake, json: { username: unique() } });
+  await call('setUsername', { as: fake, json: { username: uniqueName() } });
   return fake;
 }
 
 async function mostLiked(): Promise<string | undefined> {
-  await list();
+  await listItems();
   const response = await call('getMostLikedOfMonth');
   return championItemSchema.parse(await response.json()).item?.id;
 }
 
-const stored: Awaited<ReturnType<typeof store>> = [];
+const stored: Awaited<ReturnType<typeof storeItems>> = [];
 afterEach(() => removeItems(stored.splice(0)));
 
 async function storeOne() {
-  const [item] = await store([{}]);
+  const [item] = await storeItems([{}]);
   if (!item) throw new Error('The item was not stored');
   stored.push(item);
   return item;
 }
 
-it('creates at most 20 members in an hour when 24 accounts open a session from one IP address', async () => {
-  const from = newAddress();
+it('the server creates at most 20 members in an hour when 24 accounts open a session from one IP address', async () => {
+  const from = newIpAddress();
   const accounts = await times(24, signUp);
   const responses = await Promise.all(accounts.map((account) => openSession(account, from)));
   const statuses = responses.map(({ status }) => status);
@@ -72,20 +72,20 @@ it('creates at most 20 members in an hour when 24 accounts open a session from o
   expect(members).toEqual(statuses.map((status) => status === 204));
 });
 
-it('counts new members by registration and by session together', async () => {
-  const from = newAddress();
-  const json = { email: `${unique()}@example.com`, password: PASSWORD, username: unique() };
+it('one limit counts the members who register and the members who open a first session', async () => {
+  const from = newIpAddress();
+  const json = { email: `${uniqueName()}@example.com`, password: PASSWORD, username: uniqueName() };
   expect((await call('register', { json, from })).status).toBe(201);
   for (let n = 1; n < 20; n += 1)
     expect((await openSession(await signUp(), from)).status).toBe(204);
   const refused = await readError(await openSession(await signUp(), from));
   expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
-  const another = { ...json, email: `${unique()}@example.com`, username: unique() };
+  const another = { ...json, email: `${uniqueName()}@example.com`, username: uniqueName() };
   expect((await call('register', { json: another, from })).status).toBe(429);
 });
 
-it('lets members sign in at an IP address that has created 20 members', async () => {
-  const from = newAddress();
+it('members can still sign in at an IP address from which 20 members registered', async () => {
+  const from = newIpAddress();
   const { email } = await (async () => {
     const account = await signUp();
     await openSession(account, from);
@@ -96,15 +96,16 @@ it('lets members sign in at an IP address that has created 20 members', async ()
     expect((await openSession({ idToken: await signIn(email) }, from)).status).toBe(204);
 });
 
-it('does not make an item the most liked one when 5 accounts without a verified email address like the item', async () => {
-  const [faked, honest] = [await storeOne(), await storeOne()];
+it('an item does not become the most liked one when 5 accounts without a verified email address like it', async () => {
+  const faked = await storeOne();
+  const honest = await storeOne();
   const fakes = await times(5, createFake);
   const responses = await Promise.all(fakes.map((fake) => like(fake, faked.id)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   const member = await createMember();
   await auth.updateUser(member.uid, { emailVerified: true });
   expect(await mostLiked()).not.toBe(faked.id);
-  const cookie = sessionCookieOf((await openSession(member, newAddress())).headers);
+  const cookie = sessionCookieOf((await openSession(member, newIpAddress())).headers);
   expect((await like({ cookie }, honest.id)).status).toBe(200);
   expect(await mostLiked()).not.toBe(faked.id);
   expect((await faked.get()).data()).toMatchObject({ likesCount: 5, verifiedLikesCount: 0 });

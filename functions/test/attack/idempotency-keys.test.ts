@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
-import { storeOne } from '../api/support/comments';
-import { createMailMember, receivedMail, tokenIn } from '../api/support/mails';
-import { createMember, unique } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
-import { SALE, shareSale, storedBy } from '../api/support/share-sale';
-import { askAuth, PASSWORD } from '../support/auth-emulator';
+import { storeItem } from '../api/support/comments';
+import { createUnverifiedMember, receivedMail, tokenIn } from '../api/support/mails';
+import { createMember, uniqueName } from '../api/support/member';
+import { newIpAddress } from '../api/support/new-address';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
+import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 import sharp from 'sharp';
 
 const signsIn = async (email: string, password: string) =>
   'idToken' in
-  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+  ((await callAuthEmulator('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as object);
 const otherPng = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
-const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newAddress() });
+const withKey = (key: string) => ({ headers: { 'idempotency-key': key }, from: newIpAddress() });
 
 describe('somebody who saw the idempotency key of a request', () => {
   it('cannot set another password with the reset link that was in the request', async () => {
-    const { email } = await createMailMember();
-    await call('forgotPassword', { json: { email }, from: newAddress() });
+    const { email } = await createUnverifiedMember();
+    await call('forgotPassword', { json: { email }, from: newIpAddress() });
     const token = tokenIn(await receivedMail(email));
-    const key = unique();
+    const key = uniqueName();
     const reset = (password: string) =>
       call('resetPassword', { json: { token, password }, ...withKey(key) });
     expect((await reset('owner horse')).status).toBe(200);
@@ -34,31 +38,34 @@ describe('somebody who saw the idempotency key of a request', () => {
 
   it.each([
     ['a wrong password', { password: 'mallory horse' }, 'username_taken'],
-    ['another username', { username: unique() }, 'email_taken'],
-  ])('gets no account for a registration with %s', async (_what, change, code) => {
-    const username = unique();
-    const json = { email: `${username}@example.com`, password: PASSWORD, username };
-    const key = unique();
-    const register = (body: object) => call('register', { json: body, ...withKey(key) });
-    const first = await register(json);
-    expect(first.status).toBe(201);
-    const refused = await register({ ...json, ...change });
-    expect(await readError(refused)).toMatchObject({ status: 409, code });
-    const again = await register(json);
-    expect([again.status, await again.json()]).toEqual([201, await first.json()]);
-    expect(await signsIn(json.email, PASSWORD)).toBe(true);
-  });
+    ['another username', { username: uniqueName() }, 'email_taken'],
+  ])(
+    'gets no access to the account by repeating a registration with %s',
+    async (_what, change, code) => {
+      const username = uniqueName();
+      const json = { email: `${username}@example.com`, password: PASSWORD, username };
+      const key = uniqueName();
+      const register = (body: object) => call('register', { json: body, ...withKey(key) });
+      const first = await register(json);
+      expect(first.status).toBe(201);
+      const refused = await register({ ...json, ...change });
+      expect(await readError(refused)).toMatchObject({ status: 409, code });
+      const again = await register(json);
+      expect([again.status, await again.json()]).toEqual([201, await first.json()]);
+      expect(await signsIn(json.email, PASSWORD)).toBe(true);
+    },
+  );
 });
 
 describe('a key that is repeated with another body', () => {
   it.each([
-    ['another title', async () => ({ fields: { ...SALE, title: 'Another owl' } })],
+    ['another title', async () => ({ fields: { ...SALE_FIELDS, title: 'Another owl' } })],
     ['another picture', async () => ({ screenshot: await otherPng() })],
   ])(
-    'shares no second item, and returns the first item in a 409, with %s',
+    'shares no second item, but returns a 409 with the first item, when the body has %s',
     async (_how, change) => {
       const member = await createMember();
-      const key = unique();
+      const key = uniqueName();
       const first = await shareSale(member, { key });
       expect(first.status).toBe(201);
       const other = await shareSale(member, { key, ...(await change()) });
@@ -66,13 +73,13 @@ describe('a key that is repeated with another body', () => {
       expect(other.body.current).toEqual(first.body);
       expect(other.headers.get('x-items-version')).toBe(first.headers.get('x-items-version'));
       expect((await shareSale(member, { key })).body.item).toEqual(first.body.item);
-      expect((await storedBy(member)).items).toHaveLength(1);
+      expect((await storedItemsOf(member)).items).toHaveLength(1);
     },
   );
 
-  it('stores no second report', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
-    const key = unique();
+  it('stores no second report, but returns a 409', async () => {
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
+    const key = uniqueName();
     const report = async (reason: string) => {
       const sent = { as: member, params: { itemId: item.id }, json: { reason }, ...withKey(key) };
       return (await call('reportItem', sent)).status;
@@ -84,13 +91,13 @@ describe('a key that is repeated with another body', () => {
 
   it('stores one item when three requests arrive at the same time', async () => {
     const member = await createMember();
-    const key = unique();
+    const key = uniqueName();
     const responses = await Promise.all(
       ['One owl', 'Two owls', 'Three owls'].map((title) =>
-        shareSale(member, { key, fields: { ...SALE, title } }),
+        shareSale(member, { key, fields: { ...SALE_FIELDS, title } }),
       ),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect((await storedBy(member)).items).toHaveLength(1);
+    expect((await storedItemsOf(member)).items).toHaveLength(1);
   });
 });

@@ -2,50 +2,50 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../support/auth-emulator';
 import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
-import { idsOf, list } from '../api/support/item-list';
-import { createMember, type Member, unique } from '../api/support/member';
-import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+import { itemIdsOf, listItems } from '../api/support/item-list';
+import { createMember, type Member, uniqueName } from '../api/support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
 
 let member: Member;
 beforeAll(async () => {
   member = await createMember();
 });
 
-describe('texts that nobody can see', () => {
+describe('invisible characters', () => {
   it.each([
     ['zero-width spaces', '\u200b\u200b\u200d'],
     ['NULs', '\0\0'],
     ['Braille blanks', '\u2800\u2800'],
     ['a right-to-left override', '\u202e'],
-  ])('returns 400 for a title of %s', async (_what, title) => {
-    const { status, body } = await shareSale(member, { fields: { ...SALE, title } });
+  ])('are rejected when a title consists only of %s', async (_what, title) => {
+    const { status, body } = await shareSale(member, { fields: { ...SALE_FIELDS, title } });
     expect(status).toBe(400);
     expect(body.message).toBe('Title is required');
-    expect((await storedBy(member)).submissions).toEqual([]);
+    expect((await storedItemsOf(member)).submissions).toEqual([]);
   });
 
-  it('stores title and comment without control and bidirectional characters', async () => {
+  it('are removed from titles and comments if they are control or bidirectional characters', async () => {
     const owner = await createMember();
-    const title = `${unique()} \u202egpj.elo\u202c\0`;
+    const title = `${uniqueName()} \u202egpj.elo\u202c\0`;
     const comment = 'One\r\n\u2066two\u2069\u0007 👩\u200d👧';
-    const { status } = await shareSale(owner, { fields: { ...SALE, title, comment } });
+    const { status } = await shareSale(owner, { fields: { ...SALE_FIELDS, title, comment } });
     expect(status).toBe(201);
-    const [item] = (await storedBy(owner)).items;
+    const [item] = (await storedItemsOf(owner)).items;
     expect(item?.get('title')).toBe(title.replaceAll(/[\u202e\u202c\0]/g, '').trim());
     const comments = await item?.ref.collection('comments').get();
-    expect(comments?.docs.map((it) => it.get('content') as unknown)).toEqual([
+    expect(comments?.docs.map((stored) => stored.get('content') as unknown)).toEqual([
       'One\ntwo 👩\u200d👧',
     ]);
   });
 
-  it('finds an item although the search contains invisible characters', async () => {
-    const word = unique();
-    const { body } = await shareSale(member, { fields: { ...SALE, title: word } });
-    expect(idsOf(await list({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
+  it('are ignored in a search', async () => {
+    const word = uniqueName();
+    const { body } = await shareSale(member, { fields: { ...SALE_FIELDS, title: word } });
+    expect(itemIdsOf(await listItems({ search: `\u202e${word}\u0007` }))).toEqual([body.item?.id]);
   });
 
-  it('stores no invisible name', async () => {
-    const username = unique();
+  it('are not stored as a first or last name', async () => {
+    const username = uniqueName();
     const person = { email: `${username}@example.com`, password: PASSWORD, username };
     const names = { firstName: '\u2800\u200b', lastName: 'L\u202eee' };
     const response = await call('register', { json: { ...person, ...names } });
@@ -58,7 +58,7 @@ describe('texts that nobody can see', () => {
 
 describe('staff names', () => {
   it('allows a username that contains a staff name inside a word', async () => {
-    const username = `badmin${unique()}`;
+    const username = `badmin${uniqueName()}`;
     const response = await call('setUsername', { as: member, json: { username } });
     expect(response.status).toBe(204);
   });

@@ -7,19 +7,19 @@ import { shareItem } from '../api/support/own-items';
 import {
   exportedRows,
   exportItems,
-  feesLike,
+  newFees,
   feesOf,
   storeSales,
-  summaryOf,
+  salesSummaryOf,
   updateFees,
 } from '../api/support/sales';
-import { SALE } from '../api/support/share-sale';
+import { SALE_FIELDS } from '../api/support/share-sale';
 
 /** Returns whether a spreadsheet would read the cell as a formula. This depends on the first visible character. */
 const looksLikeFormula = (cell: string) => /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell);
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
-it('exports a title so that no spreadsheet runs it as a formula', async () => {
+it('the export of items writes titles so that no spreadsheet runs them as formulas', async () => {
   const titles = [
     '=HYPERLINK("https://evil.test","Click")',
     "=cmd|' /C calc'!A0",
@@ -38,8 +38,8 @@ it('exports a title so that no spreadsheet runs it as a formula', async () => {
   ];
   const member = await createMember();
   const [title = ''] = titles;
-  await shareItem(member, { fields: { ...SALE, title } });
-  // Titles that an earlier version or an import may have stored.
+  await shareItem(member, { fields: { ...SALE_FIELDS, title } });
+  // These titles cannot be shared now, but an earlier version or an import may have stored them.
   await storeSales(
     member,
     titles.map((it) => ({ title: it, categoryName: it, sourceLocation: it })),
@@ -50,12 +50,12 @@ it('exports a title so that no spreadsheet runs it as a formula', async () => {
     expect(looksLikeFormula(cell) && !isNumber(cell), cell).toBe(false);
 });
 
-it('returns nothing of another member, even when the request names that member', async () => {
+it('the export of items contains nothing of another member, even when the request names that member', async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   await storeSales(owner, [{ title: 'Secret owl' }]);
-  await updateFees(owner, feesLike({ ebay: { percent: '1', fixed: '0' } }));
+  await updateFees(owner, newFees({ ebay: { percent: '1', fixed: '0' } }));
   expect(await exportedRows(attacker)).toEqual([]);
-  expect((await summaryOf(attacker)).totals.sales).toBe(0);
+  expect((await salesSummaryOf(attacker)).totals.sales).toBe(0);
   expect((await feesOf(attacker)).ebay.isDefault).toBe(true);
   for (const path of ['items.csv', 'sales-summary', 'fees'])
     for (const query of ['uid', 'userId', 'ownerId']) {
@@ -65,12 +65,12 @@ it('returns nothing of another member, even when the request names that member',
   expect((await send('GET', '/api/user/items.csv')).status).toBe(401);
 });
 
-it('returns no server error for huge and strange ranges', async () => {
+it('the export of items returns no server error for huge and malformed ranges', async () => {
   const member = await createMember();
   await storeSales(member, [{}]);
   const widest = { from: '0001-01-01', to: '9999-12-31' };
   expect(await exportedRows(member, widest)).toHaveLength(1);
-  expect((await summaryOf(member, widest)).totals.sales).toBe(1);
+  expect((await salesSummaryOf(member, widest)).totals.sales).toBe(1);
   const lists = ['?from=2026-01-01&from=2026-02-01', '?year=2026&year=2025', '?from[]=x'];
   for (const query of lists)
     expect((await send('GET', `/api/user/items.csv${query}`, { as: member })).status).toBe(400);
@@ -79,19 +79,19 @@ it('returns no server error for huge and strange ranges', async () => {
 });
 
 it.each([
-  ['a platform that does not exist', feesLike({ vinted: { percent: '0', fixed: '0' } } as object)],
+  ['a platform that does not exist', newFees({ vinted: { percent: '0', fixed: '0' } } as object)],
   ['a missing platform', Object.fromEntries(PLATFORMS.slice(1).map((name) => [name, {}]))],
-  ['numbers instead of texts', feesLike({ ebay: { percent: 1, fixed: 1 } as never })],
-  ['an exponent', feesLike({ ebay: { percent: '1e1', fixed: '0' } })],
-  ['infinity', feesLike({ ebay: { percent: 'Infinity', fixed: '0' } })],
-  ['another field', feesLike({ ebay: { percent: '1', fixed: '0', uid: 'x' } as never })],
-])('rejects fees with %s', async (_what, fees) => {
+  ['numbers instead of texts', newFees({ ebay: { percent: 1, fixed: 1 } as never })],
+  ['an exponent', newFees({ ebay: { percent: '1e1', fixed: '0' } })],
+  ['infinity', newFees({ ebay: { percent: 'Infinity', fixed: '0' } })],
+  ['another field', newFees({ ebay: { percent: '1', fixed: '0', uid: 'x' } as never })],
+])('a change of marketplace fees is rejected with %s', async (_what, fees) => {
   const member = await createMember();
   expect((await updateFees(member, fees)).status).toBe(400);
   expect((await db.doc(`users/${member.uid}/settings/fees`).get()).exists).toBe(false);
 });
 
-it('rejects the 21st download in an hour', async () => {
+it('the export of items rejects the 21st download of a member in an hour', async () => {
   const member = await createMember();
   const statuses: number[] = [];
   for (let n = 0; n < 20; n += 1) statuses.push((await exportItems(member)).status);

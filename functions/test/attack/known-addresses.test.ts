@@ -1,41 +1,46 @@
 import { expect, it } from 'vitest';
 import { auth } from '../api/support/environment';
-import { unique } from '../api/support/member';
-import { askAuth, PASSWORD } from '../support/auth-emulator';
+import { uniqueName } from '../api/support/member';
+import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 
-const newEmail = () => `${unique()}@example.com`;
+const newEmail = () => `${uniqueName()}@example.com`;
 
 /** Removes the email address from a response, because two responses always differ in it. */
 const withoutAddress = (response: unknown, email: string) =>
   JSON.stringify(response).replaceAll(email, 'ADDRESS');
 
 async function responsesTo(method: string, bodyOf: (email: string) => object) {
-  const [known, unknown] = [newEmail(), newEmail()];
+  const known = newEmail();
+  const unknown = newEmail();
   await auth.createUser({ email: known, password: PASSWORD });
   return [
-    withoutAddress(await askAuth(method, bodyOf(known)), known),
-    withoutAddress(await askAuth(method, bodyOf(unknown)), unknown),
+    withoutAddress(await callAuthEmulator(method, bodyOf(known)), known),
+    withoutAddress(await callAuthEmulator(method, bodyOf(unknown)), unknown),
   ] as const;
 }
 
-it('returns the same error whether the email address or the password is wrong', async () => {
+it('a sign-in at Firebase returns the same error whether the email address or the password is wrong', async () => {
   const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
-    ...{ email, password: 'wrong password', returnSecureToken: true },
+    email,
+    password: 'wrong password',
+    returnSecureToken: true,
   }));
   expect(known).toContain('INVALID_LOGIN_CREDENTIALS');
   expect(unknown).toBe(known);
 });
 
-it('does not reveal with which methods the account of an email address signs in', async () => {
+it('Firebase does not reveal with which methods the account of an email address signs in', async () => {
   const [known, unknown] = await responsesTo('createAuthUri', (identifier) => ({
-    ...{ identifier, continueUri: 'http://localhost' },
+    identifier,
+    continueUri: 'http://localhost',
   }));
   for (const response of [known, unknown]) expect(response).not.toMatch(/registered|signinMethods/);
 });
 
-it('returns the same response for every email address when Firebase is asked for a reset mail', async () => {
+it('Firebase returns the same response for every email address when it is asked for a reset mail', async () => {
   const [known, unknown] = await responsesTo('sendOobCode', (email) => ({
-    ...{ requestType: 'PASSWORD_RESET', email },
+    requestType: 'PASSWORD_RESET',
+    email,
   }));
   expect(unknown).toBe(known);
 });

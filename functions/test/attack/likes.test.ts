@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
-import { store } from '../api/support/item-list';
-import { like, likedBy, storedLikes, unlike } from '../api/support/likes';
+import { storeItems } from '../api/support/item-list';
+import { like, likedItemIds, storedLikes, unlike } from '../api/support/likes';
 import { createMember } from '../api/support/member';
 
 async function storeOne() {
-  const [item] = await store([{}]);
+  const [item] = await storeItems([{}]);
   if (!item) throw new Error('The item was not stored');
   return item;
 }
 
-it('rejects a like with a forged session, and a like that another site sends', async () => {
+it('a like with a forged session and a like that another site sends are rejected', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const forged = { cookie: '__session=forged.session.cookie' };
   expect((await like(forged, item.id)).status).toBe(401);
@@ -23,7 +23,7 @@ it('rejects a like with a forged session, and a like that another site sends', a
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('counts a like only for the member of the session, even when the request names another member', async () => {
+it('a like counts only for the member of the session, even when the request names another member', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   await like(other, item.id);
   const path = `/api/items/${item.id}/like`;
@@ -37,12 +37,12 @@ it('counts a like only for the member of the session, even when the request name
   ] as const)
     await send(method, address, { as: member, json: named });
   expect(await storedLikes(item)).toEqual({ count: 1, uids: [other.uid] });
-  expect(await likedBy(member)).toEqual([]);
+  expect(await likedItemIds(member)).toEqual([]);
   const asked = await send('GET', `/api/user/likes?${query}`, { as: member });
   expect(await asked.text()).not.toContain(item.id);
 });
 
-it('rejects a like of an invalid id', async () => {
+it('a like of an invalid item id is rejected', async () => {
   const member = await createMember();
   for (const itemId of ['..%2Fusers', 'a%2Flikes%2Fb', '__proto__', '%00'])
     expect((await send('POST', `/api/items/${itemId}/like`, { as: member })).status, itemId).toBe(
@@ -50,7 +50,7 @@ it('rejects a like of an invalid id', async () => {
     );
 });
 
-it('rejects likes after 200 calls in 10 minutes, even when some of the calls are unlikes', async () => {
+it('likes and unlikes of a member are rejected after 200 calls in 10 minutes', async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   const statuses: number[] = [];
   for (let n = 0; n < 100; n += 1)

@@ -2,21 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { createMailMember, mailsTo, receivedMail, tokenIn } from '../api/support/mails';
-import { unique } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { createUnverifiedMember, mailsTo, receivedMail, tokenIn } from '../api/support/mails';
+import { uniqueName } from '../api/support/member';
+import { newIpAddress } from '../api/support/new-address';
 import { TRIGGER_TIMEOUT_MS } from '../api/support/trigger-timeout';
-import { askAuth, PASSWORD } from '../support/auth-emulator';
+import { callAuthEmulator, PASSWORD } from '../support/auth-emulator';
 
-const request = (email: string, from = newAddress()) =>
+const request = (email: string, from = newIpAddress()) =>
   call('forgotPassword', { json: { email }, from });
-const reset = (token: string, password = 'another horse', from = newAddress()) =>
+const reset = (token: string, password = 'another horse', from = newIpAddress()) =>
   call('resetPassword', { json: { token, password }, from });
 const queuedFor = async (email: string) =>
   (await db.collection('mails').where('to', '==', email).get()).size;
 const signsIn = async (email: string, password: string) =>
   'idToken' in
-  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+  ((await callAuthEmulator('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as object);
 
 async function resetToken(email: string): Promise<string> {
   await request(email);
@@ -25,10 +29,11 @@ async function resetToken(email: string): Promise<string> {
 
 describe('somebody who wants to know who has an account', () => {
   it('gets the same response for a known, an unknown and a disabled account', async () => {
-    const [member, disabled] = [await createMailMember(), await createMailMember()];
+    const member = await createUnverifiedMember();
+    const disabled = await createUnverifiedMember();
     await auth.updateUser(disabled.uid, { disabled: true });
     const responses = await Promise.all(
-      [member.email, disabled.email, `${unique()}@example.com`].map(async (email) => {
+      [member.email, disabled.email, `${uniqueName()}@example.com`].map(async (email) => {
         const response = await request(email);
         const names = [...response.headers.keys()].filter((name) => name !== 'x-request-id');
         return { status: response.status, body: await response.text(), names };
@@ -39,11 +44,11 @@ describe('somebody who wants to know who has an account', () => {
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
 
-  it('can send 5 requests for one email address from one IP address, whether the account exists or not', async () => {
-    const from = newAddress();
-    const { email } = await createMailMember();
+  it('is limited to 5 requests for one email address from one IP address, whether the account exists or not', async () => {
+    const from = newIpAddress();
+    const { email } = await createUnverifiedMember();
     const statuses = [];
-    for (const to of [email, `${unique()}@example.com`])
+    for (const to of [email, `${uniqueName()}@example.com`])
       for (let time = 0; time < 6; time += 1) statuses.push((await request(to, from)).status);
     const five = Array.from({ length: 5 }, () => 200);
     expect(statuses).toEqual([...five, 429, ...five, 429]);
@@ -52,7 +57,7 @@ describe('somebody who wants to know who has an account', () => {
 
 describe('somebody who fills the mailbox of another person', () => {
   it('causes at most 5 mails an hour, even from many IP addresses, and gets no error', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const statuses = [];
     for (let time = 0; time < 8; time += 1) statuses.push((await request(email)).status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -63,8 +68,8 @@ describe('somebody who fills the mailbox of another person', () => {
 
 describe('a member who fills the mailbox of another person', () => {
   it('causes at most 6 mails an hour about a change to the same email address, and then gets an error', async () => {
-    const member = await createMailMember();
-    const json = { idToken: member.idToken, email: `${unique()}@example.com` };
+    const member = await createUnverifiedMember();
+    const json = { idToken: member.idToken, email: `${uniqueName()}@example.com` };
     for (let time = 0; time < 6; time += 1)
       expect((await call('changeEmail', { as: member, json })).status).toBe(200);
     const refused = await call('changeEmail', { as: member, json });
@@ -80,8 +85,8 @@ describe('a member who fills the mailbox of another person', () => {
 
 describe('somebody with several accounts who fills the mailbox of another person', () => {
   it('causes at most 6 mails an hour from all accounts, and always gets the same response', async () => {
-    const victim = `${unique()}@example.com`;
-    const members = await Promise.all(Array.from({ length: 4 }, () => createMailMember()));
+    const victim = `${uniqueName()}@example.com`;
+    const members = await Promise.all(Array.from({ length: 4 }, () => createUnverifiedMember()));
     const responses = [];
     for (const member of members)
       for (const email of [victim, victim.toUpperCase(), victim]) {
@@ -93,10 +98,10 @@ describe('somebody with several accounts who fills the mailbox of another person
     expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // Mails to reset a password have a limit of their own. There is no account yet, so the owner of the address gets
-    // such a mail only after registering.
-    const json = { email: victim, password: PASSWORD, username: unique() };
-    expect((await call('register', { json, from: newAddress() })).status).toBe(201);
+    // Mails that reset a password have a limit of their own. Here the email address has no account yet, so its owner
+    // gets such a mail only after registering.
+    const json = { email: victim, password: PASSWORD, username: uniqueName() };
+    expect((await call('register', { json, from: newIpAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
     await request(victim);
@@ -106,12 +111,17 @@ describe('somebody with several accounts who fills the mailbox of another person
 
 describe('somebody without the link', () => {
   it('cannot reset a password with a guessed token, or with the hash of a real token', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const token = await resetToken(email);
     const hash = createHash('sha256').update(token).digest();
     const guesses = [
-      ...[hash.toString('hex'), hash.toString('base64url'), token.slice(0, -1), `${token}=`],
-      ...[token.toUpperCase(), randomBytes(32).toString('base64url'), '__proto__'],
+      hash.toString('hex'),
+      hash.toString('base64url'),
+      token.slice(0, -1),
+      `${token}=`,
+      token.toUpperCase(),
+      randomBytes(32).toString('base64url'),
+      '__proto__',
     ];
     for (const guess of guesses)
       expect(await readError(await reset(guess))).toMatchObject({ code: 'not_found' });
@@ -119,16 +129,16 @@ describe('somebody without the link', () => {
   });
 
   it('is rejected after 60 guesses from one IP address', async () => {
-    const from = newAddress();
+    const from = newIpAddress();
     const guess = () => reset(randomBytes(32).toString('base64url'), 'another horse', from);
     const statuses = await Promise.all(Array.from({ length: 61 }, guess));
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
   it('cannot use the token of one kind of link for another kind of link', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     const token = await resetToken(member.email);
-    const verified = await call('verifyEmail', { json: { token }, from: newAddress() });
+    const verified = await call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect(verified.status).toBe(404);
     await call('sendVerification', { as: member });
     const verification = tokenIn(await receivedMail(member.email, 2));
@@ -138,7 +148,7 @@ describe('somebody without the link', () => {
 
 describe('when 20 requests use one link to reset a password', () => {
   it('only one request sets its password, and the other requests get an error message', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const token = await resetToken(email);
     const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);
     const responses = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -153,9 +163,9 @@ describe('when 20 requests use one link to reset a password', () => {
 
 describe('a token in the URL of a request', () => {
   it('is not in the response, and the response is not cached', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const token = await resetToken(email);
-    const response = await call('verifyResetToken', { params: { token }, from: newAddress() });
+    const response = await call('verifyResetToken', { params: { token }, from: newIpAddress() });
     const sent = `${JSON.stringify([...response.headers])} ${await response.text()}`;
     expect(sent).not.toContain(token);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

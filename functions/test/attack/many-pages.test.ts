@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { send } from '../api/support/api';
-import { dataIn } from '../api/support/first-page';
-import { createMember, unique } from '../api/support/member';
+import { pageDataIn } from '../api/support/first-page';
+import { createMember, uniqueName } from '../api/support/member';
 
 const htmlAt = async (path: string, status = 200) => {
   const response = await send('GET', path);
   expect(response.status, path).toBe(status);
   return response.text();
 };
-const renderedOf = (pages: readonly string[]) => pages.filter((html) => dataIn(html) !== null);
+const renderedOf = (pages: readonly string[]) => pages.filter((html) => pageDataIn(html) !== null);
 const numbers = Array.from({ length: 60 }, (_, n) => n);
 
-it('gets only the shell of the app for a flood of searches and lists, while `/` and profiles stay rendered', async () => {
-  const word = unique();
+it('a flood of searches and lists gets only the shell of the app, while `/` and profiles are still rendered', async () => {
+  const word = uniqueName();
   const paths = numbers.map((n) =>
     n % 2 === 0 ? `/?q=${word}+${String(n)}` : `/?min=${String(n)}`,
   );
@@ -20,16 +20,16 @@ it('gets only the shell of the app for a flood of searches and lists, while `/` 
   // The limit allows 20 rendered pages in a burst, and one more every 6 seconds.
   expect(rendered.length).toBeGreaterThanOrEqual(20);
   expect(rendered.length).toBeLessThan(60);
-  expect(dataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });
+  expect(pageDataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });
   const { username } = await createMember();
-  expect(dataIn(await htmlAt(`/user/${username ?? ''}`))).toMatchObject({ kind: 'profile' });
+  expect(pageDataIn(await htmlAt(`/user/${username ?? ''}`))).toMatchObject({ kind: 'profile' });
 });
 
-it('gets only the shell of the app for a flood of later pages of a profile, while `/` stays rendered', async () => {
+it('a flood of later pages of a profile gets only the shell of the app, while `/` is still rendered', async () => {
   const { username } = await createMember();
   const paths = numbers.map((n) => `/user/${username ?? ''}?page=${String(n + 2)}`);
   const rendered = renderedOf(await Promise.all(paths.map((path) => htmlAt(path))));
   expect(rendered.length).toBeGreaterThanOrEqual(20);
   expect(rendered.length).toBeLessThan(60);
-  expect(dataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });
+  expect(pageDataIn(await htmlAt('/'))).toMatchObject({ kind: 'list', search: '' });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createScreenshotRecognition } from '../../src/services/screenshots/screenshot-recognition';
-import { isRatioBelow, timed } from './support/cpu-time';
+import { isRatioBelow, createTimedWork } from './support/cpu-time';
 
 const ONE_COLOR = { width: 640, height: 640, data: new Uint8Array(3 * 640 * 640) };
 const WORD = { width: 60, height: 20 };
@@ -12,7 +12,10 @@ const inGrid = (textOf: (n: number) => string): WordAt => {
 };
 const price = (n: number) => `$${String(n % 900)}.99`;
 
-/** Pages of words. Reading them once took time that grew at least with the square of the number of words. */
+/**
+ * Pages of words for which an earlier version of the reading took time that grew with the square of the number of
+ * words.
+ */
 const PAGES: readonly (readonly [string, WordAt])[] = [
   ['prices', inGrid(price)],
   ['prices on one row', (n) => ({ text: price(n), x: n * 400, y: 0 })],
@@ -55,18 +58,18 @@ function reading(count: number, wordAt: WordAt) {
 }
 
 describe.each(PAGES)('a screenshot of many %s', (_what, wordAt) => {
-  const most = timed(reading(MOST, wordAt));
+  const most = createTimedWork(reading(MOST, wordAt));
 
   // Runs the code once before the measurement, because its first run is slow.
   beforeAll(() => reading(300, wordAt)());
 
   it('takes at most three times as long with 10,000 words as with 2,000', async () => {
-    const more = timed(reading(10_000, wordAt));
+    const more = createTimedWork(reading(10_000, wordAt));
     expect(await isRatioBelow(3, more, most)).toBe(true);
   });
 
   it('takes at most eight times as long with 2,000 words as with 500', async () => {
-    const fewer = timed(reading(MOST / 4, wordAt));
+    const fewer = createTimedWork(reading(MOST / 4, wordAt));
     expect(await isRatioBelow(8, most, fewer)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
-import { countsOf, post, posted, storeOne } from '../api/support/comments';
+import { commentCountsOf, postComment, createComment, storeItem } from '../api/support/comments';
 import { createMember } from '../api/support/member';
 
 describe('the search for members', () => {
@@ -12,27 +12,27 @@ describe('the search for members', () => {
 
 describe('mentions', () => {
   it('are taken from the text only, and cannot be sent as a field', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     const mentions = [{ userId: member.uid, username: member.username }];
     const json = { content: 'Hi', mentions };
     const response = await call('postComment', { as: member, params: { itemId: item.id }, json });
     expect(response.status).toBe(400);
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
   it.each(['@', '@a ', '@abc ', ' @abc', '@\u200b'])(
-    'are rejected in a text of 1 MB of %j',
+    'are rejected in a text that repeats %j up to 1 MB',
     async (unit) => {
-      const [member, item] = await Promise.all([createMember(), storeOne()]);
+      const [member, item] = await Promise.all([createMember(), storeItem()]);
       const content = unit.repeat(Math.ceil(2 ** 20 / unit.length));
-      expect((await post(member, item.id, { content })).status).toBe(413);
+      expect((await postComment(member, item.id, { content })).status).toBe(413);
     },
   );
 
-  it('are found in a text of 2,000 characters that is full of mentions', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+  it('are found in a comment of 2,000 characters that consists of mentions', async () => {
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     const name = `@${member.username ?? ''} `;
     const content = name.repeat(Math.floor(2000 / name.length));
-    expect((await posted(member, item.id, { content })).mentions).toEqual([member.username]);
+    expect((await createComment(member, item.id, { content })).mentions).toEqual([member.username]);
   });
 });

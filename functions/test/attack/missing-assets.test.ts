@@ -6,12 +6,12 @@ const cachingOf = async (path: string) => {
   return [status, headers.get('cache-control')];
 };
 
-it('does not let browsers cache a missing asset', async () => {
+it('the response for a missing asset cannot be cached by browsers', async () => {
   for (const name of ['none.js', 'index-00000000.js', 'index.js', 'none.js.map'])
     expect(await cachingOf(`/assets/${name}`), name).toEqual([404, 'no-cache']);
 });
 
-it('caches every asset of the home page for a year', async () => {
+it('every asset of the home page is cached for a year', async () => {
   const html = await (await send('GET', '/')).text();
   const paths = [...html.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { deleteItem, editItem, shareItem } from '../api/support/own-items';
 
 const stored = async (itemId: string) => (await db.doc(`items/${itemId}`).get()).data();
 
-it("changes nothing of another member's item, even when the request names the owner", async () => {
+it("a member cannot change another member's item, even when the request names its owner", async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const before = await stored(itemId);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
-import { newAddress } from '../api/support/new-address';
+import { newIpAddress } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
 const NAME = 'countPageView';
@@ -21,16 +21,16 @@ beforeEach(async () => {
 
 describe('page views', () => {
   it('are counted at most 600 times in 10 minutes, although every request names another IP address', async () => {
-    const from = newAddress();
-    const sent = () => ({ from, json, headers: { 'x-forwarded-for': newAddress() } });
+    const from = newIpAddress();
+    const sent = () => ({ from, json, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });
     expect(await counted()).toEqual({ '/about': 600 });
-    expect((await call(NAME, { from: newAddress(), json })).status).toBe(204);
+    expect((await call(NAME, { from: newIpAddress(), json })).status).toBe(204);
   });
 
   it('create counters only for known routes', async () => {
     const routes = ['/about/../admin', 'counts./about', '/about\u0000', '/ABOUT'];
-    const from = newAddress();
+    const from = newIpAddress();
     for (const route of routes)
       expect((await call(NAME, { from, json: { route } })).status).toBe(204);
     expect(await counted()).toEqual({ other: routes.length });

@@ -5,13 +5,33 @@ import { createMember } from '../api/support/member';
 import { changeProfile, storedPictures } from '../api/support/profile-pictures';
 
 const ADDRESSES = [
-  ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0.0.0.0', 'localhost'],
-  ...['[::1]', '[::]', '[::ffff:127.0.0.1]', '[64:ff9b::7f00:1]', '[fd00:ec2::254]', '[fe80::1]'],
-  ...['169.254.169.254', '10.0.0.1', '172.16.0.1', '192.168.0.1', '100.64.0.1', '198.18.0.1'],
-  ...['224.0.0.1', '255.255.255.255', '１２７.0.0.1', '127。0。0。1', 'localhost.'],
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '0177.0.0.1',
+  '0.0.0.0',
+  'localhost',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[fd00:ec2::254]',
+  '[fe80::1]',
+  '169.254.169.254',
+  '10.0.0.1',
+  '172.16.0.1',
+  '192.168.0.1',
+  '100.64.0.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '１２７.0.0.1',
+  '127。0。0。1',
+  'localhost.',
 ];
 
-it('returns the same response for every URL in a private network, and stores nothing', async () => {
+it('naming a profile picture by URL returns the same response for every URL in a private network, and stores nothing', async () => {
   const member = await createMember();
   const responses = [];
   for (const host of ADDRESSES) {
@@ -21,7 +41,13 @@ it('returns the same response for every URL in a private network, and stores not
   }
   const message = PICTURE_URL_MESSAGES.unreachable;
   const issues = [{ path: ['body', 'customProfileImageUrl'], message }];
-  const refusal = { status: 400, code: 'bad_request', message, issues, requestId: '' };
+  const refusal = {
+    status: 400,
+    code: 'bad_request',
+    message,
+    issues,
+    requestId: '',
+  };
   expect(responses).toEqual(ADDRESSES.map(() => refusal));
   expect(await storedPictures(member)).toEqual([null, null]);
 });

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { createMailMember, receivedMail, tokenIn } from '../api/support/mails';
-import { type Member, unique } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { createUnverifiedMember, receivedMail, tokenIn } from '../api/support/mails';
+import { type Member, uniqueName } from '../api/support/member';
+import { newIpAddress } from '../api/support/new-address';
 import {
   allowEarlierTokens,
-  askAuth,
+  callAuthEmulator,
   PASSWORD,
   refreshIdToken,
   signIn,
-  signInByGoogle,
+  signInWithGoogle,
 } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
@@ -23,18 +23,19 @@ const credentials = (email: string, password: string) => ({
 
 /** Resets the password as the owner of the email address of an account that somebody else registered. */
 async function recover({ email }: Member, mails = 1): Promise<void> {
-  await call('forgotPassword', { json: { email }, from: newAddress() });
+  await call('forgotPassword', { json: { email }, from: newIpAddress() });
   const token = tokenIn(await receivedMail(email, mails));
   const json = { token, password: NEW_PASSWORD };
-  expect((await call('resetPassword', { json, from: newAddress() })).status).toBe(200);
+  expect((await call('resetPassword', { json, from: newIpAddress() })).status).toBe(200);
 }
 
-const open = (idToken: string) => call('createSession', { json: { idToken }, from: newAddress() });
+const open = (idToken: string) =>
+  call('createSession', { json: { idToken }, from: newIpAddress() });
 
 describe('when the owner of an email address resets the password of an account that an attacker registered', () => {
   it("ends the attacker's sessions and sign-ins, with refreshed tokens or not, even when Firebase keeps these tokens valid", async () => {
-    const attacker = await createMailMember();
-    const signedIn = (await askAuth(
+    const attacker = await createUnverifiedMember();
+    const signedIn = (await callAuthEmulator(
       'signInWithPassword',
       credentials(attacker.email, PASSWORD),
     )) as { idToken: string; refreshToken: string };
@@ -49,25 +50,28 @@ describe('when the owner of an email address resets the password of an account t
   });
 
   it('lets the owner sign in, and keeps the password when the owner uses Google later', async () => {
-    const attacker = await createMailMember();
+    const attacker = await createUnverifiedMember();
     await recover(attacker);
-    const { idToken } = (await askAuth(
+    const { idToken } = (await callAuthEmulator(
       'signInWithPassword',
       credentials(attacker.email, NEW_PASSWORD),
     )) as { idToken: string };
     const opened = await open(idToken);
     const owner = { cookie: sessionCookieOf(opened.headers) };
-    expect((await open(await signInByGoogle(attacker.email))).status).toBe(204);
+    expect((await open(await signInWithGoogle(attacker.email))).status).toBe(204);
     expect((await call('getCurrentUser', { as: owner })).status).toBe(200);
-    const again = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    const again = await callAuthEmulator(
+      'signInWithPassword',
+      credentials(attacker.email, NEW_PASSWORD),
+    );
     expect(again).toHaveProperty('idToken');
   });
 
   it('removes a Google account with another email address, which the attacker linked', async () => {
-    const attacker = await createMailMember();
-    const address = `${unique()}@example.com`;
+    const attacker = await createUnverifiedMember();
+    const address = `${uniqueName()}@example.com`;
     const claims = { sub: `google-${address}`, email: address, email_verified: true };
-    await askAuth('signInWithIdp', {
+    await callAuthEmulator('signInWithIdp', {
       idToken: attacker.idToken,
       postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
       requestUri: 'http://localhost',
@@ -82,8 +86,8 @@ describe('when the owner of an email address resets the password of an account t
   });
 
   it('cancels an earlier request to change to an email address of the attacker', async () => {
-    const attacker = await createMailMember();
-    const email = `${unique()}@example.com`;
+    const attacker = await createUnverifiedMember();
+    const email = `${uniqueName()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
     expect((await call('changeEmail', { as: attacker, json })).status).toBe(200);
     const token = tokenIn(await receivedMail(email));
@@ -92,7 +96,7 @@ describe('when the owner of an email address resets the password of an account t
     await recover(attacker);
     // Stores the mail again, as if the product had sent it late, after the reset.
     await stored?.ref.set(stored.data());
-    const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
+    const refused = await call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect(refused.status).toBe(404);
     expect((await auth.getUser(attacker.uid)).email).toBe(attacker.email);
   });
@@ -100,62 +104,65 @@ describe('when the owner of an email address resets the password of an account t
 
 describe('when the owner of an email address signs in with Google', () => {
   it('cancels an earlier request to change to an email address of the attacker', async () => {
-    const attacker = await createMailMember();
-    const email = `${unique()}@example.com`;
+    const attacker = await createUnverifiedMember();
+    const email = `${uniqueName()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
     await call('changeEmail', { as: attacker, json });
     const token = tokenIn(await receivedMail(email));
-    await open(await signInByGoogle(attacker.email));
+    await open(await signInWithGoogle(attacker.email));
     await allowEarlierTokens(attacker.uid);
-    const refused = await call('verifyEmail', { json: { token }, from: newAddress() });
+    const refused = await call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect(refused.status).toBe(404);
   });
 });
 
 describe('when an attacker changes a verified account to the email address of another person, who opens the link', () => {
   it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
-    const attacker = await createMailMember();
+    const attacker = await createUnverifiedMember();
     await recover(attacker);
-    // Moves the reset a minute into the past, because the server ignores a change of the email address that is requested in
-    // the same second as a reset.
+    // Moves the reset a minute into the past, because the server ignores a change of the email address that is
+    // requested in the same second as a reset.
     const endedBefore = new Date(Date.now() - 60_000);
     await db.doc(`users/${attacker.uid}`).update({ endedBefore });
     const signedIn = () =>
-      askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD)) as Promise<{
+      callAuthEmulator('signInWithPassword', credentials(attacker.email, NEW_PASSWORD)) as Promise<{
         idToken: string;
       }>;
     const { idToken } = await signedIn();
     const kept = { cookie: sessionCookieOf((await open(idToken)).headers) };
-    const email = `${unique()}@example.com`;
+    const email = `${uniqueName()}@example.com`;
     expect((await call('changeEmail', { as: kept, json: { idToken, email } })).status).toBe(200);
     const token = tokenIn(await receivedMail(email));
-    const confirm = () => call('verifyEmail', { json: { token }, from: newAddress() });
+    const confirm = () => call('verifyEmail', { json: { token }, from: newIpAddress() });
     expect((await confirm()).status).toBe(200);
     expect((await call('getCurrentUser', { as: kept })).status).toBe(200);
 
-    const opened = await open(await signInByGoogle(email));
+    const opened = await open(await signInWithGoogle(email));
     const owner = { cookie: sessionCookieOf(opened.headers) };
     expect((await call('getCurrentUser', { as: kept })).status).toBe(401);
-    const again = await askAuth('signInWithPassword', credentials(email, NEW_PASSWORD));
+    const again = await callAuthEmulator('signInWithPassword', credentials(email, NEW_PASSWORD));
     expect(again).not.toHaveProperty('idToken');
 
     await confirm();
-    expect((await open(await signInByGoogle(email))).status).toBe(204);
+    expect((await open(await signInWithGoogle(email))).status).toBe(204);
     expect((await call('getCurrentUser', { as: owner })).status).toBe(200);
   });
 });
 
 describe('a member who has not verified the email address', () => {
   it('cannot verify the email address by changing the password', async () => {
-    const attacker = await createMailMember();
+    const attacker = await createUnverifiedMember();
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);
     expect((await auth.getUser(attacker.uid)).emailVerified).toBe(false);
     // Marks the email address as verified, as a click in a mail does. Otherwise Firebase itself would remove the
     // password.
     await auth.updateUser(attacker.uid, { emailVerified: true });
-    await open(await signInByGoogle(attacker.email));
-    const response = await askAuth('signInWithPassword', credentials(attacker.email, NEW_PASSWORD));
+    await open(await signInWithGoogle(attacker.email));
+    const response = await callAuthEmulator(
+      'signInWithPassword',
+      credentials(attacker.email, NEW_PASSWORD),
+    );
     expect(response).not.toHaveProperty('idToken');
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { auth, db } from '../api/support/environment';
-import { unique } from '../api/support/member';
+import { uniqueName } from '../api/support/member';
 import {
   allowEarlierTokens,
-  askAuth,
+  callAuthEmulator,
   PASSWORD,
   refreshIdToken,
-  signInByGoogle,
+  signInWithGoogle,
 } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
 const headers = { 'x-forwarded-for': '198.51.100.37' };
-const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: Sent) =>
+const send = (name: 'createSession' | 'getCurrentUser' | 'register', sent: RequestParts) =>
   call(name, { ...sent, headers });
 
 async function openSession(idToken: string) {
@@ -23,7 +23,7 @@ async function openSession(idToken: string) {
 
 /** Signs in with a provider. With an ID token, links the provider account to the account of the token. */
 async function signInByIdp(provider: string, claims: object, idToken?: string): Promise<string> {
-  const response = await askAuth('signInWithIdp', {
+  const response = await callAuthEmulator('signInWithIdp', {
     ...(idToken && { idToken }),
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=${provider}`,
     requestUri: 'http://localhost',
@@ -36,29 +36,38 @@ async function signInByIdp(provider: string, claims: object, idToken?: string): 
 const statusOf = async (as: { readonly cookie: string }) =>
   (await send('getCurrentUser', { as })).status;
 
-/** An attacker registers with the owner's email address, and keeps a session and a refresh token. */
+/**
+ * Registers an attacker with the owner's email address. Returns the session and the refresh token that the attacker
+ * keeps.
+ */
 async function preparedAccount() {
-  const username = unique();
+  const username = uniqueName();
   const email = `${username}@example.com`;
   const registered = await send('register', { json: { email, password: PASSWORD, username } });
   const { user } = (await registered.json()) as { user: { id: string } };
   const password = { email, password: PASSWORD, returnSecureToken: true };
-  const attacker = (await askAuth('signInWithPassword', password)) as {
+  const attacker = (await callAuthEmulator('signInWithPassword', password)) as {
     idToken: string;
     refreshToken: string;
   };
   const session = await openSession(attacker.idToken);
   expect(await statusOf(session)).toBe(200);
-  return { uid: user.id, email, password, ...attacker, ...session };
+  return {
+    uid: user.id,
+    email,
+    password,
+    ...attacker,
+    ...session,
+  };
 }
 
 const signsInByPassword = async (credentials: object) =>
-  'idToken' in ((await askAuth('signInWithPassword', credentials)) as object);
+  'idToken' in ((await callAuthEmulator('signInWithPassword', credentials)) as object);
 
 describe('when the owner of the email address first signs in with Google', () => {
   it("ends the attacker's session, even when Firebase keeps earlier tokens valid", async () => {
     const account = await preparedAccount();
-    const idToken = await signInByGoogle(account.email);
+    const idToken = await signInWithGoogle(account.email);
     await allowEarlierTokens(account.uid);
     const owner = await openSession(idToken);
     expect([await statusOf(account), await statusOf(owner)]).toEqual([401, 200]);
@@ -68,7 +77,7 @@ describe('when the owner of the email address first signs in with Google', () =>
 
   it("opens no session for the attacker's earlier sign-in, refreshed or not", async () => {
     const account = await preparedAccount();
-    await openSession(await signInByGoogle(account.email));
+    await openSession(await signInWithGoogle(account.email));
     await allowEarlierTokens(account.uid);
     const refreshed = await refreshIdToken(account.refreshToken);
     for (const idToken of [account.idToken, refreshed]) {
@@ -78,12 +87,12 @@ describe('when the owner of the email address first signs in with Google', () =>
   });
 
   it.each([false, true])(
-    'removes the password, whether the email address was marked as verified: %s',
+    'removes the password of the attacker (email address already marked as verified: %s)',
     async (emailVerified) => {
       const account = await preparedAccount();
       expect(await signsInByPassword(account.password)).toBe(true);
       await auth.updateUser(account.uid, { emailVerified });
-      await openSession(await signInByGoogle(account.email));
+      await openSession(await signInWithGoogle(account.email));
       expect(await signsInByPassword(account.password)).toBe(false);
       const { email, providerData } = await auth.getUser(account.uid);
       expect(email).toBe(account.email);
@@ -93,7 +102,7 @@ describe('when the owner of the email address first signs in with Google', () =>
 
   it('unlinks a Google account and other accounts that the attacker linked, and opens no session for these accounts', async () => {
     const account = await preparedAccount();
-    const address = `${unique()}@example.com`;
+    const address = `${uniqueName()}@example.com`;
     const attackersGoogle = { sub: `google-${address}`, email: address, email_verified: true };
     const attackersApple = { ...attackersGoogle, sub: `apple-${address}` };
     await signInByIdp('google.com', attackersGoogle, account.idToken);
@@ -101,7 +110,7 @@ describe('when the owner of the email address first signs in with Google', () =>
     // Marks the email address as verified, as if the owner had opened the link in the mail. Otherwise Firebase itself
     // would unlink the providers.
     await auth.updateUser(account.uid, { emailVerified: true });
-    const owner = await openSession(await signInByGoogle(account.email));
+    const owner = await openSession(await signInWithGoogle(account.email));
     const providers = async () =>
       (await auth.getUser(account.uid)).providerData.map(({ providerId }) => providerId);
     expect(await providers()).toEqual(['google.com']);
@@ -116,14 +125,14 @@ describe('when the owner of the email address first signs in with Google', () =>
       expect(user).not.toMatchObject({ id: account.uid });
     }
     expect(await statusOf(owner)).toBe(200);
-    // The owner can still open a session.
-    expect(await statusOf(await openSession(await signInByGoogle(account.email)))).toBe(200);
+    // Checks that the owner can still open a session, although the attacker's sign-ins cannot.
+    expect(await statusOf(await openSession(await signInWithGoogle(account.email)))).toBe(200);
   });
 
   it("keeps the owner's sessions when the owner signs in again on another device", async () => {
     const account = await preparedAccount();
-    const phone = await openSession(await signInByGoogle(account.email));
-    const laptop = await openSession(await signInByGoogle(account.email));
+    const phone = await openSession(await signInWithGoogle(account.email));
+    const laptop = await openSession(await signInWithGoogle(account.email));
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 200]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call } from '../api/support/api';
 import { db } from '../api/support/environment';
-import { createMember, unique } from '../api/support/member';
+import { createMember, uniqueName } from '../api/support/member';
 import { shareSale } from '../api/support/share-sale';
 
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${process.env['GCLOUD_PROJECT'] ?? ''}/databases/(default)/documents`;
@@ -13,14 +13,14 @@ async function readAsStranger(path: string): Promise<string> {
   return response.text();
 }
 
-it('hides the end date of a canceled plan from strangers who read items and profiles', async () => {
+it('items and profiles hide the end date of a canceled plan from strangers', async () => {
   const member = await createMember({ username: null });
   await db.doc(`users/${member.uid}`).update({
     subscriptionStatus: 'canceled',
     subscriptionPlan: 'monthly',
     subscriptionEndDate: new Date('2131-05-17T00:00:00Z'),
   });
-  const named = await call('setUsername', { as: member, json: { username: unique() } });
+  const named = await call('setUsername', { as: member, json: { username: uniqueName() } });
   expect(named.status).toBe(204);
   const { body } = await shareSale(member);
   const id = body.item?.id ?? '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { send } from '../api/support/api';
-import { storeOne } from '../api/support/comments';
+import { storeItem } from '../api/support/comments';
 
 const REQUESTS = 60;
 
@@ -20,8 +20,8 @@ async function cardPathOf(itemId: string): Promise<string> {
   return path;
 }
 
-it('returns a 404 that is not cached for a card with a query, so that nobody can fill the CDN with copies', async () => {
-  const path = await cardPathOf((await storeOne()).id);
+it('a preview card with a query returns an uncached 404, so that nobody can fill the CDN with copies', async () => {
+  const path = await cardPathOf((await storeItem()).id);
   const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
   );
@@ -30,8 +30,8 @@ it('returns a 404 that is not cached for a card with a query, so that nobody can
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('does not return a cached card when the item was changed, hidden or removed', async () => {
-  const item = await storeOne();
+it('a preview card is not returned from a cache after the item was changed, hidden or removed', async () => {
+  const item = await storeItem();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;
   expect(await statusOf(path)).toBe(200);
@@ -48,8 +48,8 @@ it('does not return a cached card when the item was changed, hidden or removed',
   expect([removed.status, removed.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-it('returns the page of an item when the link has tracking parameters', async () => {
-  const { id } = await storeOne();
+it('an item page is returned when the link has tracking parameters', async () => {
+  const { id } = await storeItem();
   const page = await send('GET', `/item/${id}?fbclid=1&utm_source=news`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(`/item/${id}/card-`);

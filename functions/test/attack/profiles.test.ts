@@ -4,12 +4,12 @@ import { addFavorite, followerNotificationIds, storedFavorites } from '../api/su
 import { createMember, type Member } from '../api/support/member';
 import {
   getProfile,
-  pin,
+  pinItem,
   profileOf,
   setBio,
-  storedExtras,
+  storedBioAndPins,
   storeItemsOf,
-  unpin,
+  unpinItem,
 } from '../api/support/profiles';
 import { countStatuses } from './support/count-statuses';
 
@@ -42,12 +42,12 @@ it.each([
   ['an object', { toString: 'Hi' }, 400],
   ['null', null, 400],
 ])('rejects a bio of %s', async (_what, bio, status) => {
-  const before = (await storedExtras(writer)).user?.bio;
+  const before = (await storedBioAndPins(writer)).user?.bio;
   expect((await setBio(writer, bio)).status).toBe(status);
-  expect((await storedExtras(writer)).user?.bio).toEqual(before);
+  expect((await storedBioAndPins(writer)).user?.bio).toEqual(before);
 });
 
-it('rejects other fields, other sites and forged sessions', async () => {
+it('changes of bio and favorites are rejected with unknown fields, from another site and with a forged session', async () => {
   const [member, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   for (const json of [{ bio: 'Hi', uid: other.uid }, { bio: 'Hi', isPremiumUser: true }, {}])
     expect((await call('setBio', { as: member, json })).status).toBe(400);
@@ -58,25 +58,25 @@ it('rejects other fields, other sites and forged sessions', async () => {
   const forged = { cookie: '__session=forged' };
   expect((await setBio(forged, 'Hi')).status).toBe(401);
   expect((await addFavorite(forged, other.uid)).status).toBe(401);
-  expect((await storedExtras(member)).user?.bio).toBeNull();
+  expect((await storedBioAndPins(member)).user?.bio).toBeNull();
   expect(await storedFavorites(member)).toEqual([]);
 });
 
-it("neither pins another member's item, nor unpins the item for its owner", async () => {
+it("a member can neither pin another member's item, nor unpin it for its owner", async () => {
   const [member, other] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
   ]);
   const [theirs = ''] = await storeItemsOf(other, [{}]);
-  await pin(other, theirs);
-  expect((await pin(member, theirs)).status).toBe(404);
-  expect((await unpin(member, theirs)).status).toBe(200);
+  await pinItem(other, theirs);
+  expect((await pinItem(member, theirs)).status).toBe(404);
+  expect((await unpinItem(member, theirs)).status).toBe(200);
   expect((await profileOf(other)).user.pinnedItems).toHaveLength(1);
   expect((await profileOf(member)).user.pinnedItems).toEqual([]);
 });
 
 it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
-  'stores nothing for the id %j',
+  'calls about favorites and pins store nothing for the invalid id %j',
   async (id) => {
     const path = encodeURIComponent(id);
     for (const [method, base] of [
@@ -89,7 +89,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
   },
 );
 
-it('returns no server error for malformed names, pages and limits', async () => {
+it('calls for profiles return no server error for malformed usernames, pages and limits', async () => {
   for (const name of ['%00', '../../users/owner', 'x'.repeat(5000), '<script>', "'; drop"])
     expect([400, 404]).toContain((await getProfile(name)).status);
   const { username } = await createMember();
@@ -97,7 +97,7 @@ it('returns no server error for malformed names, pages and limits', async () => 
     expect((await getProfile(username, { query })).status).toBe(400);
 });
 
-it('does not reveal whom a member favorites', async () => {
+it('no call reveals which sellers a member has as favorites', async () => {
   const [fan, seller] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
@@ -109,7 +109,7 @@ it('does not reveal whom a member favorites', async () => {
   expect(text).not.toContain(seller.uid);
 });
 
-it('limits how often a member changes favorites, and notifies the seller only once', async () => {
+it('the server limits how often a member changes favorites, and notifies the seller only once', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const sent = { as: fan, params: { userId: seller.uid } };
   expect(await countStatuses('addFavorite', 60, () => sent)).toEqual({ 200: 60 });

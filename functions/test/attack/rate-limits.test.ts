@@ -1,28 +1,28 @@
 import type { EndpointName } from '@contract/endpoints/api';
 import { describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { db } from '../api/support/environment';
-import { createMember, openSession, registerMember, unique } from '../api/support/member';
-import { newAddress, newNetwork } from '../api/support/new-address';
+import { createMember, openSession, registerMember, uniqueName } from '../api/support/member';
+import { newIpAddress, newIpv6Network } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
-const statusOf = async (name: EndpointName, sent: Sent) => (await call(name, sent)).status;
+const statusOf = async (name: EndpointName, sent: RequestParts) => (await call(name, sent)).status;
 
 describe('lists and searches', () => {
   it('are rejected after 600 calls from one IP address, but not from other IP addresses', async () => {
-    const from = newAddress();
+    const from = newIpAddress();
     const member = await createMember();
-    const sent = (n: number): Sent =>
+    const sent = (n: number): RequestParts =>
       n % 2 === 0 ? { from } : { from, query: { search: String(n) } };
     expect(await countStatuses('listItems', 610, sent)).toEqual({ 200: 600, 429: 10 });
     expect(await statusOf('searchCategories', { from, query: { q: 'shoe' } })).toBe(429);
     expect(await statusOf('listItems', { from, as: member })).toBe(200);
-    expect(await statusOf('listItems', { from: newAddress() })).toBe(200);
+    expect(await statusOf('listItems', { from: newIpAddress() })).toBe(200);
   });
 
   it('are rejected after 300 calls of a free member from any IP address, with the time to wait', async () => {
     const member = await createMember();
-    const sent = () => ({ as: member, from: newAddress() });
+    const sent = () => ({ as: member, from: newIpAddress() });
     expect(await countStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
     const refused = await call('listItems', { as: member });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
@@ -35,48 +35,49 @@ describe('lists and searches', () => {
 
 describe('the details of items', () => {
   it('are rejected after 1,200 calls of visitors from one IP address, but lists are not rejected', async () => {
-    const from = newAddress();
+    const from = newIpAddress();
     const counts = await countStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });
     expect(await statusOf('listItems', { from })).toBe(200);
-    expect(await statusOf('getItem', { from: newAddress() })).toBe(404);
+    expect(await statusOf('getItem', { from: newIpAddress() })).toBe(404);
   });
 });
 
 describe('registration', () => {
   it('is rejected after 20 attempts, although every request claims another IP address', async () => {
-    const from = newAddress();
-    const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newAddress() } });
+    const from = newIpAddress();
+    const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
-    expect(await statusOf('register', { from: newAddress(), json: {} })).toBe(400);
+    expect(await statusOf('register', { from: newIpAddress(), json: {} })).toBe(400);
   });
 
   it('is rejected after 20 attempts from one IPv6 network', async () => {
-    const [network, other] = [newNetwork(), newNetwork()];
+    const network = newIpv6Network();
+    const other = newIpv6Network();
     const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: {} });
     expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);
   });
 
   it('is rejected after 5 attempts with an email address, but not for the owner of the email address at another IP address', async () => {
-    const from = newAddress();
-    const email = `${unique()}@example.com`;
+    const from = newIpAddress();
+    const email = `${uniqueName()}@example.com`;
     const taken = await createMember();
     const json = { email, password: 'correct horse', username: taken.username };
     expect(await countStatuses('register', 8, () => ({ from, json }))).toEqual({ 409: 5, 429: 3 });
-    const own = { ...json, username: unique() };
-    expect(await statusOf('register', { from: newAddress(), json: own })).toBe(201);
+    const own = { ...json, username: uniqueName() };
+    expect(await statusOf('register', { from: newIpAddress(), json: own })).toBe(201);
   });
 
   it('stores no IP address, email address or uid in readable form', async () => {
-    const from = newAddress();
-    await call('register', { from, json: { email: `${unique()}@example.com` } });
+    const from = newIpAddress();
+    await call('register', { from, json: { email: `${uniqueName()}@example.com` } });
     const { uid } = await registerMember();
     const { docs } = await db.collection('rateLimits').get();
     const stored = JSON.stringify(docs.map((it) => [it.id, it.data()]));
     expect(docs.length).toBeGreaterThan(1);
     for (const text of [from, '@example.com', uid]) expect(stored).not.toContain(text);
-    for (const it of docs) expect(it.get('expiresAt')).toHaveProperty('toDate');
+    for (const document of docs) expect(document.get('expiresAt')).toHaveProperty('toDate');
   });
 });
 
@@ -90,7 +91,7 @@ describe('sessions', () => {
   });
 
   it('can be opened at an IP address from which a stranger sends invalid tokens', async () => {
-    const from = newAddress();
+    const from = newIpAddress();
     const { idToken } = await createMember();
     const bad = () => ({ from, json: { idToken: 'bad' } });
     expect(await countStatuses('createSession', 200, bad)).toEqual({ 401: 200 });
@@ -99,13 +100,13 @@ describe('sessions', () => {
 });
 
 describe('usernames', () => {
-  it('can change at most 3 times a day, and rejected attempts do not count', async () => {
+  it('can be changed at most 3 times a day, and rejected attempts do not count', async () => {
     const [member, other] = await Promise.all([createMember({ username: null }), createMember()]);
     const set = (username: string | null) => ({ as: member, json: { username } });
     // Makes the attempts one after another, because an attempt counts until it has failed.
     for (let n = 0; n < 5; n += 1)
       expect(await statusOf('setUsername', set(other.username))).toBe(409);
-    const counts = await countStatuses('setUsername', 20, () => set(unique()));
+    const counts = await countStatuses('setUsername', 20, () => set(uniqueName()));
     expect(counts).toEqual({ 204: 3, 429: 17 });
     const names = await db.collection('usernames').where('uid', '==', member.uid).get();
     expect(names.size).toBe(3);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { call, readError } from '../api/support/api';
 import { auth } from '../api/support/environment';
-import { unique } from '../api/support/member';
+import { uniqueName } from '../api/support/member';
 import { PASSWORD } from '../support/auth-emulator';
 
 const headers = { 'x-forwarded-for': '198.51.100.38' };
 
 it.each(['firstName', 'lastName', 'password'])(
-  'rejects half of a surrogate pair in %s, and leaves no account behind',
+  'a registration with half of a surrogate pair in %s is rejected and leaves no account behind',
   async (field) => {
-    const username = unique();
+    const username = uniqueName();
     const email = `${username}@example.com`;
     const json = { email, password: PASSWORD, username, [field]: 'broken \ud800 text' };
     const refused = await readError(await call('register', { json, headers }));

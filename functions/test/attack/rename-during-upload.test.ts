@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../api/support/api';
-import { createMember, unique } from '../api/support/member';
-import { SALE, shareSale, storedBy } from '../api/support/share-sale';
+import { createMember, uniqueName } from '../api/support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../api/support/share-sale';
 
 const after = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 describe('a username that changes during an upload', () => {
   let screenshot: Buffer;
   beforeAll(async () => {
-    // Decoding this picture takes about a second.
+    // Uses a large picture, whose decoding takes about a second, so that the username changes meanwhile.
     const large = { width: 6000, height: 6000, channels: 3, background: '#375' } as const;
     screenshot = await sharp({ create: large }).png({ compressionLevel: 1 }).toBuffer();
   });
@@ -18,16 +18,18 @@ describe('a username that changes during an upload', () => {
     'gives the item and its comment the new username when the username changes after %i ms',
     async (ms) => {
       const member = await createMember();
-      const username = unique();
-      const fields = { ...SALE, comment: 'With my name', cover: null };
+      const username = uniqueName();
+      const fields = { ...SALE_FIELDS, comment: 'With my name', cover: null };
       const sharing = shareSale(member, { fields, screenshot });
       await after(ms);
       const renamed = await call('setUsername', { as: member, json: { username } });
       expect(renamed.status).toBe(204);
       expect((await sharing).status).toBe(201);
-      const [item] = (await storedBy(member)).items;
+      const [item] = (await storedItemsOf(member)).items;
       const comments = await item?.ref.collection('comments').get();
-      const names = [item, ...(comments?.docs ?? [])].map((it) => it?.get('username') as unknown);
+      const names = [item, ...(comments?.docs ?? [])].map(
+        (document) => document?.get('username') as unknown,
+      );
       expect(names).toEqual([username, username]);
     },
   );

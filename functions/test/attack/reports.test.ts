@@ -1,13 +1,13 @@
 import { REPORT_DESCRIPTION_MAX_LENGTH, REPORT_MAX_BYTES } from '@contract/schemas/report';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../api/support/api';
-import { store } from '../api/support/item-list';
+import { storeItems } from '../api/support/item-list';
 import { shareLink, storedLinks } from '../api/support/links';
 import { createMember } from '../api/support/member';
 import { reportItem, reportStatus, storedReports } from '../api/support/reports';
 
 async function memberAndItem() {
-  const [member, [item]] = await Promise.all([createMember(), store([{}])]);
+  const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   return { member, item };
 }
@@ -26,11 +26,11 @@ it.each([
   ['no control characters', 'a\0b\u0007c', 'abc'],
   ['no lone surrogates', 'owl \ud800 lamp', 'owl  lamp'],
   ['template and query syntax, as it is', '${7*7} {{x}} $where', '${7*7} {{x}} $where'],
-])('stores a description with %s', async (_what, description, expected) => {
+])('stores the description of a report with %s', async (_what, description, expected) => {
   expect(await described(description)).toEqual({ status: 201, stored: expected });
 });
 
-it('stores a description with the maximum number of 4-byte characters, each of them escaped in the request', async () => {
+it('stores the description of a report with the maximum number of 4-byte characters, all escaped in the request', async () => {
   const emoji = '🦉'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
   const { member, item } = await memberAndItem();
   const escaped = '\\ud83e\\udd89'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
@@ -42,7 +42,7 @@ it('stores a description with the maximum number of 4-byte characters, each of t
   expect(stored?.['description']).toBe(emoji);
 });
 
-it('returns 413 for a body of 1 MB, and 400 for a description with one character too many', async () => {
+it('returns 413 for a report of 1 MB, and 400 for a description with one character too many', async () => {
   const { member, item } = await memberAndItem();
   const report = (description: string) =>
     reportItem(member, item.id, { reason: 'spam', description });
@@ -55,7 +55,7 @@ it('returns 413 for a body of 1 MB, and 400 for a description with one character
   expect(await storedReports(member)).toEqual({});
 });
 
-it('rejects a request from another origin, a forged session and fields that only the server sets', async () => {
+it('rejects a report from another origin, with a forged session, and with fields that only the server sets', async () => {
   const { member, item } = await memberAndItem();
   const foreign = { origin: 'https://evil.example' };
   const refused = await reportItem(member, item.id, { reason: 'spam' }, foreign);
@@ -69,7 +69,7 @@ it('rejects a request from another origin, a forged session and fields that only
   expect(await storedReports(member)).toEqual({});
 });
 
-it("does not reveal another member's report", async () => {
+it('does not reveal to a member that another member has reported an item', async () => {
   const [{ member, item }, other] = await Promise.all([memberAndItem(), createMember()]);
   await reportItem(member, item.id, { reason: 'spam' });
   expect(await reportStatus(other, item.id)).toEqual({ hasReported: false });
@@ -78,7 +78,7 @@ it("does not reveal another member's report", async () => {
   expect(await (await send('GET', path, { as: other })).text()).not.toContain('true');
 });
 
-it('rejects invalid ids', async () => {
+it('rejects reports with an invalid id of an item or a comment', async () => {
   const member = await createMember();
   for (const id of ['..%2Fusers', 'a%2Freports%2Fb', '__proto__', '%00']) {
     const json = { reason: 'spam' };

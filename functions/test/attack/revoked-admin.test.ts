@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '../support/auth-emulator';
 import { call } from '../api/support/api';
-import { storeOne } from '../api/support/comments';
+import { storeItem } from '../api/support/comments';
 import { auth, db } from '../api/support/environment';
-import { createMember, type Member, openSession, unique } from '../api/support/member';
+import { createMember, type Member, openSession, uniqueName } from '../api/support/member';
 import { COMMANDS_TIMEOUT_MS, revokeAdmin } from './support/admin-command';
 
 const { projectId } = auth.app.options;
@@ -14,12 +14,13 @@ let paths: readonly string[];
 beforeAll(async () => {
   // Creates a second admin, because the last admin cannot be revoked.
   await createMember({ admin: true });
-  const [report, entry] = [`reports/${unique()}`, `auditLog/${unique()}`];
+  const report = `reports/${uniqueName()}`;
+  const entry = `auditLog/${uniqueName()}`;
   await Promise.all([
     db.doc(report).set({ reason: 'spam' }),
     db.doc(entry).set({ action: 'hide-item' }),
   ]);
-  const hidden = await storeOne({ hiddenAt: Timestamp.now().toDate() });
+  const hidden = await storeItem({ hiddenAt: Timestamp.now().toDate() });
   paths = [report, entry, `items/${hidden.id}`, 'reports', 'auditLog', 'items'];
 });
 
@@ -33,7 +34,7 @@ async function statusesOf(idToken: string): Promise<number[]> {
 const signInAgain = ({ email }: Member) => signIn(email);
 
 describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
-  it('cannot read what only admins can read with a token from before the revocation, also after a second revocation', async () => {
+  it('cannot read documents for admins with a token from before the revocation, also after a second revocation', async () => {
     const admin = await createMember({ admin: true });
     expect(await statusesOf(admin.idToken)).toEqual([200]);
 
@@ -49,10 +50,10 @@ describe('a revoked admin', { timeout: COMMANDS_TIMEOUT_MS }, () => {
     expect(await statusesOf(admin.idToken)).toEqual([403]);
   });
 
-  it('can be revoked after losing the claim in the console, and gets the right back only in later sign-ins when made an admin again', async () => {
+  it('can be revoked after losing the admin claim in the console, and a claim that is granted later counts only for later sign-ins', async () => {
     const admin = await createMember({ admin: true });
     await auth.setCustomUserClaims(admin.uid, null);
-    // Firestore does not know that the claim is gone, so the token works until it expires.
+    // Firestore does not know that the account has lost the claim, so the token still works until it expires.
     expect(await statusesOf(admin.idToken)).toEqual([200]);
     await revokeAdmin(admin.uid);
     expect(await statusesOf(admin.idToken)).toEqual([403]);

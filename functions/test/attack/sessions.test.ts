@@ -1,13 +1,13 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import { describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { auth } from '../api/support/environment';
-import { unique } from '../api/support/member';
-import { askAuth, PASSWORD, signIn } from '../support/auth-emulator';
+import { uniqueName } from '../api/support/member';
+import { callAuthEmulator, PASSWORD, signIn } from '../support/auth-emulator';
 import { sessionCookieOf } from '../support/session-cookie-of';
 
 const headers = { 'x-forwarded-for': '198.51.100.36' };
-const send = (name: EndpointName, sent: Sent = {}) => call(name, { ...sent, headers });
+const send = (name: EndpointName, sent: RequestParts = {}) => call(name, { ...sent, headers });
 
 async function openSession(idToken: string) {
   const { status, headers: sent } = await send('createSession', { json: { idToken } });
@@ -16,7 +16,7 @@ async function openSession(idToken: string) {
 }
 
 async function createMember() {
-  const email = `${unique()}@example.com`;
+  const email = `${uniqueName()}@example.com`;
   const { uid } = await auth.createUser({ email, password: PASSWORD });
   return { uid, email, ...(await openSession(await signIn(email))) };
 }
@@ -35,14 +35,14 @@ async function statusAtUploads(as: { readonly cookie: string }) {
 }
 
 /**
- * The timeout of tests in which an instance reads a session again. This stack does so after seconds. A unit test of
- * the session check covers the minute of the product.
+ * The timeout of tests in which an instance reads a session again. In this stack, an instance does so after seconds. In
+ * the product it does so after a minute, which a unit test of the session check covers.
  */
 const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;
 
 describe('a cookie that was copied before its owner signed out', () => {
-  it('gets the responses of a visitor from calls that need no session', async () => {
+  it('gets the responses that a visitor gets', async () => {
     const member = await createMember();
     const secondPage = { as: member, query: { page: '2' } };
     expect((await send('listItems', secondPage)).status).toBe(200);
@@ -52,15 +52,15 @@ describe('a cookie that was copied before its owner signed out', () => {
   });
 });
 
-describe('when the session is checked again, on every instance,', () => {
-  it.concurrent('a cookie is signed out after its owner signed out', async ({ expect }) => {
+describe('when an instance checks the session again', () => {
+  it.concurrent('a copied cookie is signed out after its owner signed out', async ({ expect }) => {
     const member = await createMember();
     expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
     await send('logout', { as: member });
     await expect.poll(() => statusAtUploads(member), BEFORE_LONG).toBe(401);
   });
 
-  it.concurrent('an admin whose rights were revoked loses the rights', async ({ expect }) => {
+  it.concurrent('an admin who was revoked loses the rights of an admin', async ({ expect }) => {
     const member = await createMember();
     await auth.setCustomUserClaims(member.uid, { admin: true });
     await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);
@@ -78,7 +78,9 @@ describe('when the session is checked again, on every instance,', () => {
 
 describe('an account without an email address', () => {
   it('gets no session', async () => {
-    const anonymous = (await askAuth('signUp', { returnSecureToken: true })) as { idToken: string };
+    const anonymous = (await callAuthEmulator('signUp', { returnSecureToken: true })) as {
+      idToken: string;
+    };
     const json = { idToken: anonymous.idToken };
     const response = await readError(await send('createSession', { json }));
     expect(response).toMatchObject({ status: 401, code: 'unauthorized' });

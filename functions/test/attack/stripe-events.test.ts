@@ -4,7 +4,7 @@ import { db } from '../api/support/environment';
 import { createMember, type Member } from '../api/support/member';
 import {
   billingOf,
-  isStored,
+  isEventStored,
   planOf,
   type SentEvent,
   sendSigned,
@@ -17,14 +17,14 @@ let member: Member;
 let paid: Subscriber;
 let before: unknown;
 
-/** A wrong plan. An accepted event would correct it. */
+/** A wrong plan, which stays only if the server rejects the event. */
 const WRONG = { subscriptionStatus: null };
 
 const eventOf = (added: Partial<SentEvent> = {}) =>
   signedEvent({ customer: paid.customer, type: 'customer.subscription.updated', ...added });
 
 async function expectNothingChanged(eventId: string): Promise<void> {
-  expect(await isStored(eventId)).toBe(false);
+  expect(await isEventStored(eventId)).toBe(false);
   expect(await billingOf(member)).toEqual(before);
   expect(await planOf(member)).toMatchObject(WRONG);
 }
@@ -37,11 +37,12 @@ beforeAll(async () => {
 });
 
 describe('a forged event of Stripe', () => {
-  // A unit test covers every kind of forged signature.
+  // These are examples. A unit test covers every kind of forged signature.
   it('is rejected when it is signed with another secret', async () => {
     const { id, body, signature } = eventOf({ secret: 'whsec_guessed' });
     expect(await readError(await sendSigned(body, signature))).toMatchObject({
-      ...{ status: 400, message: 'The signature is wrong.' },
+      status: 400,
+      message: 'The signature is wrong.',
     });
     await expectNothingChanged(id);
   });
@@ -82,7 +83,7 @@ describe('a forged event of Stripe', () => {
 
 describe('the payment of another member', () => {
   it.each(['sessionId', 'subscriptionId'] as const)(
-    'makes nobody premium when a member sends its %s',
+    'makes no other member premium who sends its %s',
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
@@ -93,10 +94,11 @@ describe('the payment of another member', () => {
     },
   );
 
-  it('does not open the portal', async () => {
+  it('does not open the billing portal for a member who sends its customer', async () => {
     const thief = await createMember();
     const response = await call('createPortalSession', {
-      ...{ as: thief, json: { customer: paid.customer } },
+      as: thief,
+      json: { customer: paid.customer },
     });
     expect(response.status).toBe(400);
   });

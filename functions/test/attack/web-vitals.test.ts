@@ -1,9 +1,9 @@
 import { WEB_VITAL_MAX_VALUES } from '@contract/schemas/web-vitals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../api/support/api';
+import { call, readError, type RequestParts } from '../api/support/api';
 import { db } from '../api/support/environment';
 import { createMember } from '../api/support/member';
-import { newAddress } from '../api/support/new-address';
+import { newIpAddress } from '../api/support/new-address';
 import { countStatuses } from './support/count-statuses';
 
 const NAME = 'reportWebVitals';
@@ -25,20 +25,20 @@ beforeEach(async () => {
 
 describe('reports of web vitals', () => {
   it('are counted at most 60 times in 10 minutes, although every request claims another IP address', async () => {
-    const from = newAddress();
-    const sent = () => ({ from, json: report, headers: { 'x-forwarded-for': newAddress() } });
+    const from = newIpAddress();
+    const sent = () => ({ from, json: report, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
     expect(await counted()).toEqual({ 'LCP / phone 42': 60 });
     const refused = await call(NAME, sent());
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(await readError(refused)).toMatchObject({ code: 'too_many_requests' });
-    expect((await call(NAME, { from: newAddress(), json: report })).status).toBe(204);
+    expect((await call(NAME, { from: newIpAddress(), json: report })).status).toBe(204);
   });
 
   it('are rejected after 60 reports from the sessions of several members', async () => {
-    const from = newAddress();
+    const from = newIpAddress();
     const members = await Promise.all([createMember(), createMember()]);
-    const sent = (n: number): Sent => {
+    const sent = (n: number): RequestParts => {
       const member = members[n % 2];
       return { from, json: report, ...(member && { as: member }) };
     };
@@ -46,7 +46,7 @@ describe('reports of web vitals', () => {
   });
 
   it('are rejected after 60 reports that are invalid or too large, which are not counted', async () => {
-    const from = newAddress();
+    const from = newIpAddress();
     const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
     const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 400: 30, 413: 30, 429: 10 });
@@ -57,12 +57,12 @@ describe('reports of web vitals', () => {
     ['has 1,024 characters, but more bytes', { raw: `"${'é'.repeat(1022)}"`, headers }],
     ['is padded with spaces', { raw: JSON.stringify(report) + ' '.repeat(1024), headers }],
   ])('are rejected when the body %s', async (_what, sent) => {
-    expect((await call(NAME, { from: newAddress(), ...sent })).status).toBe(413);
+    expect((await call(NAME, { from: newIpAddress(), ...sent })).status).toBe(413);
     expect(await counted()).toEqual({});
   });
 });
 
-/** These bodies are texts, because `__proto__` in an object literal is not a property. */
+/** These bodies are JSON texts, because `__proto__` in an object literal does not create a property. */
 const HOSTILE_BODIES = {
   'a metric __proto__': '{"route":"/","device":"phone","values":{"LCP":1,"__proto__":1}}',
   'only a metric __proto__': '{"route":"/","device":"phone","values":{"__proto__":{"LCP":1}}}',
@@ -75,16 +75,16 @@ const HOSTILE_BODIES = {
 
 describe('counters of web vitals', () => {
   it.each(Object.entries(HOSTILE_BODIES))('are not created by %s', async (_what, raw) => {
-    expect((await call(NAME, { from: newAddress(), raw, headers })).status).toBe(400);
+    expect((await call(NAME, { from: newIpAddress(), raw, headers })).status).toBe(400);
     expect(await counted()).toEqual({});
   });
 
-  it('are among the 100 counters of a metric for the smallest and the highest value, too', async () => {
+  it('have expected keys also for the smallest and the highest value of each metric', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(
         Object.entries(WEB_VITAL_MAX_VALUES).map(([vital, max]) => [vital, pick(max)]),
       );
-    const from = newAddress();
+    const from = newIpAddress();
     for (const pick of [() => 0, () => Number.MIN_VALUE, (max: number) => max]) {
       const json = { ...report, values: values(pick) };
       expect((await call(NAME, { from, json })).status).toBe(204);

@@ -30,7 +30,7 @@ async function createInstances() {
 const refused = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
 
-it('keeps the order of a list until five minutes after its last use', async () => {
+it('a list keeps its order until five minutes after its last use', async () => {
   const { queries, clock, write } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   await write([liked], clock.ms * 1000);
@@ -46,7 +46,7 @@ it('keeps the order of a list until five minutes after its last use', async () =
   expect(page.items[0]?.id).toBe('i24');
 });
 
-it('takes a new snapshot when another instance responds', async () => {
+it('a later page comes from a new snapshot when another instance responds to its request', async () => {
   const { queries, createQueries, clock } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   clock.ms += 10;
@@ -54,7 +54,7 @@ it('takes a new snapshot when another instance responds', async () => {
   expect(page.asOf).toBe(clock.ms * 1000);
 });
 
-it('includes all writes up to the version in the request', async () => {
+it('a list includes all writes up to the items version in the request', async () => {
   const { queries, clock, client, index } = await createInstances();
   expect((await queries.page(listRequest())).total).toBe(40);
   await client.delete({ index, id: 'i7', refresh: false });
@@ -64,7 +64,7 @@ it('includes all writes up to the version in the request', async () => {
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
-it('includes a write that the engine had before another reader took the snapshot', async () => {
+it('a list includes a write that the engine had before another reader took the snapshot', async () => {
   const { queries, clock, client, index } = await createInstances();
   await queries.page(listRequest());
   const since = clock.ms * 1000 + 1;
@@ -75,7 +75,7 @@ it('includes a write that the engine had before another reader took the snapshot
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
-it('includes a write that was committed before the snapshot but reached the engine after it', async () => {
+it('a list includes a write that was committed before the snapshot but reached the engine after it', async () => {
   const { queries, clock, client, index } = await createInstances();
   const since = clock.ms * 1000 - 1000;
   await queries.page(listRequest());
@@ -84,7 +84,7 @@ it('includes a write that was committed before the snapshot but reached the engi
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
-it('shows an item to its owner even when the clock of the database is ahead', async () => {
+it('a list contains a new item for its owner even when the clock of the database is ahead', async () => {
   const { queries, clock, write } = await createInstances();
   await queries.newest();
   clock.ms += 1;
@@ -98,7 +98,7 @@ it('shows an item to its owner even when the clock of the database is ahead', as
   );
 });
 
-it('repeats a query in a new snapshot when the engine has lost one', async () => {
+it('a query is repeated in a new snapshot when the engine has lost the snapshot', async () => {
   const { queries, clock, client, index, warn } = await createInstances();
   await queries.page(byLikes);
   await client.indices.close({ index });
@@ -109,7 +109,7 @@ it('repeats a query in a new snapshot when the engine has lost one', async () =>
   expect(warn).toHaveBeenCalledWith('items_snapshot_failed', expect.anything());
 });
 
-it('does not repeat a query when the engine is too busy', async () => {
+it('a query is not repeated when the engine is too busy', async () => {
   const { snapshots } = await createInstances();
   const timeout = new errors.TimeoutError('Request timed out');
   const asked: number[] = [];
@@ -121,7 +121,7 @@ it('does not repeat a query when the engine is too busy', async () => {
   expect(asked).toEqual([1, 1, 2]);
 });
 
-it('returns a later page from a new snapshot when the engine has lost the snapshot of the list', async () => {
+it('a later page comes from a new snapshot when the engine has lost the snapshot of the list', async () => {
   const { queries, clock, client, index, warn } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   clock.ms += 2000;
@@ -138,7 +138,7 @@ it('returns a later page from a new snapshot when the engine has lost the snapsh
   expect(warn).toHaveBeenCalledTimes(warned);
 });
 
-it('closes a snapshot when it is replaced and no request uses it', async () => {
+it('a snapshot is closed when it is replaced and no request uses it', async () => {
   const { snapshots, clock, client, index, warn } = await createInstances();
   const next = async () => {
     clock.ms += 2000;
@@ -146,7 +146,7 @@ it('closes a snapshot when it is replaced and no request uses it', async () => {
   };
   const openPoints = async () => {
     const { _all: all } = await client.indices.stats({ index, metric: 'search' });
-    // Each of the two shards has a part of the snapshot.
+    // Each of the two shards counts one open context for a snapshot.
     return (all.primaries?.search?.open_contexts ?? 0) / 2;
   };
   const result = await snapshots.ask(undefined, async (snapshot) => {

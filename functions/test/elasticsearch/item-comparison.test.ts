@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDailyPassRepo } from '../../src/repos/daily-pass-repo';
 import { createItemComparison } from '../../src/services/items/item-comparison';
-import { BUILD, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, engineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 11 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 
@@ -9,7 +9,7 @@ async function comparedProduct() {
   const product = engineOfTest();
   const { db, states, engine, feed, log } = product;
   await Promise.all(ids.map((id) => product.store(id, { title: 'Owl' })));
-  await product.reindex.run(BUILD);
+  await product.reindex.run(BUILD_OPTIONS);
   const pass = createDailyPassRepo(db, 'compareIndexedItems');
   const deps = { states, engine, feed, pass, log, now: () => new Date() };
   const comparison = createItemComparison({ ...deps, onItsWay: 0 });
@@ -23,7 +23,7 @@ async function comparedProduct() {
 
 type Product = Awaited<ReturnType<typeof comparedProduct>>;
 
-/** Makes one difference of each kind, by changing Firestore without telling the engine. */
+/** Makes one difference of each kind: changes Firestore without writing the changes to the engine. */
 async function makeDifferent({ store, items, engine }: Product): Promise<void> {
   await store('item-03', { title: 'Lamp' });
   await store('new', { title: 'New' });
@@ -32,12 +32,12 @@ async function makeDifferent({ store, items, engine }: Product): Promise<void> {
   await items.doc('item-07').delete();
 }
 
-it('finds no difference after a build', async () => {
+it('the comparison of Firestore and engine finds no difference after the index was built', async () => {
   const { differences } = await comparedProduct();
   expect(await differences()).toEqual([]);
 });
 
-it('finds and repairs missing items, outdated items and items that should be gone', async () => {
+it('the comparison of Firestore and engine finds and repairs missing and outdated items, and items that should be gone', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, found } = product;
@@ -56,13 +56,13 @@ it('finds and repairs missing items, outdated items and items that should be gon
   expect(held).not.toHaveProperty('item-07');
 });
 
-it('ignores items that changed in the last minute', async () => {
+it('the comparison of Firestore and engine ignores items that changed in the last minute', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   expect(await product.differences(product.patient)).toEqual([]);
 });
 
-it('continues a pass in the next run, and compares only once a day', async () => {
+it('the daily comparison continues in the next run where the last run stopped, and compares all items only once a day', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, log } = product;
@@ -81,7 +81,7 @@ it('continues a pass in the next run, and compares only once a day', async () =>
   expect(log.info).toHaveBeenCalledTimes(2);
 });
 
-it('only logs, and does not finish the pass, when there is no index', async () => {
+it('the daily comparison only logs when there is no index, and compares when there is one again', async () => {
   const { comparison, differences, engine, reindex, log } = await comparedProduct();
   await engine.discard((await engine.serving()) ?? '');
   const later = new Date(Date.now() + 60_000);
@@ -89,7 +89,7 @@ it('only logs, and does not finish the pass, when there is no index', async () =
   expect(log.warn.mock.calls).toEqual([['items_engine_missing']]);
   expect(log.info).not.toHaveBeenCalled();
   expect(await differences()).toEqual([]);
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   await comparison.repairDaily(later);
   expect(log.info).toHaveBeenCalledTimes(1);
 });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { refusalOf } from '../../src/lib/refusal-of.test-support';
 import { followItemWrites } from '../../src/repos/follow-item-writes';
 import { storedItem } from '../support/stored-item';
-import { BUILD, createSwitch, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, createCuttableProxy, engineOfTest } from './support/engine-of-test';
 
-it('writes the items of a transaction before it resolves', async () => {
+it('a transaction resolves only after its items are in the engine', async () => {
   const { db, items, feed, reindex, found } = engineOfTest();
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   followItemWrites(db, (ids) => feed.followNow(ids));
   const result = await db.runTransaction(async (transaction) => {
     const { exists } = await transaction.get(items.doc('owl'));
@@ -19,7 +19,7 @@ it('writes the items of a transaction before it resolves', async () => {
   expect(await found()).toEqual({ owl: 'Owl' });
 });
 
-/** Writes items to the engine like the product, and records the calls. */
+/** Lets each commit write its items to the engine, as the product does, and records the ids. */
 function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
@@ -29,10 +29,10 @@ function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   return followed;
 }
 
-it('writes the items of a batch before it resolves', async () => {
+it('a batch resolves only after its items are in the engine', async () => {
   const product = engineOfTest();
   const { db, items, reindex, found } = product;
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   const followed = followedWrites(product);
   const batch = db.batch();
   batch.set(items.doc('owl'), storedItem({ title: 'Owl' })).set(db.doc('jobs/x'), { doneTo: 1 });
@@ -41,7 +41,7 @@ it('writes the items of a batch before it resolves', async () => {
   expect(followed).toEqual([['owl']]);
 });
 
-it('writes nothing when the commit fails or a transaction only reads', async () => {
+it('nothing is written to the engine when a commit fails or a transaction only reads', async () => {
   const product = engineOfTest();
   const { db, items } = product;
   const followed = followedWrites(product);
@@ -50,7 +50,7 @@ it('writes nothing when the commit fails or a transaction only reads', async () 
   expect(followed).toEqual([]);
 });
 
-it('writes only the items of the last attempt of a transaction', async () => {
+it('only the items of the last attempt of a transaction are written to the engine', async () => {
   const { db, items } = engineOfTest();
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
@@ -67,33 +67,33 @@ it('writes only the items of the last attempt of a transaction', async () => {
   expect(followed).toEqual([['b']]);
 });
 
-it('deletes an item whose document is gone, and one that fails validation', async () => {
+it('an item is deleted from the engine when its document is gone or invalid', async () => {
   const { items, store, feed, reindex, found } = engineOfTest();
   await store('owl', { title: 'Owl' });
   await store('lamp', { title: 'Lamp' });
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   await items.doc('owl').delete();
   await items.doc('lamp').update({ title: FieldValue.delete() });
   await feed.follow(['owl', 'lamp']);
   expect(await found()).toEqual({});
 });
 
-it('only logs when there is no index', async () => {
+it('a write to the engine only logs when there is no index', async () => {
   const { store, feed, log } = engineOfTest();
   await store('owl');
   await feed.follow(['owl']);
   expect(log.warn).toHaveBeenCalledWith('items_engine_missing', { count: 1 });
 });
 
-it('writes the changes that were made while the engine was down when it is available again', async () => {
-  const way = await createSwitch();
+it('changes that were made while the engine was down are written when the engine is available again', async () => {
+  const way = await createCuttableProxy();
   const { store, feed, reindex, found, log, engine } = engineOfTest(way.url);
   await store('owl', { title: 'Owl' });
-  await reindex.run(BUILD);
+  await reindex.run(BUILD_OPTIONS);
   way.cut();
   await store('owl', { title: 'Brass owl' });
-  // In parallel, because the client waits before it retries each request. An API call (`followNow`) only logs the
-  // failure. The trigger (`follow`) throws, and is retried.
+  // Makes the requests in parallel, because the client waits before it retries each one. An API call (`followNow`) only
+  // logs the failure. The trigger (`follow`) throws, and is retried.
   const [refusal, noAlias] = await Promise.all([
     refusalOf(feed.follow(['owl'])),
     refusalOf(engine.serving()),

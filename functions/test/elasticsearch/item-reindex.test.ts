@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { FieldValue } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { createItemReindex } from '../../src/services/items/item-reindex';
-import { BUILD, engineOfTest } from './support/engine-of-test';
+import { BUILD_OPTIONS, engineOfTest } from './support/engine-of-test';
 
 const ids = Array.from({ length: 13 }, (_, n) => `item-${String(n).padStart(2, '0')}`);
 const titles = (title: string) => Object.fromEntries(ids.map((id) => [id, title]));
@@ -13,19 +13,19 @@ async function productWith(title: string) {
   return product;
 }
 
-it('builds an index of all items that are not removed', async () => {
+it('the reindexing builds an index of all items that are not removed', async () => {
   const { reindex, items, found } = await productWith('Owl');
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
   await items.doc('item-00').update({ removedAt: longAgo });
   const { 'item-00': _removed, ...others } = titles('Owl');
-  const built = await reindex.run(BUILD);
+  const built = await reindex.run(BUILD_OPTIONS);
   expect(built).toMatchObject({ items: 12, isContinued: false });
   expect(await found()).toMatchObject(others);
 });
 
-it('keeps all items searchable while it replaces an index', async () => {
+it('the reindexing keeps all items searchable while it replaces an index', async () => {
   const { reindex, engine, found } = await productWith('Owl');
-  const first = await reindex.run(BUILD);
+  const first = await reindex.run(BUILD_OPTIONS);
   await engine.refresh();
   const state = { isDone: false };
   const counts = new Set<number>();
@@ -33,11 +33,11 @@ it('keeps all items searchable while it replaces an index', async () => {
   const watching = (async () => {
     while (!state.isDone) {
       counts.add((await client.count({ index: engine.alias })).count);
-      // Gives the engine time for the build.
+      // Waits 5 ms between two counts, so that the engine has time for the build.
       await setTimeout(5);
     }
   })();
-  const second = await reindex.run(BUILD);
+  const second = await reindex.run(BUILD_OPTIONS);
   state.isDone = true;
   await watching;
   expect([...counts]).toEqual([ids.length]);
@@ -47,9 +47,9 @@ it('keeps all items searchable while it replaces an index', async () => {
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('includes changes made during the build and when the alias moves', async () => {
+it('the reindexing includes changes that are made while it builds the index and while the alias moves to it', async () => {
   const { engine, states, feed, store, items, found } = await productWith('Owl');
-  await createItemReindex({ states, engine }).run(BUILD);
+  await createItemReindex({ states, engine }).run(BUILD_OPTIONS);
   const change = async (id: string, title: string) => {
     await store(id, { title });
     await feed.follow([id]);
@@ -69,7 +69,7 @@ it('includes changes made during the build and when the alias moves', async () =
   const onProgress = (written: number) => {
     if (written === 5) changes.push(change('item-00', 'Meanwhile'), change('new', 'New'));
   };
-  await createItemReindex({ states, engine: changing }).run({ ...BUILD, onProgress });
+  await createItemReindex({ states, engine: changing }).run({ ...BUILD_OPTIONS, onProgress });
   await Promise.all(changes);
   expect(await found()).toMatchObject({
     'item-00': 'Meanwhile',
@@ -103,34 +103,34 @@ async function interruptedProduct() {
     changedSince: (from: number) => states.changedSince(from),
   };
   const interrupted = createItemReindex({ states: failing, engine });
-  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  await expect(interrupted.run(BUILD_OPTIONS)).rejects.toThrow('interrupted');
   return product;
 }
 
-it('continues an interrupted build', async () => {
+it('the reindexing continues an interrupted build', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const build = await engine.building();
-  const continued = await reindex.run(BUILD);
+  const continued = await reindex.run(BUILD_OPTIONS);
   expect(continued).toMatchObject({ index: build?.index, items: ids.length, isContinued: true });
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('starts again from the first item when `restarts` is true', async () => {
+it('the reindexing starts again from the first item when `restarts` is true', async () => {
   const { engine, reindex, found } = await interruptedProduct();
-  const restarted = await reindex.run({ ...BUILD, restarts: true });
+  const restarted = await reindex.run({ ...BUILD_OPTIONS, restarts: true });
   expect(restarted).toMatchObject({ items: ids.length, isContinued: false });
   expect(await engine.building()).toBeNull();
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('builds a new index, and does not continue an index that was replaced but not deleted', async () => {
+it('the reindexing builds a new index when the last index was replaced but not deleted', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
-  const first = await reindex.run(BUILD);
+  const first = await reindex.run(BUILD_OPTIONS);
   const discard = () => Promise.reject(new Error('interrupted'));
   const interrupted = createItemReindex({ states, engine: { ...engine, discard } });
-  await expect(interrupted.run(BUILD)).rejects.toThrow('interrupted');
+  await expect(interrupted.run(BUILD_OPTIONS)).rejects.toThrow('interrupted');
   await items.doc('item-00').delete();
-  const third = await reindex.run(BUILD);
+  const third = await reindex.run(BUILD_OPTIONS);
   expect(third.isContinued).toBe(false);
   const client = await engine.open();
   expect(Object.keys(await client.indices.get({ index: `${engine.alias}-*` }))).toEqual([

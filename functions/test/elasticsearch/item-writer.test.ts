@@ -27,7 +27,7 @@ async function written(...writes: readonly ItemState[]) {
   return { results, found: await found() };
 }
 
-it('keeps the later state of an item when the earlier state arrives last', async () => {
+it('the engine keeps the later state of an item when the earlier state arrives last', async () => {
   const { results, found } = await written(state('Later', 2), state('Earlier', 1));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -36,7 +36,7 @@ it('keeps the later state of an item when the earlier state arrives last', async
   expect(found).toEqual({ owl: 'Later' });
 });
 
-it('accepts the same state of an item again', async () => {
+it('the engine accepts the same state of an item again', async () => {
   const { results } = await written(state('Owl', 2), state('Owl', 2));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -44,12 +44,12 @@ it('accepts the same state of an item again', async () => {
   ]);
 });
 
-it('does not restore a deleted item when an earlier write arrives late', async () => {
+it('the engine does not restore a deleted item when an earlier write arrives late', async () => {
   const { found } = await written(state('Owl', 1), gone(3), state('Owl', 2));
   expect(found).toEqual({});
 });
 
-it('keeps the version of a deletion when the item does not exist', async () => {
+it('the engine keeps the version of a deletion even when it has no such item', async () => {
   const { results, found } = await written(gone(3), state('Owl', 2));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -58,18 +58,18 @@ it('keeps the version of a deletion when the item does not exist', async () => {
   expect(found).toEqual({});
 });
 
-it('stores an item again with a version after its deletion', async () => {
+it('the engine stores an item again when its version is later than its deletion', async () => {
   const { found } = await written(gone(3), state('Owl', 4));
   expect(found).toEqual({ owl: 'Owl' });
 });
 
-it('returns null and creates nothing when there is no index', async () => {
+it('a write returns null and creates no index when there is none', async () => {
   const { engine } = engineOfTest();
   expect(await engine.write([state('Owl', 1)])).toBeNull();
   expect(await engine.serving()).toBeNull();
 });
 
-it('creates no index when it only deletes, even in a cluster that creates indices for writes', async () => {
+it('a deletion creates no index, even in a cluster that creates indices for writes', async () => {
   const { engine } = engineOfTest();
   const client = await engine.open();
   const allowing = (pattern: string | null) =>
@@ -83,7 +83,7 @@ it('creates no index when it only deletes, even in a cluster that creates indice
   expect(await client.indices.exists({ index: engine.alias })).toBe(false);
 });
 
-it('returns an item unchanged when its title has half of a surrogate pair', async () => {
+it('the engine returns an item unchanged when its title has half of a surrogate pair', async () => {
   const { engine } = await emptyEngine();
   const item = indexedItem('owl', { card: { title: 'Owl \ud83d' }, pictureHash: 'a'.repeat(64) });
   await engine.write([{ id: 'owl', version: NOON, item }]);
@@ -93,7 +93,7 @@ it('returns an item unchanged when its title has half of a surrogate pair', asyn
   expect(entry?.version).toBe(NOON);
 });
 
-it('finds words of any length in the texts of an item', async () => {
+it('the engine finds words of any length in the texts of an item', async () => {
   const { engine } = await emptyEngine();
   const long = 'owl'.repeat(30);
   const card = { title: `Brass Owls ${long}`, username: 'ann_b', categoryName: 'Home é' };

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOON } from '../../src/services/items/stored-items.test-support';
-import { createBoth } from './support/both';
-import { sharedItems, similarHash } from './support/shared-items';
-import { isShort } from './support/short-form';
+import { createBothItemQueries } from './support/both';
+import { anySharedItems, anySimilarHash } from './support/shared-items';
+import { isShortRun } from './support/short-form';
 
 const OWNERS = ['ann', 'bob', 'zoé', '🦉', 'nobody'];
 const DECEMBER = Date.UTC(2026, 11) * 1000;
 
-const sets = (isShort ? [60] : [12, 60, 300]).flatMap((count, seed) =>
-  fc.sample(sharedItems(count), { numRuns: 2, seed }),
+const sets = (isShortRun ? [60] : [12, 60, 300]).flatMap((count, seed) =>
+  fc.sample(anySharedItems(count), { numRuns: 2, seed }),
 );
 
 describe.each(sets.map((items) => [items.length, items] as const))(
-  'memory and engine return the same for %i items',
+  'memory and engine with %i items',
   (_count, items) => {
-    it('for each member', async () => {
-      const { same } = await createBoth(items, NOON, 20);
+    it('return the same totals, lists and own sales for each member', async () => {
+      const { same } = await createBothItemQueries(items, NOON, 20);
       for (const ownerId of OWNERS) {
         for (const withHidden of [true, false]) {
           const by = { ownerId, withHidden };
@@ -31,33 +31,33 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       }
     });
 
-    it('for each month', async () => {
-      const { same } = await createBoth(items, NOON);
+    it('return the same champions for each month', async () => {
+      const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.champions(NOON));
       expect(await same((queries) => queries.champions(DECEMBER))).toMatchObject({
         mostLiked: null,
       });
     });
 
-    it('for a month that has ended', async () => {
-      const { sameAtEnd } = await createBoth(items, NOON);
+    it('return the same champions at the end of a month', async () => {
+      const { sameAtEnd } = await createBothItemQueries(items, NOON);
       const { mostActive } = await sameAtEnd(new Date(Date.UTC(2026, 10)));
       expect(mostActive).not.toBeNull();
       expect(await sameAtEnd(new Date(Date.UTC(2027, 0)))).toMatchObject({ mostActive: null });
     });
 
-    it('for categories, the newest item and single items', async () => {
-      const { same } = await createBoth(items, NOON);
+    it('return the same categories, newest item and single items', async () => {
+      const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.categories());
       await same((queries) => queries.newest());
       await same((queries) => queries.live(['i9', 'none', 'i3', 'i1', 'i0', 'i2', 'i8']));
       expect(await same((queries) => queries.live([]))).toEqual([]);
     });
 
-    it('for the same picture', async () => {
-      const { same } = await createBoth(items, NOON);
+    it('return the same items for a picture hash', async () => {
+      const { same } = await createBothItemQueries(items, NOON);
       const known = items.flatMap(({ pictureHash }) => pictureHash ?? []).slice(0, 20);
-      const others = fc.sample(similarHash, { numRuns: 20, seed: 7 });
+      const others = fc.sample(anySimilarHash, { numRuns: 20, seed: 7 });
       for (const hash of [...known, ...others, '0'.repeat(64), 'f'.repeat(64)])
         for (const limit of [3, 100])
           await same((queries) => queries.samePicture({ hash, ownerId: 'ann', limit }));
@@ -65,8 +65,8 @@ describe.each(sets.map((items) => [items.length, items] as const))(
   },
 );
 
-it('the results of memory and engine are equal when there are no items', async () => {
-  const { same } = await createBoth([], NOON);
+it('memory and engine return the same results when there are no items', async () => {
+  const { same } = await createBothItemQueries([], NOON);
   expect(await same((queries) => queries.categories())).toEqual([]);
   expect(await same((queries) => queries.newest())).toEqual({ storedAt: null, asOf: NOON });
   await same((queries) => queries.champions(NOON));

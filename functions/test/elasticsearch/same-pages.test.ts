@@ -9,22 +9,22 @@ import {
 } from '../../src/domain/items/item-index/item-queries.test-support';
 import { NOON as CASES_NOON } from '../../src/domain/items/item-index/indexed-items.test-support';
 import { itemWith, manyItems, NOON } from '../../src/services/items/stored-items.test-support';
-import { createBoth } from './support/both';
-import { anyRequest, listRequest, SORTS } from './support/list-requests';
-import { isShort } from './support/short-form';
+import { createBothItemQueries } from './support/both';
+import { anyRequest, listRequest, ALL_SORTS } from './support/list-requests';
+import { isShortRun } from './support/short-form';
 
 /** Sets of 500 items, and generated queries for each. */
-const SETS = isShort ? 1 : 2;
+const SETS = isShortRun ? 1 : 2;
 const AT_A_TIME = 10;
 /**
  * The deepest place that the engine reaches without a cursor. `undefined` is the default, which is deeper than all
  * pages of these tests.
  */
-const WINDOWS = isShort ? [90] : [undefined, 90];
-const PAGED_SEARCHES = isShort ? ['e'] : [undefined, 'e', 'owl'];
-const QUERIES_PER_SET = isShort ? 100 : 1000;
+const WINDOWS = isShortRun ? [90] : [undefined, 90];
+const PAGED_SEARCHES = isShortRun ? ['e'] : [undefined, 'e', 'owl'];
+const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 
-/** Functions that return prices: one for each way to find the median. */
+/** Functions that return prices. Each one makes the engine find the median in another way. */
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
@@ -42,24 +42,27 @@ const idsOf = ({ items }: { readonly items: readonly { readonly id: string }[] }
   items.map(({ id }) => id);
 
 describe.each(sets.map((items, n) => [n, items] as const))(
-  'memory and engine return the same pages of 500 items, set %i',
+  'memory and engine with 500 items, set %i',
   (n, items) => {
-    it.each(WINDOWS)('for all pages and sort orders, with window %j', async (window) => {
-      const { same } = await createBoth(items, NOON, window);
-      const limit = 60;
-      for (const sort of SORTS)
-        for (const search of PAGED_SEARCHES) {
-          const request = listRequest({ sort, filter: itemFilterOf({ search }) });
-          const pageAt = (offset: number) =>
-            same((queries) => queries.page({ ...request, range: { offset, limit }, asOf: NOON }));
-          const { places } = await pageAt(0);
-          const others = Array.from({ length: Math.ceil(places / limit) }, (_, page) => page + 1);
-          await Promise.all(others.map((page) => pageAt(page * limit)));
-        }
-    });
+    it.each(WINDOWS)(
+      'return the same pages for all sort orders, with window %j',
+      async (window) => {
+        const { same } = await createBothItemQueries(items, NOON, window);
+        const limit = 60;
+        for (const sort of ALL_SORTS)
+          for (const search of PAGED_SEARCHES) {
+            const request = listRequest({ sort, filter: itemFilterOf({ search }) });
+            const pageAt = (offset: number) =>
+              same((queries) => queries.page({ ...request, range: { offset, limit }, asOf: NOON }));
+            const { places } = await pageAt(0);
+            const others = Array.from({ length: Math.ceil(places / limit) }, (_, page) => page + 1);
+            await Promise.all(others.map((page) => pageAt(page * limit)));
+          }
+      },
+    );
 
-    it('for generated requests', async () => {
-      const { same } = await createBoth(items, NOON, 40);
+    it('return the same pages for generated requests', async () => {
+      const { same } = await createBothItemQueries(items, NOON, 40);
       const requests = fc.array(anyRequest, { minLength: AT_A_TIME, maxLength: AT_A_TIME });
       await fc.assert(
         fc.asyncProperty(requests, async (asked) => {
@@ -73,7 +76,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
 
 describe('memory and engine', () => {
   it('return the same items for each search', async () => {
-    const { same } = await createBoth(SEARCHED_ITEMS, CASES_NOON);
+    const { same } = await createBothItemQueries(SEARCHED_ITEMS, CASES_NOON);
     for (const [search, ids] of SEARCHES) {
       const request = listRequest({ filter: itemFilterOf({ search }) });
       expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
@@ -81,7 +84,7 @@ describe('memory and engine', () => {
   });
 
   it('return the same items for each filter', async () => {
-    const { same } = await createBoth(FILTERED_ITEMS, CASES_NOON);
+    const { same } = await createBothItemQueries(FILTERED_ITEMS, CASES_NOON);
     for (const [filter, ids] of FILTERS) {
       const request = listRequest({ filter: { ...itemFilterOf({}), ...filter } });
       expect(idsOf(await same((queries) => queries.page(request))).sort()).toEqual([...ids].sort());
@@ -95,7 +98,7 @@ describe('memory and engine', () => {
     const items = texts.map((title, n) =>
       itemWith(`i${String(n)}`, { title, username: texts[n + 1] ?? 'a', categoryName: null }),
     );
-    const { same } = await createBoth(items, NOON);
+    const { same } = await createBothItemQueries(items, NOON);
     const searches = texts.slice(0, 150).filter((words) => words !== '');
     const requests = searches.map((search) =>
       listRequest({ filter: { ...itemFilterOf({}), search } }),
@@ -114,7 +117,7 @@ describe('memory and engine', () => {
         }),
       ),
     );
-    const { same } = await createBoth(items, NOON);
+    const { same } = await createBothItemQueries(items, NOON);
     for (const n of PRICES.keys())
       for (const count of counts) {
         const search = `set${String(n)}of${String(count)}`;

@@ -9,13 +9,13 @@ import {
   NEVER,
   NOON,
 } from '../../src/services/items/stored-items.test-support';
-import { createBoth } from './support/both';
+import { createBothItemQueries } from './support/both';
 import { listRequest } from './support/list-requests';
-import { isShort } from './support/short-form';
+import { isShortRun } from './support/short-form';
 
-const ITEMS = isShort ? 120 : 200;
-/** How often items change while a list is read. */
-const STEPS = isShort ? 2 : 3;
+const ITEMS = isShortRun ? 120 : 200;
+/** The number of times that items change while a list is read. */
+const STEPS = isShortRun ? 2 : 3;
 const CHANGES = ['add', 'like', 'retitle', 'remove', 'hide', 'expire', 'expire before'] as const;
 
 interface Change {
@@ -27,7 +27,7 @@ const changes = fc.array(fc.record({ kind: fc.constantFrom(...CHANGES), nth: fc.
   maxLength: 12,
 });
 
-/** Returns the item after a change that happens after the list was read. */
+/** Returns the item with a change that is made after the list was read. */
 function changed(items: readonly IndexedItem[], { kind, nth }: Change, now: number): IndexedItem {
   const item = items[nth % items.length] ?? itemWith('none', {});
   const { card } = item;
@@ -55,7 +55,7 @@ it.each(SORT_FIELDS)(
         const items = start.map((item, n) =>
           n % 4 === 0 ? { ...item, goneAt: NOON + n * 50_000 } : { ...item, goneAt: NEVER },
         );
-        const { same, put, now } = await createBoth(items, NOON);
+        const { same, put, now } = await createBothItemQueries(items, NOON);
         const filter = itemFilterOf({ search });
         const request = listRequest({ filter, sort: { sortBy, sortOrder } });
         const { asOf, places } = await same((queries) => queries.page(request));
@@ -74,7 +74,7 @@ it.each(SORT_FIELDS)(
           }
         }
       }),
-      { numRuns: isShort ? 1 : 3, seed: 36, endOnFailure: true },
+      { numRuns: isShortRun ? 1 : 3, seed: 36, endOnFailure: true },
     );
   },
 );

@@ -16,13 +16,13 @@ import { STORED_DOCUMENTS } from './support/stored-documents';
 
 const NOBODY: readonly Actor[] = [];
 
-/** Who can read a document by path (`get`), and who can list its whole collection (`list`). */
+/** States who can read a document by path (`get`), and who can list its whole collection (`list`). */
 interface Access {
   readonly get: readonly Actor[];
   readonly list: readonly Actor[];
 }
 
-/** Items that are not live, and documents that no row of the table describes. */
+/** The access to items that are not live, and to documents that no row of the table describes. */
 const SPECIAL: Readonly<Record<string, Access>> = {
   'items/removed': { get: ['owner', 'admin'], list: ['admin'] },
   'items/hidden': { get: ['owner', 'admin'], list: ['admin'] },
@@ -130,8 +130,8 @@ describe('firestore.rules', () => {
     expect(matched.filter((path) => !known.includes(namesIn(path)))).toEqual([]);
   });
 
-  describe.each(Object.entries(ACCESS))('%s', (path, access) => {
-    describe.each(ACTORS)('%s', (actor) => {
+  describe.each(Object.entries(ACCESS))('the document %s', (path, access) => {
+    describe.each(ACTORS)('the actor %s', (actor) => {
       it(
         access.get.includes(actor) ? 'can get the document' : 'cannot get the document',
         async () => {
@@ -161,7 +161,7 @@ describe('firestore.rules', () => {
     });
   });
 
-  it('leaves all documents unchanged after these attempts', async () => {
+  it('leave all documents unchanged after all attempts to write', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       for (const [path, fields] of Object.entries(STORED_DOCUMENTS)) {
         const stored = await context.firestore().doc(path).get();

@@ -15,7 +15,7 @@ describe('firestore.rules for comments', () => {
   });
   afterAll(() => environment.cleanup());
 
-  /** Runs the query of the open item in the app. */
+  /** Runs the query with which the app listens to the comments of an open item. */
   const listAs = (actor: Actor, itemId: string) => {
     const comments = browserOf(environment, actor)
       .firestore()

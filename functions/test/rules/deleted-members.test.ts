@@ -8,13 +8,20 @@ import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
 
 const OWN = [
-  ...['users/owner', 'users/owner/achievements/first-share', 'users/owner/usage/2026-11-1'],
-  ...['users/owner/favorites/other', 'items/removed', 'items/live/likes/owner'],
+  'users/owner',
+  'users/owner/achievements/first-share',
+  'users/owner/usage/2026-11-1',
+  'users/owner/favorites/other',
+  'items/removed',
+  'items/live/likes/owner',
 ];
 
 const signedInAt = nowSeconds() - 1;
 
-/** An ID token lives for an hour, and nothing can end it earlier. */
+/**
+ * Firebase accepts an ID token for an hour and cannot revoke it, so the rules must also reject the tokens of deleted
+ * members.
+ */
 describe.each(['while the account is being deleted', 'after the account was deleted'])(
   'firestore.rules %s',
   (when) => {
@@ -35,15 +42,18 @@ describe.each(['while the account is being deleted', 'after the account was dele
     const tokenOf = (uid: string, claims = {}) =>
       environment.authenticatedContext(uid, { auth_time: signedInAt, ...claims }).firestore();
 
-    it.each(OWN)('denies %s to an ID token that is still valid', async (path) => {
-      await assertFails(tokenOf('owner').doc(path).get());
-    });
+    it.each(OWN)(
+      'denies %s to an ID token of the deleted member that is still valid',
+      async (path) => {
+        await assertFails(tokenOf('owner').doc(path).get());
+      },
+    );
 
-    it("denies reports to an admin's ID token that is still valid", async () => {
+    it('denies reports to an ID token of a deleted admin that is still valid', async () => {
       await assertFails(tokenOf('admin', { admin: true }).doc('reports/live_other').get());
     });
 
-    it('allows such an ID token to read public documents', async () => {
+    it('allows an ID token of the deleted member to read public documents', async () => {
       await assertSucceeds(tokenOf('owner').doc('items/live').get());
     });
   },

@@ -18,7 +18,7 @@ async function deployedIndexes() {
   return deployedIndexesSchema.parse(JSON.parse(text));
 }
 
-// Emulators work without indexes, so no other test would notice a missing one.
+// The Firestore emulator works without indexes, so no other test would notice a missing index.
 describe('firestore.indexes.json', () => {
   it('is tested with the queries of every repo', () => {
     const repos = globSync('*-repo.ts', { cwd: repositoryPath('functions/src/repos') });
@@ -34,20 +34,26 @@ describe('firestore.indexes.json', () => {
     // More than 200 queries, one after another.
   });
 
-  it('has no index for texts of members and admins, because no query needs one', async () => {
+  it('has no index for texts that members and admins write, because no query needs one', async () => {
     const { fieldOverrides } = await deployedIndexes();
     const left = fieldOverrides
       .filter(({ indexes }) => indexes.length === 0)
       .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
     expect(left).toEqual(
       expect.arrayContaining([
-        ...['comments.content', 'reports.description', 'reports.note', 'auditLog.note'],
-        ...['rulings.text', 'rulings.appeal.text', 'rulings.appeal.answer', 'memberNotes.text'],
+        'comments.content',
+        'reports.description',
+        'reports.note',
+        'auditLog.note',
+        'rulings.text',
+        'rulings.appeal.text',
+        'rulings.appeal.answer',
+        'memberNotes.text',
       ]),
     );
   });
 
-  it('needs no other index for the queries of the browser, which lists comments and notifications in the order of the API', () => {
+  it("needs no other index for the browser's queries of comments and notifications, which have the order of the API", () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;
     const filesWithQueries = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {

@@ -20,7 +20,7 @@ describe('firestore.rules for notifications', () => {
   });
   afterAll(() => environment.cleanup());
 
-  /** The queries of the app's bell, which listens to changes. */
+  /** The queries with which the app's bell listens to notifications. */
   const queriesAs = (actor: Actor, uid: string) => {
     const notifications = browserOf(environment, actor)
       .firestore()

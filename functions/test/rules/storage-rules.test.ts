@@ -18,7 +18,7 @@ async function readStorageRules(): Promise<string> {
 }
 
 describe('storage.rules', () => {
-  it('denies everything', async () => {
+  it('denies every request', async () => {
     const withoutComments = (await readStorageRules()).replaceAll(/\/\/.*$/gm, '');
     expect(withoutComments.replaceAll(/\s+/g, ' ').trim()).toBe(DENY_EVERYTHING);
   });

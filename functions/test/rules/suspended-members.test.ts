@@ -36,12 +36,12 @@ describe('firestore.rules for suspended members', () => {
     },
   );
 
-  it('allows an admin these documents when the suspension has ended', async () => {
+  it('allows an admin the documents that only admins can read when the suspension has ended', async () => {
     await suspend('admin', new Date(Date.now() - 1000));
     for (const path of ADMIN_ONLY) await assertSucceeds(admin().doc(path).get());
   });
 
-  it('allows a suspended member to read the own data', async () => {
+  it('allows a suspended member to read their own data', async () => {
     await suspend('owner', FOR_GOOD);
     const owner = environment.authenticatedContext('owner').firestore();
     for (const path of ['users/owner', 'users/owner/achievements/first-share', 'items/hidden'])

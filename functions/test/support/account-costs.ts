@@ -1,17 +1,17 @@
-import { signInByGoogle } from './auth-emulator';
-import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
+import { signInWithGoogle } from './auth-emulator';
+import { createMeteredMember, type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
-export async function costsOfCurrentUser(product: MeteredProduct, { cookie }: MeteredMember) {
+export async function measureCurrentUserCosts(product: MeteredProduct, { cookie }: MeteredMember) {
   return [
     ['GET /api/auth/user', await product.call('getCurrentUser', { cookie })],
     ['GET /api/auth/user, signed out', await product.call('getCurrentUser')],
   ] satisfies CallCost[];
 }
 
-export async function costsOfSessions(product: MeteredProduct) {
+export async function measureSessionCosts(product: MeteredProduct) {
   const { cookie, email } = await createMeteredMember(product);
-  const signIn = async () => ({ json: { idToken: await signInByGoogle(email) } });
+  const signIn = async () => ({ json: { idToken: await signInWithGoogle(email) } });
   return [
     [
       'GET /api/auth/user, first call of a session in a minute and instance',
@@ -35,12 +35,16 @@ async function signOutMetered(product: MeteredProduct) {
   return product.call('logout', { cookie });
 }
 
-export async function costsOfNames(product: MeteredProduct, member: MeteredMember, taken: string) {
+export async function measureUsernameCosts(
+  product: MeteredProduct,
+  member: MeteredMember,
+  taken: string,
+) {
   const { cookie } = member;
   const claim = (username: string) => product.call('setUsername', { cookie, json: { username } });
   const first = await claim('first_name');
-  await shareMetered(product, member);
-  await shareMetered(product, member, 'With a comment');
+  await shareMeteredItem(product, member);
+  await shareMeteredItem(product, member, 'With a comment');
   return [
     ['POST /api/auth/username, first username', first],
     ["POST /api/auth/username, another member's username", await claim(taken)],

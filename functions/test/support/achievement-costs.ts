@@ -1,16 +1,16 @@
-import { sharedSchema } from './item-list-costs';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
 /** Measures three likes by the member. The second like unlocks an achievement. */
-export async function costsOfAchievements(
+export async function measureAchievementCosts(
   product: MeteredProduct,
   owner: MeteredMember,
   { cookie, uid }: MeteredMember,
 ) {
   await product.db.doc(`users/${uid}/progress/totals`).set({ likesGiven: 8 }, { merge: true });
   const like = async () => {
-    const { item } = sharedSchema.parse((await shareMetered(product, owner)).body);
+    const { item } = sharedItemSchema.parse((await shareMeteredItem(product, owner)).body);
     return product.call('likeItem', { cookie, params: { itemId: item.id } });
   };
   await like();

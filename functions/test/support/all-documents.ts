@@ -7,7 +7,7 @@ const GROUPS = [...new Set(collectionRows.map(([, { id }]) => id))];
  * Returns every document of the collections in the table. Other collections are left out, because to find them, the
  * emulator would read all documents once for each document.
  */
-export async function allDocuments(db: Firestore): Promise<QueryDocumentSnapshot[]> {
+export async function readAllDocuments(db: Firestore): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(GROUPS.map((id) => db.collectionGroup(id).get()));
   return found.flatMap(({ docs }) => docs);
 }

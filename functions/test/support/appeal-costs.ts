@@ -3,11 +3,15 @@ import { createAdminsRepo } from '../../src/repos/admins-repo';
 import { collections } from '../../src/repos/collections/collections';
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 
 /** Measures the appeal of the owner of a hidden item, and the decision of another admin who shows the item again. */
-export async function costsOfAppeal(product: MeteredProduct, owner: MeteredMember, itemId: string) {
-  const { cookie, uid } = await createAdmin(product);
+export async function measureAppealCosts(
+  product: MeteredProduct,
+  owner: MeteredMember,
+  itemId: string,
+) {
+  const { cookie, uid } = await createMeteredAdmin(product);
   const hidden = (await collections.hiddenItems.doc(product.db, { itemId }).get()).data();
   const params = { rulingId: hidden?.rulingId ?? '' };
   const own = { cookie: owner.cookie, params };

@@ -28,7 +28,7 @@ async function post(
   return response.json();
 }
 
-export function askAuth(method: string, body: object): Promise<unknown> {
+export function callAuthEmulator(method: string, body: object): Promise<unknown> {
   return post(`${ACCOUNTS}:${method}?key=demo`, body);
 }
 
@@ -46,8 +46,13 @@ export async function importAccount(
 ): Promise<void> {
   const now = String(Date.now());
   const user = {
-    ...{ localId: uid, email, emailVerified: isEmailVerified, rawPassword: PASSWORD },
-    ...{ customAttributes: JSON.stringify(claims), createdAt: now, lastLoginAt: now },
+    localId: uid,
+    email,
+    emailVerified: isEmailVerified,
+    rawPassword: PASSWORD,
+    customAttributes: JSON.stringify(claims),
+    createdAt: now,
+    lastLoginAt: now,
   };
   const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
   const response = await post(path, { users: [user] }, AS_OWNER);
@@ -58,13 +63,13 @@ export async function importAccount(
 
 export async function signIn(email: string, password = PASSWORD): Promise<string> {
   const credentials = { email, password, returnSecureToken: true };
-  return signedInSchema.parse(await askAuth('signInWithPassword', credentials)).idToken;
+  return signedInSchema.parse(await callAuthEmulator('signInWithPassword', credentials)).idToken;
 }
 
 /** Signs in with the Google account of a verified email address. Each email address has one. */
-export async function signInByGoogle(email: string, name?: string): Promise<string> {
+export async function signInWithGoogle(email: string, name?: string): Promise<string> {
   const claims = { sub: `google-${email}`, email, email_verified: true, name };
-  const response = await askAuth('signInWithIdp', {
+  const response = await callAuthEmulator('signInWithIdp', {
     postBody: `id_token=${encodeURIComponent(JSON.stringify(claims))}&providerId=google.com`,
     requestUri: 'http://localhost',
     returnSecureToken: true,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { openStripe } from '../../src/gateways/billing/open-stripe';
 import type { MeteredMember } from './metered-member';
-import { type CallCost, localStripe, type MeteredProduct } from './metered-product';
+import { type CallCost, localStripeSettings, type MeteredProduct } from './metered-product';
 
 const urlSchema = z.object({ url: z.string() });
 
 /** Measures the payment of a member, from the checkout to the last event. */
-export async function costsOfBilling(product: MeteredProduct, { cookie }: MeteredMember) {
+export async function measureBillingCosts(product: MeteredProduct, { cookie }: MeteredMember) {
   const checkout = () =>
     product.call('createCheckoutSession', { cookie, json: { plan: 'monthly' } });
   const first = await checkout();
@@ -32,15 +32,18 @@ export async function costsOfBilling(product: MeteredProduct, { cookie }: Metere
 
 async function payInStripe(session: string): Promise<void> {
   const body = JSON.stringify({ session });
-  const paid = await fetch(`${localStripe().apiOrigin}/__control/pay`, { method: 'POST', body });
+  const paid = await fetch(`${localStripeSettings().apiOrigin}/__control/pay`, {
+    method: 'POST',
+    body,
+  });
   if (!paid.ok) throw new Error(`The payment failed: ${await paid.text()}`);
 }
 
 /** Returns a function that sends an event about the customer of a session, or about another one. */
 async function eventsOf(product: MeteredProduct, session: string) {
-  const stripe = await openStripe(localStripe());
+  const stripe = await openStripe(localStripeSettings());
   const { customer: own } = await stripe.checkout.sessions.retrieve(session);
-  const secret = localStripe().webhookSecret;
+  const secret = localStripeSettings().webhookSecret;
   return (id: string, customer: unknown = own) => {
     const json = { id, type: 'invoice.paid', data: { object: { object: 'invoice', customer } } };
     const payload = JSON.stringify(json);

@@ -4,7 +4,7 @@ import type { CallCost, MeteredProduct } from './metered-product';
 
 const blockedSchema = blockingEndpoints.blockMember.output.schema;
 
-export async function costsOfBlocking(
+export async function measureBlockingCosts(
   product: MeteredProduct,
   { cookie }: MeteredMember,
   other: string,

@@ -1,19 +1,20 @@
 import { commentSchema } from '@contract/schemas/comment';
 import * as z from 'zod/mini';
-import { sharedSchema } from './item-list-costs';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
 const postedSchema = z.object({ comment: commentSchema });
 
-export async function costsOfComments(product: MeteredProduct, member: MeteredMember) {
+export async function measureCommentCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
-  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const shared = sharedItemSchema.parse((await shareMeteredItem(product, member)).body);
   const params = { itemId: shared.item.id };
   const post = (parentId: string | null, content = 'Nice') =>
     product.call('postComment', { cookie, params, json: { content, parentId } });
   const idOf = ({ body }: { readonly body: unknown }) => postedSchema.parse(body).comment.id;
-  const [first, comment] = [await post(null), await post(null)];
+  const first = await post(null);
+  const comment = await post(null);
   const reply = await post(idOf(comment));
   const one = { ...params, commentId: idOf(comment) };
   const remove = (commentId: string) =>

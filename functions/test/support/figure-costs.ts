@@ -4,12 +4,13 @@ import { daysAfter } from '../../src/domain/moderation/figure-days';
 import { utcDay } from '../../src/domain/utc-day';
 import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 
 /** Measures the figures, with all days stored but today, as after a run of the job. */
-export async function costsOfFigures(product: MeteredProduct) {
-  const { cookie } = await createAdmin(product);
-  const [{ db }, today] = [product, utcDay(new Date())];
+export async function measureFigureCosts(product: MeteredProduct) {
+  const { cookie } = await createMeteredAdmin(product);
+  const { db } = product;
+  const today = utcDay(new Date());
   const batch = db.batch();
   const firstDay = daysAfter(today, 1 - FIGURES_DAYS_MAX);
   batch.set(collections.figureStart.doc(db, { startId: 'all' }), { firstDay, ...NO_TOTALS_CHANGE });

@@ -1,18 +1,18 @@
 import { collections } from '../../src/repos/collections/collections';
-import { sharedSchema } from './item-list-costs';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { costsOfAppeal } from './appeal-costs';
-import { createAdmin } from './moderation-costs';
+import { measureAppealCosts } from './appeal-costs';
+import { createMeteredAdmin } from './moderation-costs';
 
 /** Measures what admins do with a reported item or comment. */
-export async function costsOfHiding(
+export async function measureHidingCosts(
   product: MeteredProduct,
   owner: MeteredMember,
   reporter: MeteredMember,
 ) {
-  const { cookie } = await createAdmin(product);
-  const shared = sharedSchema.parse((await shareMetered(product, owner, 'Sold fast')).body);
+  const { cookie } = await createMeteredAdmin(product);
+  const shared = sharedItemSchema.parse((await shareMeteredItem(product, owner, 'Sold fast')).body);
   const itemId = shared.item.id;
   const json = { reason: 'spam' };
   const as = { cookie: reporter.cookie, json };
@@ -25,7 +25,8 @@ export async function costsOfHiding(
     docs.map((it) => it.data()).find((it) => (it.commentId !== null) === isComment)?.number ?? '';
   const act = (name: Parameters<MeteredProduct['call']>[0], isComment = false) =>
     product.call(name, {
-      ...{ cookie, params: { reportId: numberOf(isComment) } },
+      cookie,
+      params: { reportId: numberOf(isComment) },
       ...(name !== 'getReportPicture' && { json: { reviewNotes: '' } }),
     });
   const call = 'admin/reports/:reportId';
@@ -33,7 +34,7 @@ export async function costsOfHiding(
     [`GET /api/${call}/picture`, await act('getReportPicture')],
     [`PUT /api/${call}/hide`, await act('hideReportedItem')],
     [`PUT /api/${call}/hide, repeated`, await act('hideReportedItem')],
-    ...(await costsOfAppeal(product, owner, itemId)),
+    ...(await measureAppealCosts(product, owner, itemId)),
     [`PUT /api/${call}/hide, after that`, await act('hideReportedItem')],
     [`DELETE /api/${call}/hide`, await act('showReportedItem')],
     [`DELETE /api/${call}/comment`, await act('deleteReportedComment', true)],

@@ -1,16 +1,16 @@
 import { itemSchema } from '@contract/schemas/item';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
-import { newestItems } from './newest-items';
+import { newestItemsHeaders } from './newest-items';
 
-export const sharedSchema = z.object({ item: itemSchema });
+export const sharedItemSchema = z.object({ item: itemSchema });
 
 async function idsOfShared(product: MeteredProduct, member: MeteredMember, count: number) {
   const ids: string[] = [];
   while (ids.length < count)
-    ids.push(sharedSchema.parse((await shareMetered(product, member)).body).item.id);
+    ids.push(sharedItemSchema.parse((await shareMeteredItem(product, member)).body).item.id);
   return ids;
 }
 
@@ -18,10 +18,11 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
  * Measures lists in a new instance, because each instance sometimes syncs the last minute again, which costs more
  * reads.
  */
-export async function costsOfItemList(product: MeteredProduct, member: MeteredMember) {
+export async function measureItemListCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   const call = await product.startInstance();
-  const newest: MeteredCall = (name, sent) => call(name, { ...sent, headers: newestItems() });
+  const newest: MeteredCall = (name, sent) =>
+    call(name, { ...sent, headers: newestItemsHeaders() });
   const list = () => newest('listItems');
   const fifthPage = () => newest('listItems', { cookie, query: { page: '5', limit: '1' } });
   const samePicture = () => newest('findSamePicture', { cookie, query: { hash: 'a5'.repeat(32) } });

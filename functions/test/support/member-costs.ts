@@ -5,7 +5,7 @@ import { createReportsRepo } from '../../src/repos/reports-repo';
 import { systemFor } from '../../src/lib/authority.test-support';
 import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 import { storedItem } from './stored-item';
 
@@ -15,15 +15,16 @@ const MANY = 60;
  * Measures what admins read about a member with 60 items, 60 notes, and 60 reports by and about the member, among 60
  * other members.
  */
-export async function costsOfMembers(product: MeteredProduct) {
-  const { cookie } = await createAdmin(product);
+export async function measureMemberCosts(product: MeteredProduct) {
+  const { cookie } = await createMeteredAdmin(product);
   const { uid, email } = await createMeteredMember(product);
   await storeMany(product, uid);
   const params = { memberId: uid };
   const call = (name: EndpointName, query: Readonly<Record<string, string>> = {}) =>
     product.call(name, { cookie, params, query });
   const addNote = () => {
-    const [json, headers] = [{ text: 'Asked' }, { 'idempotency-key': 'note' }];
+    const json = { text: 'Asked' };
+    const headers = { 'idempotency-key': 'note' };
     return product.call('addMemberNote', { cookie, params, json, headers });
   };
   const page = 'GET /api/admin/members/:memberId';
@@ -51,15 +52,24 @@ async function storeMany({ db }: MeteredProduct, uid: string): Promise<void> {
   const batch = db.batch();
   const at = new Date();
   for (let n = 0; n < MANY; n += 1) {
-    const [username, noteId] = [`many_${n}`, `note${n}`];
+    const username = `many_${n}`;
+    const noteId = `note${n}`;
     const member = { ...newMember({ email: `${username}@example.com` }, at), username };
     batch.create(collections.users.doc(db, { uid: username }), member);
     batch.create(collections.usernames.doc(db, { lowercase: username }), {
-      ...{ uid: username, username, claimedAt: at, isPremiumUser: false },
+      uid: username,
+      username,
+      claimedAt: at,
+      isPremiumUser: false,
     });
     batch.create(db.doc(`items/members${n}`), storedItem({ ownerId: uid, addedAt: at }));
     batch.create(collections.memberNotes.doc(db, { noteId }), {
-      ...{ memberId: uid, text: 'Asked', byId: null, by: null, key: noteId, at },
+      memberId: uid,
+      text: 'Asked',
+      byId: null,
+      by: null,
+      key: noteId,
+      at,
     });
   }
   await batch.commit();

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { PASSWORD, signIn } from './auth-emulator';
 import type { MeteredResponse, MeteredProduct } from './metered-product';
 import { sessionCookieOf } from './session-cookie-of';
-import { smallPng } from './small-png';
+import { createSmallPng } from './small-png';
 import { WHOLE_PICTURE } from './whole-picture';
 
 export interface MeteredMember {
@@ -21,7 +21,7 @@ export async function createMeteredMember(product: MeteredProduct): Promise<Mete
   return { uid, email, idToken, cookie: sessionCookieOf(headers) };
 }
 
-export async function shareMetered(
+export async function shareMeteredItem(
   product: MeteredProduct,
   { cookie }: MeteredMember,
   comment?: string,
@@ -31,6 +31,6 @@ export async function shareMetered(
   form.set('soldPrice', '34.99');
   form.set('cover', WHOLE_PICTURE);
   if (comment !== undefined) form.set('comment', comment);
-  form.set('screenshot', new File([new Uint8Array(await smallPng())], 'sold.png'));
+  form.set('screenshot', new File([new Uint8Array(await createSmallPng())], 'sold.png'));
   return product.call('shareScreenshot', { cookie, form });
 }

@@ -12,7 +12,7 @@ import { createApi } from '../../src/app/api';
 import { openBackend } from '../../src/app/backend';
 import { createUploads } from '../../src/app/uploads';
 import { type ServedApp, serveApp } from '../../src/http/serve-app.test-support';
-import { createReadMeter, type Usage } from './read-meter';
+import { createReadMeter, type FirestoreUsage } from './read-meter';
 
 interface Sent {
   readonly cookie?: string | undefined;
@@ -30,7 +30,7 @@ export interface MeteredResponse {
   readonly headers: Headers;
   readonly body: unknown;
   readonly bytes: number;
-  readonly usage: Usage;
+  readonly usage: FirestoreUsage;
 }
 
 export type CallCost = readonly [situation: string, response: MeteredResponse];
@@ -55,7 +55,7 @@ export interface MeteredProduct {
  * Settings for the local Stripe of the stack. Its events go to the stack, which does not know the customers of this
  * product.
  */
-export const localStripe = () => ({
+export const localStripeSettings = () => ({
   secretKey: 'sk_test_local',
   webhookSecret: 'whsec_local',
   apiOrigin: process.env['BOLOBOARD_STRIPE_ORIGIN'] ?? '',
@@ -85,7 +85,10 @@ async function sendTo(
   return { status: response.status, headers: response.headers, body, bytes };
 }
 
-/** Calls that check the session, and whose other reads are not cached for later calls. */
+/**
+ * The calls that can check the session before a measured call, because their other reads are not cached for later
+ * calls.
+ */
 const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 
 async function checkSession(
@@ -96,7 +99,7 @@ async function checkSession(
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   const { servedBy, freshSession } = api[name] as Endpoint;
-  // The check of another call can be too old for a call that needs a fresh one.
+  // A call that needs a fresh session check makes its own, because the check of an earlier call can be too old for it.
   const check = freshSession ? name : SESSION_CHECKS[servedBy];
   await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }
@@ -116,7 +119,9 @@ function createStoppableClock() {
   };
 }
 
-/** Runs the functions `api` and `uploads` in this process, on an empty database. Close it before starting the next one. */
+/**
+ * Runs the functions `api` and `uploads` in this process, on an empty database. Close it before starting the next one.
+ */
 export async function startMeteredProduct(projectId: string): Promise<MeteredProduct> {
   const meter = createReadMeter();
   const database = `demo-metered-${Date.now()}`;
@@ -139,7 +144,7 @@ export async function startMeteredProduct(projectId: string): Promise<MeteredPro
     sessionCheckMs: SESSION_CHECK_MS,
     siteOrigin,
     ebay: null,
-    billing: localStripe(),
+    billing: localStripeSettings(),
     supportEmail: 'support@boloboard.test',
     analytics: false,
     ads: null,

@@ -2,21 +2,21 @@ import { getAuth } from 'firebase-admin/auth';
 import * as z from 'zod/mini';
 import { systemFor } from '../../src/lib/authority.test-support';
 import { createAdminsRepo } from '../../src/repos/admins-repo';
-import { sharedSchema } from './item-list-costs';
-import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { createMeteredMember, type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
 const reportsSchema = z.object({ reports: z.array(z.object({ id: z.string() })) });
 
 /** Measures reports of two items: one that only this member reported, and one with two reports. */
-export async function costsOfModeration(
+export async function measureModerationCosts(
   product: MeteredProduct,
   owner: MeteredMember,
   reporter: MeteredMember,
 ) {
-  const { cookie } = await createAdmin(product);
+  const { cookie } = await createMeteredAdmin(product);
   const report = async (as: MeteredMember) => {
-    const shared = sharedSchema.parse((await shareMetered(product, owner)).body);
+    const shared = sharedItemSchema.parse((await shareMeteredItem(product, owner)).body);
     const params = { itemId: shared.item.id };
     const json = { reason: 'spam' };
     await product.call('reportItem', { cookie: as.cookie, params, json });
@@ -47,7 +47,7 @@ export async function costsOfModeration(
   ] satisfies CallCost[];
 }
 
-export async function createAdmin(product: MeteredProduct): Promise<MeteredMember> {
+export async function createMeteredAdmin(product: MeteredProduct): Promise<MeteredMember> {
   const admin = await createMeteredMember(product);
   await getAuth().setCustomUserClaims(admin.uid, { admin: true });
   await createAdminsRepo(product.db).add(systemFor(admin.uid), new Date());

@@ -2,6 +2,6 @@ import { ITEMS_VERSION_HEADER } from '@contract/schemas/items-version';
 import { formatMicros } from '../../src/domain/items/item-index/micros';
 
 /** Returns headers that make a request wait for everything that is committed now. */
-export const newestItems = (): Record<string, string> => ({
+export const newestItemsHeaders = (): Record<string, string> => ({
   [ITEMS_VERSION_HEADER]: formatMicros(Date.now() * 1000),
 });

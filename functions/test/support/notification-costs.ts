@@ -6,25 +6,30 @@ async function storeUnread({ db }: MeteredProduct, { uid }: MeteredMember): Prom
   const batch = db.batch();
   for (let n = 10; n < 30; n += 1)
     batch.set(db.doc(`users/${uid}/notifications/like_${n}`), {
-      ...{ type: 'like', topic: null, title: 'New like', message: 'Liked', isRead: false },
-      ...{ itemId: 'owl', commentId: null, actorId: 'bob', actorUsername: 'bob' },
-      ...{ createdAt: new Date(n), expiresAt: new Date(Date.now() + DAY_MS) },
+      type: 'like',
+      topic: null,
+      title: 'New like',
+      message: 'Liked',
+      isRead: false,
+      itemId: 'owl',
+      commentId: null,
+      actorId: 'bob',
+      actorUsername: 'bob',
+      createdAt: new Date(n),
+      expiresAt: new Date(Date.now() + DAY_MS),
     });
   await batch.commit();
 }
 
-/**
- * Measures the calls about notifications.
- * @param member is premium
- */
-export async function costsOfNotifications(product: MeteredProduct, member: MeteredMember) {
+/** Measures the calls about notifications. The member must be premium. */
+export async function measureNotificationCosts(product: MeteredProduct, member: MeteredMember) {
   await storeUnread(product, member);
   const { cookie } = member;
   const params = { notificationId: 'like_29' };
   const until = { until: new Date(27).toISOString() };
   const seen = { until: new Date(29).toISOString() };
   const device = { token: 'sample-token' };
-  // A new instance, which has not cached a plan.
+  // Starts a new instance, because this one has cached the member's plan.
   const callNew = await product.startInstance();
   return [
     [

@@ -14,7 +14,7 @@ interface NotifyOptions {
   readonly becameUnread?: BecameUnread;
 }
 
-/** Creates the notifications like the triggers do. By default nothing is pushed. */
+/** Creates the service with which triggers notify members, on this database. By default it pushes nothing. */
 export const createNotifyIn = (
   db: Firestore,
   { now = () => new Date(), becameUnread }: NotifyOptions = {},
@@ -44,7 +44,7 @@ export async function storeItemOf(db: Firestore, ownerId: string): Promise<strin
   return ref.id;
 }
 
-/** Stores a like like `likeItem` does, without the counts. */
+/** Stores a like as `likeItem` does, but without the counts of the item. */
 export const storeLike = (db: Firestore, itemId: string, uid: string) =>
   db.doc(`items/${itemId}/likes/${uid}`).set({ userId: uid, createdAt: new Date() });
 
@@ -75,8 +75,16 @@ export async function storeComment(
   const ref = db.collection(`items/${itemId}/comments`).doc();
   const now = FieldValue.serverTimestamp();
   await ref.set({
-    ...{ userId, username, isPremiumUser: false, content, parentId: parentId ?? null },
-    ...{ threadAt: now, createdAt: now, updatedAt: now, repliesCount: 0, deletedAt: null },
+    userId,
+    username,
+    isPremiumUser: false,
+    content,
+    parentId: parentId ?? null,
+    threadAt: now,
+    createdAt: now,
+    updatedAt: now,
+    repliesCount: 0,
+    deletedAt: null,
     mentions: mentions.map((id) => ({ userId: id, username: id })),
   });
   return ref.id;

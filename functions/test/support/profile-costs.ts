@@ -1,7 +1,7 @@
-import { sharedSchema } from './item-list-costs';
-import { createMeteredMember, type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { createMeteredMember, type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredCall, MeteredProduct } from './metered-product';
-import { newestItems } from './newest-items';
+import { newestItemsHeaders } from './newest-items';
 
 async function createNamed(product: MeteredProduct, username: string): Promise<MeteredMember> {
   const member = await createMeteredMember(product);
@@ -66,12 +66,13 @@ export async function measureProfileCosts(product: MeteredProduct): Promise<Call
   await product.db.doc(`profiles/${seller.uid}`).update({ isPremiumUser: true });
   const ids: string[] = [];
   while (ids.length < 4)
-    ids.push(sharedSchema.parse((await shareMetered(product, seller)).body).item.id);
+    ids.push(sharedItemSchema.parse((await shareMeteredItem(product, seller)).body).item.id);
   const own = await costsOfOwnProfile(product, seller, ids);
   const call = await product.startInstance();
-  const newest: MeteredCall = (name, sent) => call(name, { ...sent, headers: newestItems() });
+  const newest: MeteredCall = (name, sent) =>
+    call(name, { ...sent, headers: newestItemsHeaders() });
   const params = { username: 'seller_1' };
-  /** Gets a profile with the items in memory. */
+  /** Lists items and then requests a profile, so that the measured request finds the items in memory. */
   const getProfile = (sent: Parameters<MeteredCall>[1]) =>
     product.withClockStopped(async () => {
       await newest('listItems');

@@ -41,14 +41,18 @@ export function createPushesIn(db: Firestore) {
     unreadNotifications: createUnreadNotificationsRepo(db),
     pushDevices,
     wantsOf: createPushRecipients({
-      ...{ users, notificationSettings: createNotificationSettingsRepo(db), now },
+      users,
+      notificationSettings: createNotificationSettingsRepo(db),
+      now,
     }),
     showable: createShowablePushes({
       blocks: createBlocksRepo(db),
       comments: createCommentsRepo(db),
     }),
     send: createPushSending({
-      ...{ gateway, pushDevices, ownNotifications: createOwnNotificationsRepo(db) },
+      gateway,
+      pushDevices,
+      ownNotifications: createOwnNotificationsRepo(db),
       log: { warn: (_event, fields) => errors.push(fields) },
     }),
     log: { error: (_event, fields) => errors.push(fields) },
@@ -56,7 +60,12 @@ export function createPushesIn(db: Firestore) {
   };
   const pushes = createPushes(deps);
   return {
-    ...{ messages, rejected, errors, pushDevices, pushes, now },
+    messages,
+    rejected,
+    errors,
+    pushDevices,
+    pushes,
+    now,
     pass: (seconds: number) => {
       time += seconds * 1000;
     },
@@ -80,8 +89,8 @@ export async function storePushMember(
   return uid;
 }
 
-/** Writes a notification. Returns the argument for `becameUnread`. */
-export async function writeUnread(
+/** Stores an unread notification. Returns the argument with which the product calls `becameUnread` for it. */
+export async function writeUnreadNotification(
   db: Firestore,
   { uid, id }: Pick<UnreadNotification, 'uid' | 'id'>,
   notification: object,

@@ -1,15 +1,15 @@
 import type { ReportsPage } from '@contract/schemas/reported';
 import { collections } from '../../src/repos/collections/collections';
 import type { CallCost, MeteredResponse, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 import { newReport } from './new-report';
 
-/** More reports than a page has. */
+/** The number of reports, which is more than a page shows. */
 const MANY = 120;
 
 /** Measures the queue with 120 pending reports, and again after all items of a page were hidden. */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
-  const { cookie } = await createAdmin(product);
+  const { cookie } = await createMeteredAdmin(product);
   await storeMany(product);
   const list = (query: Readonly<Record<string, string>> = {}) =>
     product.call('listReports', { cookie, query });
@@ -36,8 +36,13 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
   const batch = db.batch();
   for (const { item } of (body as ReportsPage).reports)
     batch.set(collections.hiddenItems.doc(db, { itemId: item.id }), {
-      ...{ ownerId: 'bob', isAutomatic: false, reason: 'spam' },
-      ...{ hiddenAt: new Date(), removeAt: null, rulingId: null, bySuspension: false },
+      ownerId: 'bob',
+      isAutomatic: false,
+      reason: 'spam',
+      hiddenAt: new Date(),
+      removeAt: null,
+      rulingId: null,
+      bySuspension: false,
     });
   await batch.commit();
 }
@@ -46,17 +51,31 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
 async function storeMany({ db }: MeteredProduct): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < MANY; n += 1) {
-    const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
+    const itemId = `item${n}`;
+    const number = String(20_000_000 + n);
     const createdAt = new Date(Date.now() + n * 1000);
     const terms = ['owl'];
     batch.set(db.doc(`reports/${itemId}_ann`), {
-      ...{ ...newReport({ itemId }), number, subjectId: itemId, reporterId: 'ann' },
-      ...{ status: 'pending', terms, createdAt },
+      ...newReport({ itemId }),
+      number,
+      subjectId: itemId,
+      reporterId: 'ann',
+      status: 'pending',
+      terms,
+      createdAt,
     });
     batch.set(collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }), {
-      ...{ subjectId: itemId, itemId, commentId: null, status: 'pending', count: 1 },
-      ...{ reasons: { spam: 1 }, newestNumber: number, newestAt: createdAt },
-      ...{ upheldPoints: n % 100, hiders: 1, terms },
+      subjectId: itemId,
+      itemId,
+      commentId: null,
+      status: 'pending',
+      count: 1,
+      reasons: { spam: 1 },
+      newestNumber: number,
+      newestAt: createdAt,
+      upheldPoints: n % 100,
+      hiders: 1,
+      terms,
     });
   }
   await batch.commit();

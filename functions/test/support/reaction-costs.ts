@@ -1,10 +1,10 @@
-import { sharedSchema } from './item-list-costs';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
-export async function costsOfLikes(product: MeteredProduct, member: MeteredMember) {
+export async function measureLikeCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
-  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const shared = sharedItemSchema.parse((await shareMeteredItem(product, member)).body);
   const params = { itemId: shared.item.id };
   const like = () => product.call('likeItem', { cookie, params });
   const unlike = () => product.call('unlikeItem', { cookie, params });
@@ -17,12 +17,12 @@ export async function costsOfLikes(product: MeteredProduct, member: MeteredMembe
   ] satisfies CallCost[];
 }
 
-export async function costsOfLinksAndReports(
+export async function measureLinkAndReportCosts(
   product: MeteredProduct,
   owner: MeteredMember,
   { cookie }: MeteredMember,
 ) {
-  const shared = sharedSchema.parse((await shareMetered(product, owner, 'Sold fast')).body);
+  const shared = sharedItemSchema.parse((await shareMeteredItem(product, owner, 'Sold fast')).body);
   const params = { itemId: shared.item.id };
   const shareLink = () =>
     product.call('countSharedLink', { cookie, params, json: { shareType: 'email' } });

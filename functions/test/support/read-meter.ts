@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export interface Usage {
+export interface FirestoreUsage {
   queries: number;
   reads: number;
   writes: number;
@@ -8,7 +8,7 @@ export interface Usage {
 }
 
 /** Starts counting one call. The returned function adds the cost of each response to `usage`. */
-type Counter = (usage: Usage, request: unknown) => (response: unknown) => void;
+type Counter = (usage: FirestoreUsage, request: unknown) => (response: unknown) => void;
 
 const foundSchema = z.object({
   document: z.nullish(z.unknown()),
@@ -64,7 +64,7 @@ const countCommit: Counter = (usage, request) => () => {
     usage[write.delete ? 'deletes' : 'writes'] += 1;
 };
 
-/** The prices of the calls: https://cloud.google.com/firestore/pricing */
+/** The functions that count what each method of Firestore costs: https://cloud.google.com/firestore/pricing */
 const COUNTERS: Readonly<Record<string, Counter>> = {
   BatchGetDocuments: countDocuments,
   RunQuery: countQuery,
@@ -80,7 +80,7 @@ interface GrpcCall {
   };
 }
 
-const nothing = (): Usage => ({ queries: 0, reads: 0, writes: 0, deletes: 0 });
+const nothing = (): FirestoreUsage => ({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 
 export function createReadMeter() {
   let usage = nothing();
@@ -100,9 +100,12 @@ export function createReadMeter() {
   }
 
   return {
-    /** Pass to `Firestore.settings()` before the client's first call. */
+    /**
+     * Settings that make the meter count the calls of a client. Pass them to `Firestore.settings()` before its first
+     * call.
+     */
     settings: { 'grpc.callInvocationTransformer': watch },
-    take(): Usage {
+    take(): FirestoreUsage {
       const used = usage;
       usage = nothing();
       return used;

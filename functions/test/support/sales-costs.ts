@@ -2,7 +2,7 @@ import { feesSchema } from '@contract/schemas/marketplace-fees';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { newestItems } from './newest-items';
+import { newestItemsHeaders } from './newest-items';
 import { storedItem } from './stored-item';
 import { storeKeptSales } from './stored-kept-sales';
 
@@ -28,11 +28,11 @@ async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promi
  * Measures the calls about sales. Must be last, because a member with many items makes the first read of an instance
  * long.
  */
-export async function costsOfSales(product: MeteredProduct, member: MeteredMember) {
+export async function measureSalesCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
   await storeSales(product, member);
   const call = await product.startInstance();
-  await call('listItems', { headers: newestItems() });
+  await call('listItems', { headers: newestItemsHeaders() });
   const fees = await call('getFees', { cookie });
   const typed = Object.fromEntries(
     Object.entries(feesSchema.parse(fees.body)).map(([platform, { percent, fixed }]) => [
@@ -43,7 +43,7 @@ export async function costsOfSales(product: MeteredProduct, member: MeteredMembe
   return [
     [
       'GET /api/user/sales-summary, 350 own sales',
-      await call('getSalesSummary', { cookie, headers: newestItems() }),
+      await call('getSalesSummary', { cookie, headers: newestItemsHeaders() }),
     ],
     ['GET /api/user/fees', fees],
     ['PUT /api/user/fees', await call('updateFees', { cookie, json: typed })],
@@ -55,8 +55,8 @@ export async function costsOfSales(product: MeteredProduct, member: MeteredMembe
 async function costsOfKeptSales(product: MeteredProduct, { cookie, uid }: MeteredMember) {
   await storeKeptSales(product.db, uid, 3);
   const call = await product.startInstance();
-  await call('listItems', { headers: newestItems() });
-  const stats = await call('getOwnStats', { cookie, headers: newestItems() });
+  await call('listItems', { headers: newestItemsHeaders() });
+  const stats = await call('getOwnStats', { cookie, headers: newestItemsHeaders() });
   return [
     ['GET /api/user/stats, 6,000 kept sales', stats],
     ['DELETE /api/user/kept-sales, 6,000', await call('removeKeptSales', { cookie })],

@@ -1,11 +1,11 @@
 import type { EndpointName } from '@contract/endpoints/api';
 import { createMeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { createAdmin } from './moderation-costs';
+import { createMeteredAdmin } from './moderation-costs';
 
 /** Measures what admins do to a member with one session. */
-export async function costsOfSanctions(product: MeteredProduct) {
-  const { cookie } = await createAdmin(product);
+export async function measureSanctionCosts(product: MeteredProduct) {
+  const { cookie } = await createMeteredAdmin(product);
   const { uid } = await createMeteredMember(product);
   const call = (name: EndpointName, json?: object) => {
     const headers = { 'idempotency-key': name };

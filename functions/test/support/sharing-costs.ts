@@ -1,15 +1,15 @@
 import { FREE_SUBMISSIONS_PER_MONTH } from '@contract/schemas/subscription';
-import { sharedSchema } from './item-list-costs';
-import { type MeteredMember, shareMetered } from './metered-member';
+import { sharedItemSchema } from './item-list-costs';
+import { type MeteredMember, shareMeteredItem } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
-import { smallPng } from './small-png';
+import { createSmallPng } from './small-png';
 import { storeSubmissions } from './store-submissions';
 import { storedItem } from './stored-item';
 
-export async function costsOfScreenshots(product: MeteredProduct, { cookie }: MeteredMember) {
+export async function measureScreenshotCosts(product: MeteredProduct, { cookie }: MeteredMember) {
   const recognize = (form: FormData) => product.call('autoExtract', { cookie, form });
   const picture = new FormData();
-  picture.set('image', new File([new Uint8Array(await smallPng())], 'sold.png'));
+  picture.set('image', new File([new Uint8Array(await createSmallPng())], 'sold.png'));
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   return [
@@ -18,8 +18,8 @@ export async function costsOfScreenshots(product: MeteredProduct, { cookie }: Me
   ] satisfies CallCost[];
 }
 
-export async function costsOfSharing(product: MeteredProduct, member: MeteredMember) {
-  const share = (comment?: string) => shareMetered(product, member, comment);
+export async function measureSharingCosts(product: MeteredProduct, member: MeteredMember) {
+  const share = (comment?: string) => shareMeteredItem(product, member, comment);
   const first = await share();
   const commented = await share('With a comment');
   // Stores all but one of the free submissions. Two items are shared already.
@@ -32,9 +32,9 @@ export async function costsOfSharing(product: MeteredProduct, member: MeteredMem
   ] satisfies CallCost[];
 }
 
-export async function costsOfOwnItems(product: MeteredProduct, member: MeteredMember) {
+export async function measureOwnItemCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;
-  const shared = sharedSchema.parse((await shareMetered(product, member)).body);
+  const shared = sharedItemSchema.parse((await shareMeteredItem(product, member)).body);
   const params = { itemId: shared.item.id };
   const headers = { 'if-match': '"0"' };
   const edit = (title: string) =>

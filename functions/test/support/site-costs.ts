@@ -1,7 +1,10 @@
 import type { MeteredMember } from './metered-member';
 import type { CallCost, MeteredProduct } from './metered-product';
 
-export async function costsOfSearchesAndCounts(product: MeteredProduct, { cookie }: MeteredMember) {
+export async function measureSearchAndCountCosts(
+  product: MeteredProduct,
+  { cookie }: MeteredMember,
+) {
   return [
     [
       'GET /api/users/search, 1 of 2 names is an earlier one',

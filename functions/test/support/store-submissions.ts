@@ -12,7 +12,10 @@ export async function storeSubmissions(
   const batch = db.batch();
   for (let n = first; n <= last; n += 1)
     batch.create(collections.usage.doc(db, { uid, usageId: `${month}-${String(n)}` }), {
-      ...{ month, n, itemId: `earlier-${String(n)}`, createdAt: new Date() },
+      month,
+      n,
+      itemId: `earlier-${String(n)}`,
+      createdAt: new Date(),
     });
   await batch.commit();
 }

@@ -4,7 +4,7 @@ import { bySystem } from '../../../functions/src/lib/authority';
 import { actorFor } from '../../../functions/src/lib/authority.test-support';
 import {
   type BilledWorld,
-  Failed,
+  FailedCall,
 } from '../../../functions/test/support/billing-model/billed-world';
 import { anyHistory } from '../../../functions/test/support/billing-model/history';
 import { playHistory } from '../../../functions/test/support/billing-model/play-history';
@@ -129,14 +129,14 @@ type Calls = Pick<
   'checkout' | 'verify' | 'receive' | 'runDailyJob' | 'reconcile' | 'copyClaims' | 'claimsCopied'
 >;
 
-/** Returns the result, or a Failed if Stripe or the store failed. */
-async function attempt<T>(call: Promise<T>): Promise<T | Failed> {
+/** Returns the result, or a FailedCall if Stripe or the store failed. */
+async function attempt<T>(call: Promise<T>): Promise<T | FailedCall> {
   try {
     return await call;
   } catch (error) {
     const isExpected =
       error instanceof InjectedFault || (error instanceof AppError && error.code === 'unavailable');
-    if (isExpected) return new Failed(error);
+    if (isExpected) return new FailedCall(error);
     throw error;
   }
 }

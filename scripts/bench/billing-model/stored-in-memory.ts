@@ -11,7 +11,7 @@ import { newMember } from '../../../functions/src/services/accounts/new-member';
 import { changesPlan } from '../../../functions/src/services/billing/premium-claims';
 import type {
   StoredMember,
-  Watcher,
+  BillingWatcher,
 } from '../../../functions/test/support/billing-model/billed-world';
 
 /** Returns repos in memory, with what the product stores of one member. */
@@ -24,7 +24,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
   const notifications = createOnceById(now, NOTIFICATION_DAYS * DAY_MS);
   let progress: DailyPass | null = null;
   let claims: PlanClaims | null = null;
-  let watcher: Watcher | null = null;
+  let watcher: BillingWatcher | null = null;
   const triggers: string[] = [];
 
   const member = (): UserRecord => {
@@ -59,7 +59,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
     },
     /** The uid of the member, once for each change after which the trigger `copyPremiumClaim` has to run. */
     triggers,
-    watch: (next: Watcher) => {
+    watch: (next: BillingWatcher) => {
       watcher = next;
     },
     read: (): StoredMember => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
-import { openSession, unique } from '../support/member';
+import { openSession, uniqueName } from '../support/member';
 
 function registration() {
-  const name = unique();
+  const name = uniqueName();
   return {
     email: `${name}@example.com`,
     password: PASSWORD,
@@ -22,7 +22,7 @@ async function register(json: object, key?: string) {
 }
 
 describe('registration', () => {
-  it('creates an account that can sign in, with username and names', async () => {
+  it('creates an account that has the username and names of the request and can sign in', async () => {
     const person = registration();
     const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
     expect(status).toBe(201);
@@ -34,10 +34,10 @@ describe('registration', () => {
     expect(await response.json()).toEqual({ ...(body['user'] as object), hasBlocked: false });
   });
 
-  it('returns 409 when the email address has an account, regardless of case', async () => {
+  it('returns 409 when the email address already has an account, also in another case', async () => {
     const person = registration();
     await register(person);
-    const again = { ...person, email: person.email.toUpperCase(), username: unique() };
+    const again = { ...person, email: person.email.toUpperCase(), username: uniqueName() };
     const refused = await register(again);
     expect(refused).toMatchObject({
       status: 409,
@@ -48,7 +48,7 @@ describe('registration', () => {
 
   it('creates only one account when the same Idempotency-Key is sent again', async () => {
     const person = registration();
-    const key = unique();
+    const key = uniqueName();
     const responses = await Promise.all([1, 2, 3, 4].map(() => register(person, key)));
     responses.push(await register(person, key));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
@@ -56,8 +56,8 @@ describe('registration', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('creates one account when ten registrations use the same username', async () => {
-    const username = unique();
+  it('creates one account when ten registrations with the same username arrive at the same time', async () => {
+    const username = uniqueName();
     const people = Array.from({ length: 10 }, () => ({ ...registration(), username }));
     const responses = await Promise.all(people.map((person) => register(person)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

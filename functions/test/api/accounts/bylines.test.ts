@@ -8,12 +8,12 @@ import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createBylines } from '../../../src/services/accounts/bylines';
 import { createEndedBadges } from '../../../src/services/accounts/ended-badges';
 import { call } from '../support/api';
-import { commentIn, edit, pageOf, posted } from '../support/comments';
+import { commentIn, editComment, commentPageOf, createComment } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { list } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
-import { changeProfile, uploadPicture } from '../support/profile-pictures';
-import { SALE, shareSale } from '../support/share-sale';
+import { listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { changeProfile, uploadProfilePicture } from '../support/profile-pictures';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const bylines = createBylines({
@@ -27,22 +27,25 @@ const end = (plan: Date, { uid }: Member) =>
 
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** Shares an item with a comment. Returns whether the badge shows on the member's profile, item and comment. */
+/**
+ * Shares an item with a comment. Returns a function that reads whether the badge shows on the member's profile, item
+ * and comment.
+ */
 async function badgesOf(member: Member) {
-  const title = `Brass owl ${unique()}`;
-  const { body } = await shareSale(member, { fields: { ...SALE, title, comment: 'Nice' } });
+  const title = `Brass owl ${uniqueName()}`;
+  const { body } = await shareSale(member, { fields: { ...SALE_FIELDS, title, comment: 'Nice' } });
   const item = db.doc(`items/${body.item?.id ?? ''}`);
   const [comment] = (await item.collection('comments').get()).docs;
   if (!comment) throw new Error('The share stored no comment');
   const refs = [item, comment.ref, db.doc(`profiles/${member.uid}`)];
   const stored = async () =>
     (await db.getAll(...refs)).map((document) => document.get('isPremiumUser') as unknown);
-  const listed = async () => (await list({ search: title })).items[0]?.isPremiumUser;
+  const listed = async () => (await listItems({ search: title })).items[0]?.isPremiumUser;
   return { item, comment: comment.ref, stored, listed };
 }
 
 describe('the trigger copyByline', () => {
-  it('adds and removes the badge everywhere when the plan starts and ends', async () => {
+  it('adds the badge to the profile, items and comments when a plan starts, and removes it when the plan ends', async () => {
     const member = await createMember();
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([false, false, false]);
@@ -58,45 +61,45 @@ describe('the trigger copyByline', () => {
 });
 
 describe('the badge of a mentioned member', () => {
-  it("follows the member's plan in stored comments, and is included in new comments and edits", async () => {
+  it("changes with the member's plan in stored comments, and is stored with new and edited comments", async () => {
     const [author, member] = await Promise.all([createMember(), createMember()]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
     const content = `@${name} and @${author.username ?? ''}`;
-    const { id } = await posted(author, item.id, { content });
+    const { id } = await createComment(author, item.id, { content });
     const shown = async () =>
-      (await pageOf(item.id)).comments.find((comment) => comment.id === id)?.premiumMentions;
+      (await commentPageOf(item.id)).comments.find((comment) => comment.id === id)?.premiumMentions;
     expect(await shown()).toEqual([]);
     await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([name]);
-    const later = await posted(author, item.id, { content });
+    const later = await createComment(author, item.id, { content });
     expect(later.premiumMentions).toEqual([name]);
-    const [stored] = (await pageOf(item.id)).comments.filter((comment) => comment.id === id);
+    const [stored] = (await commentPageOf(item.id)).comments.filter((comment) => comment.id === id);
     // Copying the badge must not mark the comment as edited.
     expect(stored?.updatedAt).toBe(stored?.createdAt);
     const edited = await commentIn(
-      await edit(author, item.id, later.id, { content: `Edited for @${name}` }),
+      await editComment(author, item.id, later.id, { content: `Edited for @${name}` }),
     );
     expect(edited.premiumMentions).toEqual([name]);
     await end(secondsFromNow(-60), member);
     await expect.poll(shown, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([]);
-    expect((await posted(author, item.id, { content })).premiumMentions).toEqual([]);
+    expect((await createComment(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
-  it('is added to comments of earlier versions when `copy` runs', async () => {
+  it('is added by `Bylines.copy` to comments that earlier versions of the product stored', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
-    const { id } = await posted(author, item.id, { content: `@${name}` });
+    const { id } = await createComment(author, item.id, { content: `@${name}` });
     const comment = item.collection('comments').doc(id);
     await comment.update({ premiumMentionIds: FieldValue.delete() });
     await db.doc(`usernames/${name.toLowerCase()}`).update({ isPremiumUser: FieldValue.delete() });
     await bylines.copy(systemFor(member.uid));
-    const [shown] = (await pageOf(item.id)).comments;
+    const [shown] = (await commentPageOf(item.id)).comments;
     expect(shown).toMatchObject({ id, premiumMentions: [name] });
-    expect((await posted(author, item.id, { content: `@${name}` })).premiumMentions).toEqual([
-      name,
-    ]);
+    expect((await createComment(author, item.id, { content: `@${name}` })).premiumMentions).toEqual(
+      [name],
+    );
     await bylines.copy(systemFor(member.uid));
     const before = await comment.get();
     await bylines.copy(systemFor(member.uid));
@@ -108,26 +111,26 @@ describe('the picture of a member', () => {
   const picturesOf = async (refs: readonly DocumentReference[]) =>
     (await db.getAll(...refs)).map((document) => document.get('profileImageUrl') as unknown);
 
-  it('is copied to items and comments, and removed there when the member removes the picture', async () => {
+  it("is copied to the member's items and comments, and removed from them when the member removes the picture", async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const pictures = () => picturesOf([item, comment]);
     expect(await pictures()).toEqual([null, null]);
-    const url = await uploadPicture(member);
+    const url = await uploadProfilePicture(member);
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([url, url]);
     const response = await call('getItem', { params: { itemId: item.id } });
     expect(await response.json()).toMatchObject({ item: { profileImageUrl: url } });
-    expect((await pageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
+    expect((await commentPageOf(item.id)).comments[0]?.profileImageUrl).toBe(url);
     await changeProfile(member, { customProfileImageUrl: null });
     await expect.poll(pictures, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([null, null]);
   });
 
-  it('is included in new items and comments', async () => {
+  it("is stored with the member's new items and comments", async () => {
     const member = await createMember();
     const google = 'https://lh3.googleusercontent.com/ann';
     await db.doc(`users/${member.uid}`).update({ profileImageUrl: google });
     const { item, comment } = await badgesOf(member);
-    expect((await posted(member, item.id)).profileImageUrl).toBe(google);
+    expect((await createComment(member, item.id)).profileImageUrl).toBe(google);
     expect(await picturesOf([item, comment])).toEqual([google, google]);
   });
 });
@@ -140,13 +143,13 @@ describe('removeEndedBadges', () => {
     await end(secondsFromNow(2), member);
     await setTimeout(2500);
     const endedPlans = createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 });
-    // The job waits some minutes after the end of a plan.
+    // Sets the clock 4 minutes ahead, because the job waits some minutes after the end of a plan.
     await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
     expect(await badges.stored()).toEqual([false, false, false]);
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('runs on its schedule, and stores up to which end date of plans it has removed badges', async () => {
+  it('stores, when it runs on its schedule, the end date of plans up to which it has removed badges', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();
@@ -155,11 +158,12 @@ describe('removeEndedBadges', () => {
 });
 
 describe('Bylines.copy', () => {
-  it('removes the end dates of plans that earlier versions stored in public documents', async () => {
+  it('removes from public documents the end dates of plans that earlier versions of the product stored there', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const profile = db.doc(`profiles/${member.uid}`);
-    const [ended, missing] = [secondsFromNow(3600), FieldValue.delete()];
+    const ended = secondsFromNow(3600);
+    const missing = FieldValue.delete();
     await item.update({ ownerPremiumUntil: ended, isPremiumUser: missing });
     await profile.update({ premiumUntil: ended, isPremiumUser: missing });
     await comment.update({ isPremiumUser: missing });

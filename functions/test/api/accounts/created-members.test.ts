@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sessionIdOf } from '../../../src/services/accounts/session-id';
-import { allDocuments } from '../../support/all-documents';
+import { readAllDocuments } from '../../support/all-documents';
 import { signIn } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
@@ -15,10 +15,12 @@ const sessionCookieOf = ({ cookie }: Member) => cookie.replace('__session=', '')
 /** Replaces the names of a member and all times by placeholders, because they differ between two members. */
 function comparable(member: Member, value: unknown): unknown {
   const names = {
-    ...{ UID: member.uid, EMAIL: member.email, SESSION: sessionIdOf(sessionCookieOf(member)) },
+    UID: member.uid,
+    EMAIL: member.email,
+    SESSION: sessionIdOf(sessionCookieOf(member)),
     ...(member.username !== null && { USERNAME: member.username }),
   };
-  // A Timestamp has no `toJSON`, so it is replaced here.
+  // Replaces each Timestamp by a text here, because a Timestamp has no `toJSON`.
   const text = JSON.stringify(value, (_key, it: unknown) => (isTimestamp(it) ? 'TIME' : it));
   const general = Object.entries(names).reduce((all, [name, it]) => all.replaceAll(it, name), text);
   return JSON.parse(general);
@@ -28,7 +30,7 @@ const isTimestamp = (value: unknown) => value instanceof Timestamp;
 
 /** Returns the documents that contain the member's uid, keyed by path. */
 async function documentsOf(member: Member): Promise<unknown> {
-  const documents = (await allDocuments(db)).map((it) => [it.ref.path, it.data()] as const);
+  const documents = (await readAllDocuments(db)).map((it) => [it.ref.path, it.data()] as const);
   const own = documents.filter((it) => JSON.stringify(it).includes(member.uid));
   return comparable(member, Object.fromEntries(own));
 }
@@ -48,7 +50,7 @@ function contentOf(token: string) {
   return { ...content, lifetime: exp - iat };
 }
 
-describe('a created member', () => {
+describe('a member that `createMember` stores', () => {
   it.each([
     { premium: false, admin: false, emailVerified: true },
     { premium: true, admin: true, emailVerified: false },
@@ -57,7 +59,7 @@ describe('a created member', () => {
       createMember(options),
       registerMember(options),
     ]);
-    // A trigger copies the plan to the claims.
+    // Polls, because a trigger copies the plan to the claims.
     await expect
       .poll(() => accountOf(registered), { timeout: TRIGGER_TIMEOUT_MS })
       .toEqual(await accountOf(created));
@@ -69,7 +71,7 @@ describe('a created member', () => {
       createMember({ username: null }),
       registerMember({ username: null }),
     ]);
-    // The first call notices that the email address is verified.
+    // Makes a call, because the product stores with the first call that the email address is verified.
     await call('getCurrentUser', { as: registered });
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });

@@ -2,13 +2,13 @@ import { ACCOUNT_DELETION_MESSAGES } from '@contract/schemas/account-deletion';
 import { SESSION_MESSAGES } from '@contract/schemas/session';
 import { describe, expect, it } from 'vitest';
 import { LAST_RUN_AFTER_MS } from '../../../src/services/accounts/account-erasure';
-import { PASSWORD, signIn, signInByGoogle } from '../../support/auth-emulator';
+import { PASSWORD, signIn, signInWithGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createFullMember } from '../support/full-member';
-import { list } from '../support/item-list';
-import { createMember, type Member, openSession, unique } from '../support/member';
-import { nextSecond } from '../support/next-second';
+import { listItems } from '../support/item-list';
+import { createMember, type Member, openSession, uniqueName } from '../support/member';
+import { waitForNextSecond } from '../support/next-second';
 import { shareItem } from '../support/own-items';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
@@ -45,7 +45,7 @@ describe('DELETE /api/user', () => {
     // Runs the deletion here, because the trigger has to process many other events of this member first.
     await resume();
     expect(await isErased(member.uid)).toBe(true);
-    expect((await list({ search: `@${member.username}` })).items).toEqual([]);
+    expect((await listItems({ search: `@${member.username}` })).items).toEqual([]);
     expect((await memberOf(member.uid)).exists).toBe(false);
     expect(await auth.getUser(member.uid).catch(() => null)).toBeNull();
     await runLast(member.uid);
@@ -81,9 +81,9 @@ describe('DELETE /api/user', () => {
   });
 
   it('rejects a repeated registration when the account has been deleted', async () => {
-    const headers = { 'idempotency-key': unique() };
-    const email = `${unique()}@example.com`;
-    const json = { email, password: PASSWORD, username: unique() };
+    const headers = { 'idempotency-key': uniqueName() };
+    const email = `${uniqueName()}@example.com`;
+    const json = { email, password: PASSWORD, username: uniqueName() };
     expect((await call('register', { json, headers })).status).toBe(201);
     const idToken = await signIn(email);
     const cookie = await openSession(idToken);
@@ -96,8 +96,8 @@ describe('DELETE /api/user', () => {
   });
 
   it('deletes an account without a password when a sign-in with Google confirms the deletion', async () => {
-    const email = `${unique()}@example.com`;
-    const idToken = await signInByGoogle(email);
+    const email = `${uniqueName()}@example.com`;
+    const idToken = await signInWithGoogle(email);
     const cookie = await openSession(idToken);
     const { uid } = await auth.getUserByEmail(email);
     expect((await remove({ cookie }, idToken)).status).toBe(204);
@@ -111,7 +111,7 @@ describe('DELETE /api/user', () => {
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });
     const invalid = await readError(await remove(member, 'a.b.c'));
     expect(invalid).toMatchObject({ status: 401, message: SESSION_MESSAGES.notConfirmed });
-    await nextSecond();
+    await waitForNextSecond();
     await auth.revokeRefreshTokens(member.uid);
     const again = { cookie: await openSession(await signIn(member.email)) };
     const revoked = await readError(await remove(again, member.idToken));
@@ -135,9 +135,9 @@ describe('DELETE /api/user', () => {
     await expect.poll(() => isErased(member.uid), WAIT).toBe(true);
   });
 
-  it('rejects a share that arrives while another instance still accepts the session', async () => {
+  it('rejects a share of a deleted member when an instance still accepts the session', async () => {
     const member = await createMember();
-    // The instance `uploads` remembers the session for a minute.
+    // The function `uploads` still accepts the session, because its instance remembers sessions for a minute.
     const itemId = await shareItem(member);
     expect((await remove(member, member.idToken)).status).toBe(204);
     await expect(shareItem(member)).rejects.toThrow('Sharing failed');
@@ -149,7 +149,7 @@ describe('DELETE /api/user', () => {
 });
 
 describe('the deletion of an account in the Firebase console', () => {
-  it('starts the same deletion as a request of the member', async () => {
+  it('erases the member like a deletion that the member requests', async () => {
     const { uid, username } = await createMember();
     await auth.deleteUser(uid);
     await expect.poll(() => isErased(uid), WAIT).toBe(true);
@@ -159,21 +159,20 @@ describe('the deletion of an account in the Firebase console', () => {
   });
 });
 
-describe('the schedule resumeAccountDeletions', () => {
+describe('the job resumeAccountDeletions', () => {
   it('finishes a deletion whose trigger did not run', async () => {
     const { uid } = await createMember();
     const requestedAt = new Date();
-    // A trigger runs only for a new document. This trigger runs for the deletion that has already finished.
+    // The trigger runs only when a deletion is created. This deletion is created as finished, so the trigger leaves it
+    // to the job.
     const deletion = db.doc(`accountDeletions/${uid}`);
     await deletion.create({
-      ...{
-        by: 'member',
-        requestedAt,
-        email: null,
-        names: [],
-        erasedAt: requestedAt,
-        doneAt: requestedAt,
-      },
+      by: 'member',
+      requestedAt,
+      email: null,
+      names: [],
+      erasedAt: requestedAt,
+      doneAt: requestedAt,
     });
     await deletion.update({ erasedAt: null, doneAt: null });
     await resume();

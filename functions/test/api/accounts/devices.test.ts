@@ -1,11 +1,11 @@
 import { deviceSchema } from '@contract/schemas/device';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { askAuth, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
+import { callAuthEmulator, PASSWORD, refreshIdToken } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member, openSession } from '../support/member';
-import { nextSecond } from '../support/next-second';
+import { waitForNextSecond } from '../support/next-second';
 
 type As = Pick<Member, 'cookie'>;
 
@@ -21,9 +21,9 @@ const signedInSchema = z.object({ idToken: z.string(), refreshToken: z.string() 
 
 /** Signs the member in once more. Waits for the next second, because two sign-ins in one second get the same cookie. */
 async function signInAgain({ email }: Member) {
-  await nextSecond();
+  await waitForNextSecond();
   const credentials = { email, password: PASSWORD, returnSecureToken: true };
-  const signedIn = signedInSchema.parse(await askAuth('signInWithPassword', credentials));
+  const signedIn = signedInSchema.parse(await callAuthEmulator('signInWithPassword', credentials));
   return { ...signedIn, cookie: await openSession(signedIn.idToken) };
 }
 
@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does not end another member's session, but sends the response of a success", async () => {
+  it("does not end another member's session, but returns the same response as for an own session", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -70,7 +70,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(victim)).toBe(200);
   });
 
-  it('returns 400 when the id is not of a session', async () => {
+  it('returns 400 when the id does not have the form of a session id', async () => {
     const member = await createMember();
     expect((await end(member, 'not-an-id')).status).toBe(400);
   });
@@ -81,7 +81,7 @@ describe('DELETE /api/user/sessions', () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
-    await nextSecond();
+    await waitForNextSecond();
     const response = await call('endAllSessions', { as: phone });
     expect(response.status).toBe(204);
     expect(response.headers.getSetCookie().join()).toMatch(/^__session=; .*boloboard_session=;/);
@@ -89,7 +89,7 @@ describe('DELETE /api/user/sessions', () => {
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
-    // The emulator renews the token. A deployed project would reject the request.
+    // The Auth emulator still renews the token. A deployed Firebase project would reject the request.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMailMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
-import { unique } from '../support/member';
+import { createUnverifiedMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
+import { uniqueName } from '../support/member';
 
 const VERIFIED = { message: 'Your email address is verified.' };
 const CHANGED = {
@@ -16,7 +16,7 @@ const invalid = {
   message:
     'This link is invalid or has expired. You can request a new one in your account settings.',
 };
-const newEmail = () => `${unique()}@example.com`;
+const newEmail = () => `${uniqueName()}@example.com`;
 const verify = (token: string) => call('verifyEmail', { json: { token } });
 const stored = (token: string) =>
   db.doc(`emailTokens/${createHash('sha256').update(token).digest('hex')}`);
@@ -35,11 +35,11 @@ async function changeToken(member: { cookie: string; email: string }, email: str
 }
 
 describe('registration', () => {
-  it('sends a link that verifies the email address, also when the link is used twice', async () => {
-    const username = unique();
+  it('sends a link that verifies the email address, and that also works when it is used a second time', async () => {
+    const username = uniqueName();
     const email = newEmail();
     const json = { email, password: PASSWORD, username };
-    const headers = { 'idempotency-key': unique() };
+    const headers = { 'idempotency-key': uniqueName() };
     await call('register', { json, headers });
     const { user } = (await (await call('register', { json, headers })).json()) as {
       user: { id: string };
@@ -59,7 +59,7 @@ describe('registration', () => {
 
 describe('sendVerification', () => {
   it('sends another link, and makes the earlier link invalid', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     const first = await verificationToken(member);
     const second = await verificationToken(member, 2);
     expect(await readError(await verify(first))).toMatchObject(invalid);
@@ -67,7 +67,7 @@ describe('sendVerification', () => {
   });
 
   it('returns a message and sends no mail when the email address is already verified', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     await auth.updateUser(member.uid, { emailVerified: true });
     const response = await call('sendVerification', { as: member });
     expect(await response.json()).toEqual({ message: 'Your email address is already verified.' });
@@ -78,9 +78,10 @@ describe('sendVerification', () => {
 
 describe('verifyEmail', () => {
   it('rejects a token that was never sent, has expired, or belongs to an earlier email address', async () => {
-    const never = createHash('sha256').update(unique()).digest('base64url');
+    const never = createHash('sha256').update(uniqueName()).digest('base64url');
     expect(await readError(await verify(never))).toMatchObject(invalid);
-    const [late, moved] = [await createMailMember(), await createMailMember()];
+    const late = await createUnverifiedMember();
+    const moved = await createUnverifiedMember();
     const expired = await verificationToken(late);
     await stored(expired).update({ expiresAt: new Date(Date.now() - 1000) });
     expect(await readError(await verify(expired))).toMatchObject(invalid);
@@ -92,8 +93,8 @@ describe('verifyEmail', () => {
 });
 
 describe('getAccount', () => {
-  it('returns how the member signs in', async () => {
-    const member = await createMailMember();
+  it('returns the methods with which the member can sign in', async () => {
+    const member = await createUnverifiedMember();
     const response = await call('getAccount', { as: member });
     expect(await response.json()).toEqual({
       email: member.email,
@@ -107,7 +108,7 @@ describe('getAccount', () => {
 
 describe('changeEmail', () => {
   it('changes the email address when the link is used, and sends a mail to the old address', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     const email = newEmail();
     const token = await changeToken(member, email);
     expect((await auth.getUser(member.uid)).email).toBe(member.email);
@@ -120,7 +121,8 @@ describe('changeEmail', () => {
   });
 
   it('rejects an email address that has an account, both when the change is requested and when the link is used', async () => {
-    const [member, other] = [await createMailMember(), await createMailMember()];
+    const member = await createUnverifiedMember();
+    const other = await createUnverifiedMember();
     const taken = { status: 409, code: 'email_taken' };
     const json = { idToken: await signIn(member.email), email: other.email.toUpperCase() };
     const refused = await call('changeEmail', { as: member, json });
@@ -133,7 +135,7 @@ describe('changeEmail', () => {
   });
 
   it('returns 400 when the new email address is the current one', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     const json = { idToken: await signIn(member.email), email: member.email.toUpperCase() };
     expect(await readError(await call('changeEmail', { as: member, json }))).toMatchObject({
       status: 400,
@@ -141,16 +143,18 @@ describe('changeEmail', () => {
     });
   });
 
-  it('rejects the link when a newer change was requested', async () => {
-    const member = await createMailMember();
-    const [first, second] = [newEmail(), newEmail()];
+  it('rejects the link of a change when the member has requested a newer change', async () => {
+    const member = await createUnverifiedMember();
+    const first = newEmail();
+    const second = newEmail();
     const earlier = await changeToken(member, first);
     await changeToken(member, second);
     expect(await readError(await verify(earlier))).toMatchObject(invalid);
   });
 
-  it('rejects an invalid token, and the sign-in of another member', async () => {
-    const [member, other] = [await createMailMember(), await createMailMember()];
+  it('rejects an invalid ID token, and the ID token of another member', async () => {
+    const member = await createUnverifiedMember();
+    const other = await createUnverifiedMember();
     const change = (idToken: string) =>
       call('changeEmail', { as: member, json: { idToken, email: newEmail() } });
     expect(await readError(await change(other.idToken))).toMatchObject({
@@ -166,7 +170,7 @@ describe('changeEmail', () => {
 
 describe('changePassword', () => {
   it('sets the password, ends all sessions and sends a mail to the member', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     const json = { idToken: await signIn(member.email), password: 'another horse' };
     const response = await call('changePassword', { as: member, json });
     expect(response.status).toBe(204);
@@ -177,7 +181,8 @@ describe('changePassword', () => {
   });
 
   it('rejects a wrong confirmation and a short password, and changes nothing', async () => {
-    const [member, other] = [await createMailMember(), await createMailMember()];
+    const member = await createUnverifiedMember();
+    const other = await createUnverifiedMember();
     const change = async (idToken: string, password: string) =>
       (await call('changePassword', { as: member, json: { idToken, password } })).status;
     expect(await change(other.idToken, 'another horse')).toBe(403);

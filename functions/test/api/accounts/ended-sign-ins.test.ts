@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMailMember } from '../support/mails';
+import { createUnverifiedMember } from '../support/mails';
 import { type Member, openSession } from '../support/member';
 
 const { projectId } = auth.app.options;
 const DOCUMENTS = `http://${process.env['FIRESTORE_EMULATOR_HOST'] ?? ''}/v1/projects/${projectId ?? ''}/databases/(default)/documents`;
 
-/** Reads the member's private document like a browser does, under the security rules. Returns the status of the response. */
+/**
+ * Reads the member's private document like a browser does, under the security rules. Returns the status of the
+ * response.
+ */
 async function readOwn(uid: string, idToken: string): Promise<number> {
   const headers = { authorization: `Bearer ${idToken}` };
   return (await fetch(`${DOCUMENTS}/users/${uid}`, { headers })).status;
@@ -30,9 +33,9 @@ describe.each([
       return call('changePassword', { as: member, json });
     },
   ],
-])('%s', (_case, password, end) => {
-  it('ends reads with earlier ID tokens, and lets the member sign in again immediately', async () => {
-    const member = await createMailMember();
+])('%s, which ends all sessions', (_case, password, end) => {
+  it("ends the member's reads of Firestore with earlier ID tokens, and lets the member sign in again immediately", async () => {
+    const member = await createUnverifiedMember();
     expect(await readOwn(member.uid, member.idToken)).toBe(200);
     expect((await end(member)).status).toBe(204);
     expect(await readOwn(member.uid, member.idToken)).toBe(403);
@@ -41,8 +44,8 @@ describe.each([
     expect(await openSession(idToken)).toBeTruthy();
   });
 
-  it('proves nothing about the owner of the email address', async () => {
-    const member = await createMailMember();
+  it('does not store the email address as proven', async () => {
+    const member = await createUnverifiedMember();
     await end(member);
     const stored = (await db.doc(`users/${member.uid}`).get()).data();
     expect(stored).toMatchObject({ provenEmail: null });

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
 import { call } from '../support/api';
-import { edit, posted, storeOne } from '../support/comments';
+import { editComment, createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale, storedBy } from '../support/share-sale';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
-it('removes a mention that lacks a username, although no comment should have such a mention', async () => {
-  const [member, item] = [await createMember(), await storeOne()];
+it('the erasure of a member removes their mentions, also an invalid mention without a username', async () => {
+  const member = await createMember();
+  const item = await storeItem();
   const comment = item.collection('comments').doc();
   const mention = { userId: member.uid };
   await comment.set({ content: 'Hi', mentions: [mention], mentionedIds: [member.uid] });
@@ -16,21 +17,21 @@ it('removes a mention that lacks a username, although no comment should have suc
   expect((await comment.get()).data()).toMatchObject({ mentions: [], mentionedIds: [] });
 });
 
-it('removes the member from every mention, even when the member has changed the username or its case since', async () => {
-  const username = unique();
+it('the erasure of a member removes every mention of them, also under an earlier username or in another case', async () => {
+  const username = uniqueName();
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);
-  const item = await storeOne();
+  const item = await storeItem();
   const content = `Ask @${username} or @${other.username ?? ''}`;
-  const { id: newId } = await posted(other, item.id, { content });
-  const { id: editedId } = await posted(other, item.id, { content: 'Ask somebody' });
-  await edit(other, item.id, editedId, { content });
-  await shareSale(other, { fields: { ...SALE, comment: content } });
-  for (const next of [username.toUpperCase(), unique(), unique(), unique()])
+  const { id: newId } = await createComment(other, item.id, { content });
+  const { id: editedId } = await createComment(other, item.id, { content: 'Ask somebody' });
+  await editComment(other, item.id, editedId, { content });
+  await shareSale(other, { fields: { ...SALE_FIELDS, comment: content } });
+  for (const next of [username.toUpperCase(), uniqueName(), uniqueName(), uniqueName()])
     expect((await call('setUsername', { as: member, json: { username: next } })).status).toBe(204);
 
   await createErasedMarksRepo(db).removeMentions(systemFor(member.uid));
 
-  const [shared] = (await storedBy(other)).items;
+  const [shared] = (await storedItemsOf(other)).items;
   const first = await shared?.ref.collection('comments').get();
   const comments = [
     ...(await db.getAll(...[newId, editedId].map((id) => item.collection('comments').doc(id)))),

@@ -34,11 +34,18 @@ import { createFullMember, type FullMember } from '../support/full-member';
 import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-/** Creates the erasure with its real steps. The deletion is in memory, so that the trigger does not run the steps, too. */
+/**
+ * Creates the erasure with its real steps. It keeps the deletion in memory, because a stored deletion would make the
+ * trigger run the same steps.
+ */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
-    ...{ by: 'member', requestedAt: new Date(), erasedAt: null, doneAt: null },
-    ...{ email: member.email, names: [member.username] },
+    by: 'member',
+    requestedAt: new Date(),
+    erasedAt: null,
+    doneAt: null,
+    email: member.email,
+    names: [member.username],
   };
   const removedFolders: string[] = [];
   const media = () =>
@@ -103,7 +110,7 @@ const tracesOfMember = ({ member }: FullMember) =>
   tracesOf([member.uid, member.username, member.email]);
 
 /**
- * Expects that only the text of the mention in the other member's comment is left. Repeats the erasure, because a slow
+ * Expects that the other member's comment keeps only the text of the mention. Repeats the erasure, because a slow
  * trigger can still write about the member.
  */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
@@ -116,11 +123,14 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
   await expect.poll(traces, polling).toEqual([`items/${othersItem.id}/comments/${mentionId}`]);
 }
 
-/** Returns the counters that `npm run verify` would report, among those that the member's acts have changed for other members. */
+/**
+ * Returns the counters that `npm run verify` would report, among those that the member's acts have changed for other
+ * members.
+ */
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
   const { path, stored, counted } = await createRecountsRepo(db).read(other.uid);
-  // The helper `storeOne` does not add its item to the totals, so only the likes are compared.
+  // The helper `storeItem` does not count its item in the totals, so this comparison includes only the likes.
   const isOfLikes = ({ field }: { readonly field: string }) => field === 'likesReceived';
   const ofOther = wrongTotals(path, stored, counted).filter(isOfLikes);
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
@@ -129,12 +139,19 @@ async function wrongCounters({ othersItem, other }: FullMember) {
 /** Adds a notification of a like, like a trigger that read the like before the erasure removed it. */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
-    ...{ uid: other.uid, groupId: likeGroupId(itemId) },
-    ...{ entryId: likeEntryId(itemId, member.uid), ownId: null },
+    uid: other.uid,
+    groupId: likeGroupId(itemId),
+    entryId: likeEntryId(itemId, member.uid),
+    ownId: null,
     texts: { itemTitle: 'Owl', content: null },
     notification: {
-      ...{ type: 'like', topic: null, itemId, commentId: null, pictureUrl: null },
-      ...{ actorId: member.uid, actorUsername: member.username },
+      type: 'like',
+      topic: null,
+      itemId,
+      commentId: null,
+      pictureUrl: null,
+      actorId: member.uid,
+      actorUsername: member.username,
       ...likeWords(member.username, 1, 'Owl'),
     },
   });
@@ -144,23 +161,26 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
   const reportsOf = async (itemId: string) =>
     (await db.collection('reports').where('itemId', '==', itemId).get()).docs;
   const [aboutOther] = (await reportsOf(othersItem.id)).filter(
-    (it) => it.get('commentId') === null,
+    (report) => report.get('commentId') === null,
   );
-  expect(aboutOther?.data()).toMatchObject({
-    ...{ reporterId: null, reason: 'spam', status: 'pending' },
-  });
+  expect(aboutOther?.data()).toMatchObject({ reporterId: null, reason: 'spam', status: 'pending' });
   expect(aboutOther?.id).not.toContain(member.uid);
   const [aboutOwn] = await reportsOf(ownItem.id);
   // The URL of the listing and the picture are removed: the listing names its seller, and the picture can show personal
   // data.
   expect(aboutOwn?.data()).toMatchObject({
-    ...{ itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null },
+    itemOwnerId: null,
+    itemOwner: null,
+    itemListingUrl: null,
+    thumbnail: null,
   });
   const [aboutComment] = (await reportsOf(othersItem.id)).filter(
-    (it) => it.get('commentId') !== null,
+    (report) => report.get('commentId') !== null,
   );
   expect(aboutComment?.get('comment')).toEqual({
-    ...{ userId: null, username: null, content: 'I found one too' },
+    userId: null,
+    username: null,
+    content: 'I found one too',
   });
 }
 
@@ -168,13 +188,20 @@ async function expectReports({ othersItem, ownItem, member }: FullMember): Promi
 async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promise<void> {
   const actAbout = async (itemId: string) =>
     (await db.collection('auditLog').where('itemId', '==', itemId).get()).docs[0]?.data();
-  const [by, about] = [await actAbout(othersItem.id), await actAbout(ownItem.id)];
+  const by = await actAbout(othersItem.id);
+  const about = await actAbout(ownItem.id);
   const act = { act: 'hide_item', report: '12345678', subject: 'Owl', note: 'Not an owl' };
   expect(by).toMatchObject({
-    ...{ ...act, adminId: null, adminUsername: null, memberId: other.uid },
+    ...act,
+    adminId: null,
+    adminUsername: null,
+    memberId: other.uid,
   });
   expect(about).toMatchObject({
-    ...{ ...act, adminId: other.uid, memberId: null, memberUsername: null },
+    ...act,
+    adminId: other.uid,
+    memberId: null,
+    memberUsername: null,
   });
   for (const entry of [by, about]) {
     const names = { adminUsername: null, memberUsername: null, ...entry };
@@ -184,22 +211,27 @@ async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promi
 
 type StepName = keyof ReturnType<typeof erasureSteps>;
 
-// Triggers are slow on a busy machine.
+// The timeout of a test, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
   it("leaves only comments, reports and acts without the member's name, and no wrong counter", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
-    // Stores what a suspension stores about a hidden item.
+    // Stores the document that a suspension stores about an item that it hides.
     await db.doc(`hiddenItems/${ownItem.id}`).set({
-      ...{ ownerId: member.uid, isAutomatic: false, reason: null, hiddenAt: new Date() },
-      ...{ removeAt: null, rulingId: null, bySuspension: true },
+      ownerId: member.uid,
+      isAutomatic: false,
+      reason: null,
+      hiddenAt: new Date(),
+      removeAt: null,
+      rulingId: null,
+      bySuspension: true,
     });
     expect((await tracesOfMember(full)).length).toBeGreaterThan(20);
     const { erasure, runAgain, removedFolders, queue } = erasureOf(full);
     await erasure.run(member.uid);
     await expectReports(full);
     await expectAuditLog(full);
-    // Adds a like whose trigger is still running.
+    // Adds a like whose trigger is still running when the erasure starts.
     await othersItem
       .collection('likes')
       .doc(member.uid)
@@ -216,7 +248,10 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
       ownItem,
     );
     expect(comment?.data()).toMatchObject({
-      ...{ userId: null, username: null, content: 'I found one too', repliesCount: 1 },
+      userId: null,
+      username: null,
+      content: 'I found one too',
+      repliesCount: 1,
       deletedAt: null,
     });
     expect(mention?.data()).toMatchObject({ content: `Ask @${member.username}`, mentions: [] });
@@ -225,7 +260,9 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     expect(await auth.getUser(member.uid).catch(() => null)).toBeNull();
     expect(removedFolders).toEqual(
       expect.arrayContaining([
-        ...[`items/${ownItem.id}`, `reports/${ownItem.id}`, `profiles/${member.uid}`],
+        `items/${ownItem.id}`,
+        `reports/${ownItem.id}`,
+        `profiles/${member.uid}`,
       ]),
     );
     expect(removedFolders).not.toContain(`reports/${othersItem.id}`);
@@ -234,7 +271,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   });
 
   const names = Object.keys(erasureSteps({} as AccountErasureDeps)) as StepName[];
-  // The unit test interrupts every step. Interruptions after these steps leave the most different states.
+  // This test interrupts only the steps after which the stored states differ most. The unit test interrupts every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
   it.each(some)('completes when it was interrupted after the step %s', async (name) => {

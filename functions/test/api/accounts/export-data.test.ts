@@ -6,7 +6,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { addMembers } from '../support/expired-items';
 import { createFullMember } from '../support/full-member';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 
 async function exportOf(as: Pick<Member, 'cookie'>): Promise<MemberExport> {
@@ -72,7 +72,7 @@ describe('GET /api/user/export', () => {
   it('contains all items of a member with many pages of items', async () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
-    const items = await store(
+    const items = await storeItems(
       Array.from({ length: 7 }, () => ({ ownerId: 'ann' })),
       own,
     );

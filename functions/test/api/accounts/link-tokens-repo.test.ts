@@ -5,15 +5,20 @@ import { createOwnDatabase } from '../../support/own-database';
 const SOON = new Date(Date.now() + 60 * 60 * 1000);
 
 const tokenLike = (seconds: number, fields: Partial<LinkToken> = {}): LinkToken => ({
-  ...{ uid: 'ann', purpose: 'reset', email: 'ann@example.com', previousEmail: null },
-  ...{ requestedAt: new Date(1_795_262_400_000 + seconds * 1000), expiresAt: SOON, usedBy: null },
+  uid: 'ann',
+  purpose: 'reset',
+  email: 'ann@example.com',
+  previousEmail: null,
+  requestedAt: new Date(1_795_262_400_000 + seconds * 1000),
+  expiresAt: SOON,
+  usedBy: null,
   ...fields,
 });
 
 const tokens = () => createLinkTokensRepo(createOwnDatabase(), 'passwordResets');
 
-describe('a new link', () => {
-  it('makes the links of an earlier request, and of an earlier attempt at the same mail, invalid', async () => {
+describe('a new link token', () => {
+  it('makes the tokens of an earlier request, and of an earlier attempt at the same mail, invalid', async () => {
     const links = tokens();
     expect(await links.replace('first', tokenLike(0))).toBe(true);
     expect(await links.replace('again', tokenLike(0))).toBe(true);
@@ -22,7 +27,7 @@ describe('a new link', () => {
     expect(await links.get('second')).toEqual(tokenLike(1));
   });
 
-  it('is not stored when the link of a later request exists, even when that link was used', async () => {
+  it('is not stored when a later request has a token, even when that token was used', async () => {
     const links = tokens();
     await links.replace('newer', tokenLike(1));
     expect(await links.replace('delayed', tokenLike(0))).toBe(false);
@@ -32,7 +37,7 @@ describe('a new link', () => {
     expect(await links.get('newer')).toEqual(tokenLike(1, { usedBy: 'key' }));
   });
 
-  it('does not change links for other purposes or of other members', async () => {
+  it('does not change tokens for other purposes or of other members', async () => {
     const links = tokens();
     await links.replace('change', tokenLike(2, { purpose: 'change' }));
     await links.replace('other', tokenLike(2, { uid: 'bob' }));

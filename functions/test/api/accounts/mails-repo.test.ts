@@ -15,7 +15,7 @@ function queueOf() {
   return { mails, expiry };
 }
 
-it('lets Firestore delete an unsent mail after two days, and a finished mail after a day', async () => {
+it('sets the expiry of an unsent mail to two days, and of a finished mail to one day', async () => {
   const { mails, expiry } = queueOf();
   await mails.create('m1', MAIL);
   expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');
@@ -29,7 +29,7 @@ it('keeps the id of a mail about a second subscription for 90 days', async () =>
   expect(await expiry()).toBe('2027-02-20T12:00:00.000Z');
 });
 
-it('stores that a mail is counted, for the next run', async () => {
+it('stores that a mail has counted for the limit of mails, so that a repeated run does not count it again', async () => {
   const { mails } = queueOf();
   await mails.create('m1', MAIL);
   const held = { at: NOW, until: NOW };

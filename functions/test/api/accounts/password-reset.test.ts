@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { askAuth, PASSWORD, signInByGoogle } from '../../support/auth-emulator';
+import { callAuthEmulator, PASSWORD, signInWithGoogle } from '../../support/auth-emulator';
 import { call, readError } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMailMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
-import { openSession, unique } from '../support/member';
+import { createUnverifiedMember, mailsTo, receivedMail, tokenIn } from '../support/mails';
+import { openSession, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const NEW_PASSWORD = 'another horse';
@@ -24,11 +24,15 @@ async function tokenFor(email: string, mails = 1): Promise<string> {
 }
 
 const check = (token: string) => call('verifyResetToken', { params: { token } });
-const reset = (token: string, password = NEW_PASSWORD, key = unique()) =>
+const reset = (token: string, password = NEW_PASSWORD, key = uniqueName()) =>
   call('resetPassword', { json: { token, password }, headers: { 'idempotency-key': key } });
 const signsInBy = async (email: string, password: string) =>
   'idToken' in
-  ((await askAuth('signInWithPassword', { email, password, returnSecureToken: true })) as object);
+  ((await callAuthEmulator('signInWithPassword', {
+    email,
+    password,
+    returnSecureToken: true,
+  })) as object);
 const stored = (token: string) =>
   db.doc(`passwordResets/${createHash('sha256').update(token).digest('hex')}`);
 const invalid = { status: 404, code: 'not_found', message: INVALID };
@@ -36,8 +40,8 @@ const used = { status: 409, code: 'conflict', message: USED };
 
 describe('forgotPassword', () => {
   it('returns the same response for a known and an unknown email address, and sends no mail to the unknown one', async () => {
-    const { email } = await createMailMember();
-    const stranger = `${unique()}@example.com`;
+    const { email } = await createUnverifiedMember();
+    const stranger = `${uniqueName()}@example.com`;
     const responses = [await request(stranger), await request(email.toUpperCase())];
     expect(responses).toEqual(responses.map(() => ({ status: 200, body: { message: SENT } })));
     expect((await receivedMail(email)).subject).toBe('Reset your password');
@@ -45,7 +49,7 @@ describe('forgotPassword', () => {
   });
 
   it('sends a link with 32 random bytes, and stores only their hash', async () => {
-    const { uid, email } = await createMailMember();
+    const { uid, email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const document = (await stored(token).get()).data();
@@ -55,9 +59,9 @@ describe('forgotPassword', () => {
     expect(left.empty).toBe(true);
   });
 
-  it('sends a mail to a member who signs in with Google, which says that the account has no password', async () => {
-    const email = `${unique()}@example.com`;
-    await openSession(await signInByGoogle(email));
+  it('sends a member who signs in with Google a mail that says that the account has no password', async () => {
+    const email = `${uniqueName()}@example.com`;
+    await openSession(await signInWithGoogle(email));
     await request(email);
     const mail = await receivedMail(email);
     expect(mail.subject).toBe('You sign in with Google');
@@ -78,7 +82,7 @@ describe('forgotPassword', () => {
 
 describe('verifyResetToken', () => {
   it('returns the email address, and leaves the token usable', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     for (let time = 0; time < 3; time += 1) {
       const response = await check(token);
@@ -89,7 +93,7 @@ describe('verifyResetToken', () => {
   });
 
   it('returns 404 for a token that was never sent', async () => {
-    const never = createHash('sha256').update(unique()).digest('base64url');
+    const never = createHash('sha256').update(uniqueName()).digest('base64url');
     for (const token of [never, 'x', '__x__', 'a'.repeat(128)])
       expect(await readError(await check(token))).toMatchObject(invalid);
   });
@@ -97,7 +101,7 @@ describe('verifyResetToken', () => {
 
 describe('resetPassword', () => {
   it('sets the password, verifies the email address, ends all sessions and sends a mail to the member', async () => {
-    const member = await createMailMember();
+    const member = await createUnverifiedMember();
     const token = await tokenFor(member.email);
     const response = await reset(token);
     expect([response.status, await response.json()]).toEqual([
@@ -107,7 +111,7 @@ describe('resetPassword', () => {
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     expect((await db.collection(`users/${member.uid}/sessions`).get()).empty).toBe(true);
     expect(await signsInBy(member.email, PASSWORD)).toBe(false);
-    const signedIn = await askAuth('signInWithPassword', {
+    const signedIn = await callAuthEmulator('signInWithPassword', {
       email: member.email,
       password: NEW_PASSWORD,
       returnSecureToken: true,
@@ -119,7 +123,7 @@ describe('resetPassword', () => {
   });
 
   it('returns 409 when the link was already used', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     await reset(token);
     expect(await readError(await reset(token, 'third horse'))).toMatchObject(used);
@@ -127,17 +131,17 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, NEW_PASSWORD)).toBe(true);
   });
 
-  it('returns the same response when a request is repeated with the same key', async () => {
-    const { email } = await createMailMember();
+  it('returns the same response when a request is repeated with the same idempotency key', async () => {
+    const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
-    const key = unique();
+    const key = uniqueName();
     const statuses = [await reset(token, NEW_PASSWORD, key), await reset(token, NEW_PASSWORD, key)];
     expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
     await receivedMail(email, 2);
   });
 
   it('rejects an expired link', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     await stored(token).update({ expiresAt: new Date(Date.now() - 1000) });
     expect(await readError(await check(token))).toMatchObject(invalid);
@@ -146,7 +150,7 @@ describe('resetPassword', () => {
   });
 
   it('rejects a link when a newer link was requested', async () => {
-    const { email } = await createMailMember();
+    const { email } = await createUnverifiedMember();
     const first = await tokenFor(email);
     const second = await tokenFor(email, 2);
     expect(await readError(await check(first))).toMatchObject(invalid);
@@ -155,9 +159,9 @@ describe('resetPassword', () => {
   });
 
   it('rejects a link for an email address that the account no longer has', async () => {
-    const { uid, email } = await createMailMember();
+    const { uid, email } = await createUnverifiedMember();
     const token = await tokenFor(email);
-    await auth.updateUser(uid, { email: `${unique()}@example.com` });
+    await auth.updateUser(uid, { email: `${uniqueName()}@example.com` });
     expect(await readError(await reset(token))).toMatchObject(invalid);
   });
 
@@ -167,7 +171,7 @@ describe('resetPassword', () => {
   ])(
     'returns 400 for an invalid new password, and keeps the link valid',
     async (password, message) => {
-      const { email } = await createMailMember();
+      const { email } = await createUnverifiedMember();
       const token = await tokenFor(email);
       expect(await readError(await reset(token, password))).toMatchObject({ status: 400, message });
       expect((await check(token)).status).toBe(200);
@@ -176,10 +180,16 @@ describe('resetPassword', () => {
 });
 
 describe('a queued mail', () => {
-  it('is sent once when its id is queued again, and does not keep the email address', async () => {
-    const id = unique();
+  it('is sent once when its id is queued again, and no longer contains the email address afterwards', async () => {
+    const id = uniqueName();
     const to = `${id}@example.com`;
-    const mail = { kind: 'account_deleted', to, uid: null, createdAt: new Date(), heldUntil: null };
+    const mail = {
+      kind: 'account_deleted',
+      to,
+      uid: null,
+      createdAt: new Date(),
+      heldUntil: null,
+    };
     await db.doc(`mails/${id}`).create(mail);
     expect((await receivedMail(to)).subject).toBe('Your account was deleted');
     const isFinished = async () => (await db.doc(`mails/${id}`).get()).get('to') === undefined;

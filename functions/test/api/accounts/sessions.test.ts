@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signIn, signInByGoogle } from '../../support/auth-emulator';
+import { signIn, signInWithGoogle } from '../../support/auth-emulator';
 import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call, readError, send } from '../support/api';
 import { auth, db } from '../support/environment';
-import { createMember, openSession, unique } from '../support/member';
+import { createMember, openSession, uniqueName } from '../support/member';
 
 const DAY_S = 24 * 60 * 60;
 
 const sessionsOf = (uid: string) => db.collection(`users/${uid}/sessions`);
 
-describe('session', () => {
-  it('is set for 14 days in an HttpOnly, SameSite cookie', async () => {
+describe('a session', () => {
+  it('lasts 14 days in a cookie that is HttpOnly and SameSite', async () => {
     const { idToken } = await createMember();
     const headers = { 'x-forwarded-proto': 'https' };
     const response = await call('createSession', { json: { idToken }, headers });
@@ -30,7 +30,7 @@ describe('session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its marker cookie again when the browser has lost the cookie and reads the current user', async () => {
+  it('gets its session mark back when the browser has lost that cookie and requests the current user', async () => {
     const response = await call('getCurrentUser', { as: await createMember() });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
@@ -44,8 +44,8 @@ describe('session', () => {
   });
 
   it('creates a member without a username on the first sign-in with Google', async () => {
-    const email = `${unique()}@example.com`;
-    const cookie = await openSession(await signInByGoogle(email, 'Ann van Lee'));
+    const email = `${uniqueName()}@example.com`;
+    const cookie = await openSession(await signInWithGoogle(email, 'Ann van Lee'));
     const response = await call('getCurrentUser', { as: { cookie } });
     expect(await response.json()).toMatchObject({
       email,
@@ -55,7 +55,7 @@ describe('session', () => {
     });
   });
 
-  it('returns 401 after all sign-ins of the account are revoked', async () => {
+  it('is rejected with a 401 after all sign-ins of the account were revoked', async () => {
     const member = await createMember({ username: null });
     // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
@@ -87,7 +87,7 @@ describe('session', () => {
     expect(JSON.stringify(stored)).not.toContain(cookie);
   });
 
-  it('returns isAdmin from the admin claim', async () => {
+  it('returns `isAdmin` as true when the account has the admin claim', async () => {
     const [member, admin] = await Promise.all([createMember(), createMember({ admin: true })]);
     const isAdmin = async (as: typeof member) =>
       ((await (await call('getCurrentUser', { as })).json()) as { isAdmin: boolean }).isAdmin;
@@ -95,7 +95,7 @@ describe('session', () => {
     expect(await isAdmin(member)).toBe(false);
   });
 
-  it('returns 401 after the member is deleted', async () => {
+  it('is rejected with a 401 after the member was deleted', async () => {
     const member = await createMember();
     await auth.deleteUser(member.uid);
     await db.doc(`users/${member.uid}`).delete();
@@ -104,13 +104,13 @@ describe('session', () => {
 });
 
 describe('sign-out', () => {
-  it('ends only this session', async () => {
+  it('ends only the session of the cookie in the request', async () => {
     const phone = await createMember();
     const laptop = { cookie: await openSession(await signIn(phone.email)) };
     expect((await sessionsOf(phone.uid).get()).size).toBe(2);
     const statuses = () =>
       Promise.all([phone, laptop].map(async (as) => (await call('getCurrentUser', { as })).status));
-    // After this call, the server remembers both sessions.
+    // Makes a call with each session, so that the server has both sessions in its memory.
     expect(await statuses()).toEqual([200, 200]);
     await call('logout', { as: phone });
     expect((await sessionsOf(phone.uid).get()).size).toBe(1);

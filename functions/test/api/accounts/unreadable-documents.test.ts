@@ -25,9 +25,18 @@ describe('the erasure of an account with an unreadable document', () => {
     const notifications = db.collection('users/ben/notifications');
     const at = new Date();
     const readable = {
-      ...{ type: 'other', topic: 'comment', title: 'New comment', message: '@ann wrote' },
-      ...{ isRead: false, createdAt: at, expiresAt: at, itemId: 'owl', commentId: 'c1' },
-      ...{ actorId: 'ann', actorUsername: 'ann', count: 1 },
+      type: 'other',
+      topic: 'comment',
+      title: 'New comment',
+      message: '@ann wrote',
+      isRead: false,
+      createdAt: at,
+      expiresAt: at,
+      itemId: 'owl',
+      commentId: 'c1',
+      actorId: 'ann',
+      actorUsername: 'ann',
+      count: 1,
     };
     await notifications.doc('readable').create(readable);
     await notifications.doc('unreadable').create({ actorId: 'ann', type: 'unknown' });

@@ -3,22 +3,22 @@ import { ACHIEVEMENT_MESSAGES, achievementSchema } from '@contract/schemas/achie
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
-  listIn,
-  listOf,
-  ownList,
+  achievementsIn,
+  listAchievementsOf,
+  listOwnAchievements,
   setTotals,
   storedAchievements,
   totalsOf,
-  unlockedBy,
+  unlockedAchievementIds,
 } from '../support/achievements';
 import { call, readError } from '../support/api';
-import { posted, storeOne } from '../support/comments';
-import { store } from '../support/item-list';
+import { createComment, storeItem } from '../support/comments';
+import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { shareLink } from '../support/links';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const OWN_SALE = { isOwnSale: 'true', sourceLocation: 'Estate Sale', purchasePrice: '4.99' };
 const unlockedIn = (body: { readonly newAchievements?: unknown }) =>
@@ -41,24 +41,26 @@ describe('an unlocked achievement', () => {
   });
 
   it('is in the response to the like that unlocks it, and not to the repeated request', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 9 });
-    expect(await unlockedBy(await like(member, item.id))).toEqual(['likes-10']);
-    expect(await unlockedBy(await like(member, item.id))).toEqual([]);
+    expect(await unlockedAchievementIds(await like(member, item.id))).toEqual(['likes-10']);
+    expect(await unlockedAchievementIds(await like(member, item.id))).toEqual([]);
   });
 
   it('is in the response to the shared link that unlocks it, and not to the repeated request', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { linksShared: 4 });
-    expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual(['links-5']);
-    expect(await unlockedBy(await shareLink(member, item.id, 'email'))).toEqual([]);
-    expect(await unlockedBy(await shareLink(member, item.id, 'facebook'))).toEqual([]);
+    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([
+      'links-5',
+    ]);
+    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([]);
+    expect(await unlockedAchievementIds(await shareLink(member, item.id, 'facebook'))).toEqual([]);
   });
 
   it('is stored when a comment or an edit unlocks it', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { comments: 9 });
-    await posted(member, item.id);
+    await createComment(member, item.id);
     expect(await storedAchievements(member)).toEqual(['comments-10']);
     const own = await shareItem(member);
     const change = {
@@ -72,31 +74,37 @@ describe('an unlocked achievement', () => {
   });
 
   it('is in the response to the next call when an earlier call failed before storing it', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 12, comments: 30 });
-    expect((await unlockedBy(await like(member, item.id))).sort()).toEqual([
+    expect((await unlockedAchievementIds(await like(member, item.id))).sort()).toEqual([
       'comments-10',
       'likes-10',
     ]);
   });
 });
 
-it('is stored for each kind of activity that counts', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
-  await shareSale(member, { fields: { ...SALE, ...OWN_SALE, comment: 'Nice' } });
+it('an achievement is stored for each kind of activity that counts', async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
+  await shareSale(member, { fields: { ...SALE_FIELDS, ...OWN_SALE, comment: 'Nice' } });
   await shareItem(member);
   await like(member, item.id);
-  await posted(member, item.id);
+  await createComment(member, item.id);
   await shareLink(member, item.id, 'email');
   const { sharesByWeek, ...totals } = await totalsOf(member);
   expect(totals).toEqual({
-    ...{ itemsShared: 2, ownSales: 1, profitCents: 3000, linksShared: 1 },
-    ...{ likesGiven: 1, likesReceived: 0, comments: 2, championTitles: 0 },
+    itemsShared: 2,
+    ownSales: 1,
+    profitCents: 3000,
+    linksShared: 1,
+    likesGiven: 1,
+    likesReceived: 0,
+    comments: 2,
+    championTitles: 0,
   });
   expect(Object.values(sharesByWeek)).toEqual([2]);
 });
 
-it('is unlocked for a streak when the member has shared in four weeks in a row', async () => {
+it('an achievement for a streak is unlocked when the member has shared in four weeks in a row', async () => {
   const member = await createMember();
   await shareItem(member);
   const [week = ''] = Object.keys((await totalsOf(member)).sharesByWeek);
@@ -115,7 +123,7 @@ describe('the lists of achievements', () => {
   beforeAll(async () => {
     [free, premium] = await Promise.all([createMember(), createMember({ premium: true })]);
     for (const member of [free, premium]) {
-      const [item] = await store([{}]);
+      const [item] = await storeItems([{}]);
       await shareItem(member);
       await setTotals(member, { likesGiven: 9 });
       await like(member, item?.id ?? '');
@@ -124,7 +132,7 @@ describe('the lists of achievements', () => {
 
   it('contain only titles for a free member, and all fields for a premium member', async () => {
     const shown = async (member: Member) =>
-      (await ownList(member)).map(({ title, description }) => [title, description]);
+      (await listOwnAchievements(member)).map(({ title, description }) => [title, description]);
     expect(await shown(free)).toEqual([
       ['Kind Eye', ''],
       ['Off the Shelf', ''],
@@ -136,16 +144,16 @@ describe('the lists of achievements', () => {
   });
 
   it('show the achievements of a premium member to everyone', async () => {
-    const list = await listIn(listOf(premium));
-    expect(list).toEqual(await ownList(premium));
+    const list = await achievementsIn(listAchievementsOf(premium));
+    expect(list).toEqual(await listOwnAchievements(premium));
   });
 
   it('return an error for the achievements of a free member and of a member who does not exist', async () => {
-    expect(await readError(await listOf(free))).toMatchObject({
+    expect(await readError(await listAchievementsOf(free))).toMatchObject({
       status: 403,
       message: ACHIEVEMENT_MESSAGES.notPremium,
     });
-    expect(await readError(await listOf({ uid: unique() }))).toMatchObject({
+    expect(await readError(await listAchievementsOf({ uid: uniqueName() }))).toMatchObject({
       status: 404,
       message: ACHIEVEMENT_MESSAGES.memberMissing,
     });

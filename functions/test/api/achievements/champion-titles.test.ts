@@ -7,8 +7,8 @@ import { createMemoryEndedMonth } from '../../../src/services/items/memory-ended
 import { createOwnDatabase } from '../../support/own-database';
 import { storedAchievements, totalsOf } from '../support/achievements';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { change, store } from '../support/item-list';
-import { unique } from '../support/member';
+import { changeItems, storeItems } from '../support/item-list';
+import { uniqueName } from '../support/member';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PAGE_SIZE = 2;
@@ -19,7 +19,10 @@ const PAGE_SIZE = 2;
  */
 const own = createOwnDatabase();
 
-/** Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month, long ago. */
+/**
+ * Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month,
+ * long ago.
+ */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
     championTitles: createChampionTitlesRepo(own),
@@ -40,10 +43,11 @@ function inMonth(month: string) {
 describe('awardChampionTitles', () => {
   it('adds the titles of the ended month to the totals only once when the job runs many times', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-03');
-    const [ann, bob] = [{ uid: unique() }, { uid: unique() }];
+    const ann = { uid: uniqueName() };
+    const bob = { uid: uniqueName() };
     const of = ({ uid }: { uid: string }) => ({ ownerId: uid, addedAt, expiresAt });
     const sale = { isOwnSale: true, purchasePriceCents: 0 };
-    await store(
+    await storeItems(
       [
         { ...of(ann), verifiedLikesCount: 5 },
         { ...of(ann), verifiedLikesCount: 1 },
@@ -62,11 +66,11 @@ describe('awardChampionTitles', () => {
 
   it('keeps the winners when their items change or are removed later', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
-    const ownerId = unique();
-    const refs = await store([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }], own);
+    const ownerId = uniqueName();
+    const refs = await storeItems([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }], own);
     await awardAt(hourLater);
     const first = await titlesOf('2019-05');
-    await change(refs, { removedAt: new Date(), verifiedLikesCount: 0 });
+    await changeItems(refs, { removedAt: new Date(), verifiedLikesCount: 0 });
     await awardAt(new Date(hourLater.getTime() + HOUR_MS));
     expect(await titlesOf('2019-05')).toEqual(first);
     expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
@@ -75,7 +79,7 @@ describe('awardChampionTitles', () => {
   it('counts an item that was removed after the end of the month, but not an item that was removed before', async () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
-    const [kept, removed] = await store(
+    const [kept, removed] = await storeItems(
       [
         { addedAt, expiresAt, verifiedLikesCount: 1, removedAt: hourLater },
         { addedAt, expiresAt, verifiedLikesCount: 9, removedAt: before },

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { wrongTotals } from '../../../src/domain/achievements/wrong-totals';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { totalsRef } from '../../../src/repos/progress';
-import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
-import { posted, storeOne } from '../support/comments';
+import { expectReceivedLikes, storedAchievements, totalsOf } from '../support/achievements';
+import { createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { like, unlike } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 
 const recounts = createRecountsRepo(db);
 const recount = ({ uid }: Member) => recounts.recount(uid, new Date());
@@ -22,21 +22,19 @@ async function forget({ uid }: Member): Promise<void> {
 
 /** Creates a member who has shared 2 items and deleted one, has liked and commented, and has received a like. */
 async function activeMember() {
-  const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
-  const own = { ...SALE, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
-  const [kept, deleted] = [
-    await shareItem(member, { fields: own }),
-    await shareItem(member, { fields: own }),
-  ];
+  const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
+  const own = { ...SALE_FIELDS, isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
+  const kept = await shareItem(member, { fields: own });
+  const deleted = await shareItem(member, { fields: own });
   await deleteItem(member, deleted);
   for (const itemId of [kept, item.id]) await like(member, itemId);
-  await posted(member, item.id);
+  await createComment(member, item.id);
   await like(other, kept);
-  await expectReceived(member, 1);
+  await expectReceivedLikes(member, 1);
   return { member, other, item, kept };
 }
 
-it('counts the same totals as the calls, and unlocks achievements that are missing', async () => {
+it('a recount finds the same totals as the calls have counted, and unlocks missing achievements', async () => {
   const { member } = await activeMember();
   const { sharesByWeek, ...counted } = await totalsOf(member);
   await forget(member);
@@ -48,7 +46,7 @@ it('counts the same totals as the calls, and unlocks achievements that are missi
   expect(await storedAchievements(member)).toEqual(['first-share']);
 });
 
-it('finds no difference in correct totals, and finds each wrong total', async () => {
+it('a recount finds no difference in correct totals, and finds each wrong total', async () => {
   const { member } = await activeMember();
   const wrong = async () => {
     const { path, stored, counted } = await recounts.read(member.uid);
@@ -59,17 +57,17 @@ it('finds no difference in correct totals, and finds each wrong total', async ()
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
-it('changes nothing in a second recount, and later likes are counted correctly', async () => {
+it('a second recount changes nothing, and later likes are counted correctly', async () => {
   const { member, other, kept } = await activeMember();
   await recount(member);
   const before = await totalsOf(member);
   await recount(member);
   expect(await totalsOf(member)).toEqual(before);
   await unlike(other, kept);
-  await expectReceived(member, 0);
+  await expectReceivedLikes(member, 0);
 });
 
-it('adds, only once, the shared links that were counted before there were totals', async () => {
+it('a recount adds shared links that were counted before totals existed, and adds them only once', async () => {
   const member = await createMember();
   await db.doc(`users/${member.uid}/usage/shared-links`).set({ count: 7 });
   await recount(member);
@@ -78,7 +76,7 @@ it('adds, only once, the shared links that were counted before there were totals
   expect(await storedAchievements(member)).toEqual(['links-5']);
 });
 
-it('counts every act of the member during the recount', async () => {
+it('a recount includes everything that the member does while it runs', async () => {
   const { member, item } = await activeMember();
   await forget(member);
   await unlike(member, item.id);
@@ -86,7 +84,7 @@ it('counts every act of the member during the recount', async () => {
     recount(member),
     like(member, item.id),
     shareItem(member),
-    posted(member, item.id),
+    createComment(member, item.id),
     recount(member),
   ]);
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 2, likesGiven: 2, comments: 2 });

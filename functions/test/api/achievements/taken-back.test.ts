@@ -1,22 +1,26 @@
 import { expect, it } from 'vitest';
 import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo';
-import { expectReceived, storedAchievements, totalsOf } from '../support/achievements';
-import { posted, remove, storeOne } from '../support/comments';
+import { expectReceivedLikes, storedAchievements, totalsOf } from '../support/achievements';
+import { createComment, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { removeItems } from '../support/item-list';
 import { like, unlike } from '../support/likes';
 import { createMember } from '../support/member';
 import { deleteItem, editItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const SALE_OF_500 = {
-  ...{ ...SALE, soldPrice: '500', isOwnSale: 'true' },
-  ...{ purchasePrice: '0', sourceLocation: 'Other', comment: 'Nice' },
+  ...SALE_FIELDS,
+  soldPrice: '500',
+  isOwnSale: 'true',
+  purchasePrice: '0',
+  sourceLocation: 'Other',
+  comment: 'Nice',
 };
 
-it('counts one like when an item was liked and unliked many times', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+it('totals count one like when a member liked and unliked an item many times', async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 12; time += 1) {
     await like(member, item.id);
     await unlike(member, item.id);
@@ -27,7 +31,7 @@ it('counts one like when an item was liked and unliked many times', async () => 
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it('counts nothing for items that were shared and then deleted with their sales', async () => {
+it('totals count nothing for items that were shared and then deleted with their sales', async () => {
   const member = await createMember();
   for (let time = 0; time < 3; time += 1) {
     const itemId = await shareItem(member, { fields: SALE_OF_500 });
@@ -35,25 +39,26 @@ it('counts nothing for items that were shared and then deleted with their sales'
     await deleteItem(member, itemId, 'remove');
   }
   const { sharesByWeek, ...totals } = await totalsOf(member);
-  // The member's comments are erased with the items, but still count.
+  // The erasure of the items removes the member's comments, but the totals still count these comments.
   const nothing = { itemsShared: 0, ownSales: 0, profitCents: 0, linksShared: 0 };
   expect(totals).toMatchObject({ ...nothing, comments: 3 });
   expect(Object.values(sharesByWeek)).toEqual([0]);
 });
 
-it('counts a deletion once when 5 equal requests arrive at the same time', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
-  const [kept, itemId] = [await shareItem(member), await shareItem(member)];
-  const comment = await posted(member, item.id);
+it('totals subtract a deleted item once when 5 equal requests arrive at the same time', async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
+  const kept = await shareItem(member);
+  const itemId = await shareItem(member);
+  const comment = await createComment(member, item.id);
   const five = (send: () => Promise<unknown>) => Promise.all(Array.from({ length: 5 }, send));
   await five(() => deleteItem(member, itemId));
-  await five(() => remove(member, item.id, comment.id));
+  await five(() => deleteComment(member, item.id, comment.id));
   expect(await totalsOf(member)).toMatchObject({ itemsShared: 1, comments: 0 });
   await five(() => deleteItem(member, kept));
   expect((await totalsOf(member)).itemsShared).toBe(0);
 });
 
-it('counts the last state of an item that was edited many times, and keeps unlocked achievements', async () => {
+it('totals count the last state of an item that was edited many times, and unlocked achievements stay', async () => {
   const member = await createMember();
   const itemId = await shareItem(member, { fields: SALE_OF_500 });
   const prices = ['400', '1', '300', '2', '99.50'];
@@ -66,21 +71,21 @@ it('counts the last state of an item that was edited many times, and keeps unloc
   expect(await storedAchievements(member)).toEqual(['first-share', 'profit-100']);
 });
 
-it('counts no comment when comments were posted and deleted many times', async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+it('totals count no comment when comments were posted and deleted many times', async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 11; time += 1) {
-    const { id } = await posted(member, item.id);
-    await remove(member, item.id, id);
-    await remove(member, item.id, id);
+    const { id } = await createComment(member, item.id);
+    await deleteComment(member, item.id, id);
+    await deleteComment(member, item.id, id);
   }
   expect((await totalsOf(member)).comments).toBe(0);
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it("still counts a member's likes and comments when the liked and commented items were erased", async () => {
-  const [member, item] = await Promise.all([createMember(), storeOne()]);
+it("totals still count a member's likes and comments on items that were erased", async () => {
+  const [member, item] = await Promise.all([createMember(), storeItem()]);
   await like(member, item.id);
-  await posted(member, item.id);
+  await createComment(member, item.id);
   await removeItems([item]);
   const left = async () =>
     (await item.collection('likes').get()).size + (await item.collection('comments').get()).size;
@@ -89,23 +94,23 @@ it("still counts a member's likes and comments when the liked and commented item
   expect(await totalsOf(member)).toMatchObject({ likesGiven: 1, comments: 1 });
 });
 
-it('counts a like for the owner of an item until the like is taken back or the item is deleted', async () => {
+it('totals count a like for the owner of an item until the like is taken back or the item is deleted', async () => {
   const [owner, one, two] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(owner);
   for (const member of [owner, one, two]) await like(member, itemId);
-  await expectReceived(owner, 2);
+  await expectReceivedLikes(owner, 2);
   await unlike(one, itemId);
-  await expectReceived(owner, 1);
+  await expectReceivedLikes(owner, 1);
   await like(one, itemId);
-  await expectReceived(owner, 2);
+  await expectReceivedLikes(owner, 2);
   await deleteItem(owner, itemId);
-  await expectReceived(owner, 0);
+  await expectReceivedLikes(owner, 0);
   const receivedLikes = createReceivedLikesRepo(db);
   expect(await receivedLikes.count(itemId)).toBeNull();
   expect((await totalsOf(owner)).likesReceived).toBe(0);
 });
 
-it('counts a like only once when its event arrives many times', async () => {
+it('totals count a like only once when its event arrives many times', async () => {
   const [owner, member] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   await like(member, itemId);

@@ -9,7 +9,7 @@ const remove = async (member: Member) =>
   (await call('deleteAccount', { as: member, json: { idToken: member.idToken } })).status;
 const exists = async (path: string) => (await db.doc(path).get()).exists;
 
-it('cancels the subscription and deletes the customer when the account is deleted', async () => {
+it('the deletion of an account cancels the subscription and deletes the customer at Stripe', async () => {
   const member = await createMember();
   const { customer, subscription } = await subscribe(member);
   const { id } = await sendEvent({ customer });
@@ -19,12 +19,12 @@ it('cancels the subscription and deletes the customer when the account is delete
   expect((await stripe.customers.retrieve(customer)).deleted).toBe(true);
   for (const path of [`billing/${member.uid}`, `billingEvents/${id}`, `users/${member.uid}`])
     expect(await exists(path), path).toBe(false);
-  // An event that arrives late stores nothing.
+  // An event of Stripe that arrives after the deletion stores nothing.
   expect((await sendEvent({ customer })).status).toBe(200);
   expect(await billingOf(member)).toBeUndefined();
 });
 
-it('deletes nothing of the account until Stripe has confirmed the end of billing', async () => {
+it('the deletion of an account removes nothing until Stripe has confirmed the end of billing', async () => {
   const member = await createMember();
   const { customer, subscription } = await subscribe(member);
   const ref = db.doc(`billing/${member.uid}`);

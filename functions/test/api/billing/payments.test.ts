@@ -6,13 +6,13 @@ import { createMember, type Member } from '../support/member';
 import {
   billingOf,
   customerOf,
-  inStripe,
-  pay,
+  actInStripe,
+  payCheckout,
   planOf,
   startCheckout,
   stripe,
   subscribe,
-  WAIT,
+  EVENT_WAIT,
 } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -31,19 +31,23 @@ describe('a payment', () => {
     await subscribe(member, plan);
     const status = await planOf(member);
     expect(status).toMatchObject({
-      ...{ isPremium: true, isPastDue: false, submissionsLeft: null },
-      ...{ subscriptionStatus: 'active', subscriptionPlan: plan },
+      isPremium: true,
+      isPastDue: false,
+      submissionsLeft: null,
+      subscriptionStatus: 'active',
+      subscriptionPlan: plan,
     });
     const days = (Date.parse(String(status['subscriptionEndDate'])) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(fromDays);
     expect(days).toBeLessThan(toDays);
   });
 
-  it('names the member in Stripe, and returns to the dashboard', async () => {
+  it('names the member at Stripe, and leads back to the dashboard', async () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({
-      ...{ client_reference_id: member.uid, customer: await customerOf(member) },
+      client_reference_id: member.uid,
+      customer: await customerOf(member),
       success_url: `${ORIGIN}/dashboard?subscription=success&session={CHECKOUT_SESSION_ID}`,
       cancel_url: `${ORIGIN}/subscribe?plan=yearly`,
     });
@@ -54,7 +58,7 @@ describe('a payment', () => {
   it('changes nothing when the bank declines the payment', async () => {
     const member = await createMember();
     const session = await startCheckout(member);
-    await inStripe('decline', { session });
+    await actInStripe('decline', { session });
     expect(await successOf(await verify(member, { sessionId: session }))).toBe(false);
     expect(await planOf(member)).toMatchObject({ isPremium: false, subscriptionStatus: null });
   });
@@ -68,7 +72,7 @@ describe('a payment', () => {
     expect(new Set(customers)).toEqual(new Set([await customerOf(member)]));
   });
 
-  it('leads to the portal when the member has a subscription', async () => {
+  it('leads to the billing portal instead when the member already has a subscription', async () => {
     const member = await createMember();
     await subscribe(member);
     const response = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
@@ -77,11 +81,11 @@ describe('a payment', () => {
     });
   });
 
-  it('is possible again after the customer was deleted in Stripe', async () => {
+  it("is possible again after the member's customer was deleted at Stripe", async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
-    await inStripe('deleteCustomer', { customer });
-    await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: false });
+    await actInStripe('deleteCustomer', { customer });
+    await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: false });
     expect(await billingOf(member)).toMatchObject({ customerId: null, generation: 1 });
     expect((await subscribe(member)).customer).not.toBe(customer);
   });
@@ -100,14 +104,14 @@ describe('two payments in two tabs', () => {
   it('leave one subscription: the other payment is refunded, and the member gets a mail and a notification', async () => {
     const member = await createMember();
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
-    const [first, second] = await Promise.all(sessions.map(pay));
+    const [first, second] = await Promise.all(sessions.map(payCheckout));
     const statusOf = async (id = '') => (await stripe.subscriptions.retrieve(id)).status;
-    // Either of the two subscriptions may be the older one.
+    // Does not expect which of the two subscriptions ends, because either can be the older one.
     const both = async () => [await statusOf(first), await statusOf(second)].sort();
-    await expect.poll(both, WAIT).toEqual(['active', 'canceled']);
-    await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: true });
+    await expect.poll(both, EVENT_WAIT).toEqual(['active', 'canceled']);
+    await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: true });
     const canceled = (await statusOf(first)) === 'canceled' ? first : second;
-    const read = (await inStripe('read', { customer: await customerOf(member) })) as {
+    const read = (await actInStripe('read', { customer: await customerOf(member) })) as {
       readonly charges: readonly { readonly refunded: boolean }[];
     };
     expect(read.charges.map(({ refunded }) => refunded).sort()).toEqual([false, true]);
@@ -138,7 +142,8 @@ describe('POST /api/subscription/verify', () => {
     ];
     for (const json of foreign)
       expect(await readError(await verify(member, json))).toMatchObject({
-        ...{ status: 404, message: "We couldn't find this payment." },
+        status: 404,
+        message: "We couldn't find this payment.",
       });
     expect(await planOf(member)).toMatchObject({ isPremium: false });
   });
@@ -151,7 +156,7 @@ describe('POST /api/subscription/verify', () => {
   );
 });
 
-describe('the portal', () => {
+describe('the billing portal', () => {
   it('opens for a member who started a payment', async () => {
     const member = await createMember();
     await startCheckout(member);
@@ -164,7 +169,8 @@ describe('the portal', () => {
   it('returns 404 to a member who never started a payment', async () => {
     const response = await call('createPortalSession', { as: await createMember() });
     expect(await readError(response)).toMatchObject({
-      ...{ status: 404, message: "You don't have a subscription yet." },
+      status: 404,
+      message: "You don't have a subscription yet.",
     });
   });
 });
@@ -185,8 +191,10 @@ describe('a change of the plan', () => {
     const badge = async (): Promise<unknown> =>
       (await db.doc(`profiles/${member.uid}`).get()).get('isPremiumUser');
     await expect.poll(badge, polling).toBe(true);
-    await inStripe('cancelAtPeriodEnd', { subscription });
-    await expect.poll(() => planOf(member), WAIT).toMatchObject({ subscriptionStatus: 'canceled' });
+    await actInStripe('cancelAtPeriodEnd', { subscription });
+    await expect
+      .poll(() => planOf(member), EVENT_WAIT)
+      .toMatchObject({ subscriptionStatus: 'canceled' });
     const lag = async () => {
       const { subscriptionEndDate } = await planOf(member);
       const { premiumUntil } = (await claims()) ?? {};

@@ -1,14 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
 import { createMember } from '../support/member';
-import { planOf, stripe, subscribe, WAIT } from '../support/stripe';
+import { planOf, stripe, subscribe, EVENT_WAIT } from '../support/stripe';
 
 const JOB = 'jobs/reconcileSubscriptions';
 
 const reconcile = async () =>
   (await fetch(`${SCHEDULED_ORIGIN}/reconcileSubscriptions`, { method: 'POST' })).status;
 
-/** Compares all members with Stripe. Ignores failures, because other test files store customers that Stripe does not know. */
+/**
+ * Compares all members with Stripe. Ignores failures, because other test files store customers that Stripe does not
+ * know.
+ */
 const reconcileAll = async () => {
   await db.doc(JOB).delete();
   await reconcile();
@@ -18,7 +21,7 @@ beforeEach(async () => {
   await db.doc(JOB).delete();
 });
 
-it('stores the plans of members whose events were lost', async () => {
+it('the comparison with Stripe stores the plans of members whose events were lost', async () => {
   const [lost, kept] = await Promise.all([createMember(), createMember()]);
   await Promise.all([subscribe(lost), subscribe(kept, 'yearly')]);
   await db.doc(`users/${lost.uid}`).update({ subscriptionStatus: null });
@@ -27,19 +30,20 @@ it('stores the plans of members whose events were lost', async () => {
   expect(await planOf(kept)).toMatchObject({ isPremium: true, subscriptionPlan: 'yearly' });
 });
 
-it('ends the plan of a member who does not pay', async () => {
+it('the comparison with Stripe ends a stored plan whose subscription was canceled', async () => {
   const member = await createMember();
   const { subscription } = await subscribe(member);
   await stripe.subscriptions.cancel(subscription);
-  await expect.poll(() => planOf(member), WAIT).toMatchObject({ isPremium: false });
+  await expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject({ isPremium: false });
   await db.doc(`users/${member.uid}`).update({ subscriptionStatus: 'active' });
   await reconcileAll();
   expect(await planOf(member)).toMatchObject({ isPremium: false });
 });
 
-it('stores a customer that has no record yet, and cancels a subscription whose member is gone', async () => {
+it('the comparison with Stripe stores a customer without a billing record, and cancels a subscription whose member is gone', async () => {
   const [lost, gone] = await Promise.all([createMember(), createMember()]);
-  const [found, orphan] = [await subscribe(lost), await subscribe(gone)];
+  const found = await subscribe(lost);
+  const orphan = await subscribe(gone);
   await db.doc(`billing/${lost.uid}`).delete();
   await db.doc(`users/${lost.uid}`).update({ subscriptionStatus: null });
   await db.doc(`billing/${gone.uid}`).delete();

@@ -4,19 +4,19 @@ import { createMember, type Member } from '../support/member';
 import {
   billingOf,
   customerOf,
-  inStripe,
-  isStored,
+  actInStripe,
+  isEventStored,
   planOf,
   sendEvent,
   stripe,
   subscribe,
-  WAIT,
+  EVENT_WAIT,
 } from '../support/stripe';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 const becomes = (member: Member, plan: object) =>
-  expect.poll(() => planOf(member), WAIT).toMatchObject(plan);
+  expect.poll(() => planOf(member), EVENT_WAIT).toMatchObject(plan);
 const PREMIUM = { isPremium: true, subscriptionStatus: 'active' };
 const ENDED = { isPremium: false, subscriptionStatus: 'canceled' };
 
@@ -29,40 +29,40 @@ describe('a change in Stripe', () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
     const { subscriptionEndDate } = await planOf(member);
-    await inStripe('cancelAtPeriodEnd', { subscription });
+    await actInStripe('cancelAtPeriodEnd', { subscription });
     await becomes(member, { subscriptionStatus: 'canceled', isPremium: true, subscriptionEndDate });
-    await inStripe('resume', { subscription });
+    await actInStripe('resume', { subscription });
     await becomes(member, { ...PREMIUM, subscriptionEndDate });
-    await inStripe('cancelNow', { subscription });
+    await actInStripe('cancelNow', { subscription });
     await becomes(member, ENDED);
   });
 
   it('changes the plan when a monthly subscription becomes yearly', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
-    await inStripe('changePlan', { subscription, lookupKey: 'boloboard_yearly' });
+    await actInStripe('changePlan', { subscription, lookupKey: 'boloboard_yearly' });
     await becomes(member, { ...PREMIUM, subscriptionPlan: 'yearly' });
   });
 
   it('changes the plan when a renewal fails and when the member adds a new card', async () => {
     const member = await createMember();
     const { subscription, customer } = await subscribe(member);
-    await inStripe('updateCard', { customer, declines: true });
-    await inStripe('endPeriod', { subscription });
+    await actInStripe('updateCard', { customer, declines: true });
+    await actInStripe('endPeriod', { subscription });
     await becomes(member, { ...PREMIUM, isPastDue: true });
-    await inStripe('updateCard', { customer, declines: false });
-    await inStripe('payOpenInvoice', { subscription });
+    await actInStripe('updateCard', { customer, declines: false });
+    await actInStripe('payOpenInvoice', { subscription });
     await becomes(member, { ...PREMIUM, isPastDue: false });
   });
 
   it('ends the plan after a full refund of the payment, but not after a partial refund', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
-    await inStripe('refund', { subscription, amount: 100 });
+    await actInStripe('refund', { subscription, amount: 100 });
     const { status } = await sendEvent({ customer: await customerOf(member) });
     expect(status).toBe(200);
     expect(await planOf(member)).toMatchObject(PREMIUM);
-    await inStripe('refund', { subscription });
+    await actInStripe('refund', { subscription });
     await becomes(member, ENDED);
     expect((await stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
   });
@@ -70,16 +70,16 @@ describe('a change in Stripe', () => {
   it('ends the plan when a dispute is lost', async () => {
     const member = await createMember();
     const { subscription } = await subscribe(member);
-    const { dispute } = (await inStripe('openDispute', { subscription })) as { dispute: string };
+    const { dispute } = (await actInStripe('openDispute', { subscription })) as { dispute: string };
     await sendEvent({ customer: await customerOf(member) });
     expect(await planOf(member)).toMatchObject(PREMIUM);
-    await inStripe('closeDispute', { dispute, status: 'lost' });
+    await actInStripe('closeDispute', { dispute, status: 'lost' });
     await becomes(member, ENDED);
   });
 });
 
 describe('POST /api/stripe/webhook', () => {
-  it('stores the plan that the server reads from Stripe, not the content of the event', async () => {
+  it('stores the plan that the server reads from Stripe, not the plan in the event', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const sent = await sendEvent({ customer, type: 'customer.subscription.deleted' });
@@ -111,7 +111,7 @@ describe('POST /api/stripe/webhook', () => {
   ])('returns 200 for an event %s, and stores nothing', async (_what, event) => {
     const { id, status } = await sendEvent(event);
     expect(status).toBe(200);
-    expect(await isStored(id)).toBe(false);
+    expect(await isEventStored(id)).toBe(false);
   });
 
   it('returns 503 and stores nothing when Stripe fails, and returns 200 for the repeated event', async () => {
@@ -122,21 +122,21 @@ describe('POST /api/stripe/webhook', () => {
     await ref.update({ customerId: `${customer}_unknown` });
     const failed = await sendEvent({ customer: `${customer}_unknown` });
     expect(failed.status).toBe(503);
-    expect(await isStored(failed.id)).toBe(false);
+    expect(await isEventStored(failed.id)).toBe(false);
     await ref.update({ customerId: customer });
     expect((await sendEvent({ id: failed.id, customer })).status).toBe(200);
-    expect(await isStored(failed.id)).toBe(true);
+    expect(await isEventStored(failed.id)).toBe(true);
     expect(await planOf(member)).toMatchObject(PREMIUM);
   });
 
   it('stores the final plan when 25 events arrive at the same time while the plan changes', async () => {
     const member = await createMember();
     const { customer, subscription } = await subscribe(member);
-    const change = inStripe('cancelNow', { subscription });
+    const change = actInStripe('cancelNow', { subscription });
     const sent = await Promise.all(Array.from({ length: 25 }, () => sendEvent({ customer })));
     await change;
     expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
-    const stored = await Promise.all(sent.map(({ id }) => isStored(id)));
+    const stored = await Promise.all(sent.map(({ id }) => isEventStored(id)));
     expect(stored.filter(Boolean)).toHaveLength(25);
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};

@@ -11,7 +11,7 @@ import { useFakeBucket } from '../support/fake-gcs-server';
 describe('a category tree in a bucket', () => {
   const bucketOf = useFakeBucket();
 
-  it('is null before the first write, then the last written tree, with a new version after each write', async () => {
+  it('is null before the first write, and then the tree of the last write, which has a new version', async () => {
     const bucket = bucketOf();
     const open = () => Promise.resolve(createBucketFile(bucket, CATEGORY_TREE_PATH));
     const store = createCategoryTreeStore(open);
@@ -27,7 +27,7 @@ describe('a category tree in a bucket', () => {
   });
 });
 
-it('runs refreshCategories without keys of eBay', async () => {
+it('the job refreshCategories succeeds when the server has no eBay keys', async () => {
   const { status } = await fetch(`${SCHEDULED_ORIGIN}/refreshCategories`, { method: 'POST' });
   expect(status).toBe(200);
 });

@@ -2,39 +2,39 @@ import { championItemSchema, championSellerSchema } from '@contract/schemas/cham
 import { MAX_CENTS } from '@contract/schemas/money';
 import { describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
-import { change, list, store, removeItems } from '../support/item-list';
+import { changeItems, listItems, storeItems, removeItems } from '../support/item-list';
 import { like, unlike } from '../support/likes';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
 /** Returns a champion. Lists items first, which syncs the item index. Otherwise the champion can be 30 seconds old. */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
-  await list();
+  await listItems();
   return championItemSchema.parse(await (await call(name)).json()).item;
 }
 
 async function mostActive() {
-  await list();
+  await listItems();
   return championSellerSchema.parse(await (await call('getMostActiveSellerOfMonth')).json()).seller;
 }
 
 describe('champions of the month', () => {
   it('returns the most liked item, and another item after the most liked item has lost likes', async () => {
-    const refs = await store([
+    const refs = await storeItems([
       { verifiedLikesCount: 1_000_001 },
       { verifiedLikesCount: 1_000_000 },
     ]);
     const [first, second] = refs.map(({ id }) => id);
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(first);
-    await change(refs.slice(0, 1), { verifiedLikesCount: 999_999 });
+    await changeItems(refs.slice(0, 1), { verifiedLikesCount: 999_999 });
     expect((await champion('getMostLikedOfMonth'))?.id).toBe(second);
     await removeItems(refs);
   });
 
   it('returns the most liked item with its new number of likes when a member likes the item', async () => {
     const verifiedLikesCount = 1_000_000;
-    const refs = await store([{ verifiedLikesCount }, { verifiedLikesCount }]);
+    const refs = await storeItems([{ verifiedLikesCount }, { verifiedLikesCount }]);
     const member = await createMember();
     for (const { id } of refs) {
       for (const ref of refs) await unlike(member, ref.id);
@@ -47,7 +47,7 @@ describe('champions of the month', () => {
   it('returns the sale with the highest profit, and another sale after this sale is removed', async () => {
     const sale = { isOwnSale: true, soldPriceCents: MAX_CENTS };
     const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
-    const refs = await store(bought);
+    const refs = await storeItems(bought);
     const [first, second] = refs.map(({ id }) => id);
     expect(await champion('getHighestProfitOfMonth')).toMatchObject({
       id: first,
@@ -60,8 +60,10 @@ describe('champions of the month', () => {
   });
 
   it('returns the member who shared most, with their most liked item', async () => {
-    const owner = { ownerId: unique(), username: 'most_active' };
-    const refs = await store(Array.from({ length: 80 }, (_, n) => ({ ...owner, likesCount: n })));
+    const owner = { ownerId: uniqueName(), username: 'most_active' };
+    const refs = await storeItems(
+      Array.from({ length: 80 }, (_, n) => ({ ...owner, likesCount: n })),
+    );
     expect(await mostActive()).toMatchObject({
       user: { id: owner.ownerId, username: 'most_active', isPremiumUser: false },
       itemCount: 80,
@@ -91,7 +93,7 @@ describe('champions of the month', () => {
 
   it('contain a change immediately when the request has the parameter `since`', async () => {
     await call('getMostLikedOfMonth');
-    const refs = await store([{ verifiedLikesCount: 1_000_002 }]);
+    const refs = await storeItems([{ verifiedLikesCount: 1_000_002 }]);
     const query = { since: new Date().toISOString() };
     const response = await call('getMostLikedOfMonth', { query });
     expect(championItemSchema.parse(await response.json()).item?.id).toBe(refs[0]?.id);

@@ -6,17 +6,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import {
   commentIn,
-  contentsOf,
-  countsOf,
-  edit,
-  pageOf,
-  post,
-  posted,
-  remove,
-  storeOne,
+  commentTextsOf,
+  commentCountsOf,
+  editComment,
+  commentPageOf,
+  postComment,
+  createComment,
+  deleteComment,
+  storeItem,
 } from '../support/comments';
-import { change } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { changeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 let author: Member;
 let other: Member;
@@ -32,8 +32,8 @@ const GONE = [
 
 describe('posting a comment', () => {
   it('returns the comment with its author, and adds the comment to the count', async () => {
-    const item = await storeOne();
-    const comment = await posted(author, item.id, { content: ' Lovely.\r\nWhere? ' });
+    const item = await storeItem();
+    const comment = await createComment(author, item.id, { content: ' Lovely.\r\nWhere? ' });
     expect(comment).toMatchObject({
       userId: author.uid,
       username: author.username,
@@ -43,27 +43,27 @@ describe('posting a comment', () => {
       isDeleted: false,
     });
     expect(comment.updatedAt).toBe(comment.createdAt);
-    expect((await pageOf(item.id)).comments).toEqual([comment]);
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect((await commentPageOf(item.id)).comments).toEqual([comment]);
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
   it('returns the first comment when the idempotency key is repeated, even when the item is gone', async () => {
-    const item = await storeOne();
-    const key = unique();
-    const first = await posted(author, item.id, { key, content: 'First' });
-    const other = await readError(await post(author, item.id, { key, content: 'Second' }));
+    const item = await storeItem();
+    const key = uniqueName();
+    const first = await createComment(author, item.id, { key, content: 'First' });
+    const other = await readError(await postComment(author, item.id, { key, content: 'Second' }));
     expect(other).toMatchObject({ status: 409, code: 'key_reused', current: { comment: first } });
-    expect(await posted(author, item.id, { key, content: 'First' })).toEqual(first);
-    await change([item], { hiddenAt: new Date() });
-    expect(await posted(author, item.id, { key, content: 'First' })).toEqual(first);
-    expect((await post(author, item.id, { key, content: 'Second' })).status).toBe(409);
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect(await createComment(author, item.id, { key, content: 'First' })).toEqual(first);
+    await changeItems([item], { hiddenAt: new Date() });
+    expect(await createComment(author, item.id, { key, content: 'First' })).toEqual(first);
+    expect((await postComment(author, item.id, { key, content: 'Second' })).status).toBe(409);
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns a version of the items, with which lists show the new count', async () => {
-    const word = unique();
-    const item = await storeOne({ title: word });
-    const response = await post(author, item.id);
+  it('returns an items version, and a list that is requested with it shows the new number of comments', async () => {
+    const word = uniqueName();
+    const item = await storeItem({ title: word });
+    const response = await postComment(author, item.id);
     const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
     const headers = { [ITEMS_VERSION_HEADER]: version };
     const list = await call('listItems', { query: { search: word }, headers });
@@ -72,26 +72,26 @@ describe('posting a comment', () => {
   });
 
   it('returns 401 to a visitor, and 403 to a member without a username', async () => {
-    const item = await storeOne();
+    const item = await storeItem();
     const json = { content: 'Hi' };
     const visitor = await call('postComment', { params: { itemId: item.id }, json });
     expect(await readError(visitor)).toMatchObject({ status: 401, message: 'Unauthorized' });
     const nameless = await createMember({ username: null });
-    expect(await readError(await post(nameless, item.id))).toMatchObject({
+    expect(await readError(await postComment(nameless, item.id))).toMatchObject({
       status: 403,
       code: 'username_required',
       message: COMMENT_MESSAGES.usernameRequired,
     });
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
   it.each(GONE)('returns 404 when the item is %s', async (_state, changes) => {
-    const item = await storeOne(changes);
-    const refused = await readError(await post(author, item.id));
+    const item = await storeItem(changes);
+    const refused = await readError(await postComment(author, item.id));
     expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
     const list = await call('listComments', { params: { itemId: item.id } });
     expect(list.status).toBe(404);
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
   it.each([
@@ -99,154 +99,170 @@ describe('posting a comment', () => {
     ['missing', undefined, COMMENT_MESSAGES.required],
     ['longer than 2,000 characters', 'x'.repeat(2001), COMMENT_MESSAGES.long],
   ])('returns 400 when the text is %s', async (_what, content, message) => {
-    const item = await storeOne();
-    const refused = await readError(await post(author, item.id, { content }));
+    const item = await storeItem();
+    const refused = await readError(await postComment(author, item.id, { content }));
     expect(refused).toMatchObject({ status: 400, message });
   });
 });
 
 describe('replies', () => {
-  it('follow their parent comment, the oldest reply first', async () => {
-    const item = await storeOne();
-    const first = await posted(author, item.id, { content: 'First' });
-    await posted(other, item.id, { content: 'Second' });
+  it('are listed below their parent comment, the oldest reply first', async () => {
+    const item = await storeItem();
+    const first = await createComment(author, item.id, { content: 'First' });
+    await createComment(other, item.id, { content: 'Second' });
     for (const content of ['Reply 1', 'Reply 2'])
-      await posted(other, item.id, { content, parentId: first.id });
-    expect(await contentsOf(item.id)).toEqual(['Second', 'First', 'Reply 1', 'Reply 2']);
-    expect(await countsOf(item)).toEqual({ count: 4, stored: 4 });
+      await createComment(other, item.id, { content, parentId: first.id });
+    expect(await commentTextsOf(item.id)).toEqual(['Second', 'First', 'Reply 1', 'Reply 2']);
+    expect(await commentCountsOf(item)).toEqual({ count: 4, stored: 4 });
   });
 
   it('are rejected when the parent is a reply, a deleted comment or a comment on another item', async () => {
-    const [item, elsewhere] = [await storeOne(), await storeOne()];
-    const first = await posted(author, item.id);
-    const reply = await posted(other, item.id, { parentId: first.id });
-    const toReply = await readError(await post(author, item.id, { parentId: reply.id }));
+    const item = await storeItem();
+    const elsewhere = await storeItem();
+    const first = await createComment(author, item.id);
+    const reply = await createComment(other, item.id, { parentId: first.id });
+    const toReply = await readError(await postComment(author, item.id, { parentId: reply.id }));
     expect(toReply).toMatchObject({ status: 400, message: "You can't reply to a reply." });
-    await remove(author, item.id, first.id);
+    await deleteComment(author, item.id, first.id);
     for (const [where, parentId] of [
       [item, first.id],
       [elsewhere, reply.id],
       [item, 'never-there'],
     ] as const) {
-      const refused = await readError(await post(other, where.id, { parentId }));
+      const refused = await readError(await postComment(other, where.id, { parentId }));
       expect(refused).toMatchObject({ status: 404, message: COMMENT_MESSAGES.missing });
     }
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 });
 
 describe('editing a comment', () => {
   it('changes the text and marks the comment as edited, unless the text is the same', async () => {
-    const item = await storeOne();
-    const comment = await posted(author, item.id, { content: 'Before' });
-    const same = await commentIn(await edit(author, item.id, comment.id, { content: 'Before ' }));
+    const item = await storeItem();
+    const comment = await createComment(author, item.id, { content: 'Before' });
+    const same = await commentIn(
+      await editComment(author, item.id, comment.id, { content: 'Before ' }),
+    );
     expect(same).toEqual(comment);
-    const edited = await commentIn(await edit(author, item.id, comment.id, { content: 'After' }));
+    const edited = await commentIn(
+      await editComment(author, item.id, comment.id, { content: 'After' }),
+    );
     expect(edited).toMatchObject({ content: 'After', createdAt: comment.createdAt });
     expect(edited.updatedAt > comment.updatedAt).toBe(true);
-    expect((await pageOf(item.id)).comments).toEqual([edited]);
+    expect((await commentPageOf(item.id)).comments).toEqual([edited]);
   });
 
   it('returns 409 when the comment has changed since the member read it', async () => {
-    const item = await storeOne();
-    const { id, updatedAt } = await posted(author, item.id);
-    expect((await edit(author, item.id, id, { content: 'Mine', updatedAt })).status).toBe(200);
-    const late = await readError(await edit(author, item.id, id, { content: 'Late', updatedAt }));
+    const item = await storeItem();
+    const { id, updatedAt } = await createComment(author, item.id);
+    expect((await editComment(author, item.id, id, { content: 'Mine', updatedAt })).status).toBe(
+      200,
+    );
+    const late = await readError(
+      await editComment(author, item.id, id, { content: 'Late', updatedAt }),
+    );
     expect(late).toMatchObject({
       status: 409,
       message: expect.stringContaining('changed elsewhere') as unknown,
     });
-    expect(await contentsOf(item.id)).toEqual(['Mine']);
+    expect(await commentTextsOf(item.id)).toEqual(['Mine']);
   });
 
   it('returns 403 to another member, and 404 for a deleted comment or an item that is gone', async () => {
-    const item = await storeOne();
-    const { id } = await posted(author, item.id);
+    const item = await storeItem();
+    const { id } = await createComment(author, item.id);
     const content = 'Changed';
-    const foreign = await readError(await edit(other, item.id, id, { content }));
+    const foreign = await readError(await editComment(other, item.id, id, { content }));
     expect(foreign).toMatchObject({
       status: 403,
       message: 'You can only change your own comments.',
     });
-    await change([item], { hiddenAt: new Date() });
-    expect((await edit(author, item.id, id, { content })).status).toBe(404);
-    await change([item], { hiddenAt: null });
-    await remove(author, item.id, id);
-    expect((await edit(author, item.id, id, { content })).status).toBe(404);
+    await changeItems([item], { hiddenAt: new Date() });
+    expect((await editComment(author, item.id, id, { content })).status).toBe(404);
+    await changeItems([item], { hiddenAt: null });
+    await deleteComment(author, item.id, id);
+    expect((await editComment(author, item.id, id, { content })).status).toBe(404);
   });
 });
 
 describe('deleting a comment', () => {
-  it('removes the comment, and reduces the count once', async () => {
-    const item = await storeOne();
-    const { id } = await posted(author, item.id);
-    for (const response of [await remove(author, item.id, id), await remove(author, item.id, id)]) {
+  it('removes the comment, and lowers the number of comments only once when repeated', async () => {
+    const item = await storeItem();
+    const { id } = await createComment(author, item.id);
+    for (const response of [
+      await deleteComment(author, item.id, id),
+      await deleteComment(author, item.id, id),
+    ]) {
       expect(response.status).toBe(204);
       expect(response.headers.get(ITEMS_VERSION_HEADER)).not.toBeNull();
     }
-    expect((await pageOf(item.id)).comments).toEqual([]);
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    expect((await commentPageOf(item.id)).comments).toEqual([]);
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
   it('leaves a placeholder without author and text until the last reply is deleted', async () => {
-    const item = await storeOne();
-    const first = await posted(author, item.id, { content: 'My secret' });
+    const item = await storeItem();
+    const first = await createComment(author, item.id, { content: 'My secret' });
     const replies = [
-      await posted(other, item.id, { content: 'One', parentId: first.id }),
-      await posted(other, item.id, { content: 'Two', parentId: first.id }),
+      await createComment(other, item.id, { content: 'One', parentId: first.id }),
+      await createComment(other, item.id, { content: 'Two', parentId: first.id }),
     ];
-    await remove(author, item.id, first.id);
-    await remove(author, item.id, first.id);
-    const [placeholder, ...rest] = (await pageOf(item.id)).comments;
+    await deleteComment(author, item.id, first.id);
+    await deleteComment(author, item.id, first.id);
+    const [placeholder, ...rest] = (await commentPageOf(item.id)).comments;
     expect(placeholder).toMatchObject({
       isDeleted: true,
-      ...{ id: first.id, userId: '', username: '', content: '', isPremiumUser: false },
+      id: first.id,
+      userId: '',
+      username: '',
+      content: '',
+      isPremiumUser: false,
     });
     expect(rest.map(({ content }) => content)).toEqual(['One', 'Two']);
     const stored = await item.collection('comments').doc(first.id).get();
     expect(JSON.stringify(stored.data())).not.toMatch(/secret/);
     expect(stored.data()).toMatchObject({ userId: null, username: null, content: null });
-    expect(await countsOf(item)).toEqual({ count: 2, stored: 2 });
-    for (const reply of replies) await remove(other, item.id, reply.id);
-    expect((await pageOf(item.id)).comments).toEqual([]);
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+    expect(await commentCountsOf(item)).toEqual({ count: 2, stored: 2 });
+    for (const reply of replies) await deleteComment(other, item.id, reply.id);
+    expect((await commentPageOf(item.id)).comments).toEqual([]);
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
   it('returns 403 to another member, and also to the owner of the item', async () => {
-    const item = await storeOne({ ownerId: other.uid });
-    const { id } = await posted(author, item.id);
-    const refused = await readError(await remove(other, item.id, id));
+    const item = await storeItem({ ownerId: other.uid });
+    const { id } = await createComment(author, item.id);
+    const refused = await readError(await deleteComment(other, item.id, id));
     expect(refused).toMatchObject({
       status: 403,
       message: 'You can only change your own comments.',
     });
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it.each(GONE)('works when the item is %s', async (_state, changes) => {
-    const item = await storeOne();
-    const { id } = await posted(author, item.id);
-    await change([item], changes);
-    expect((await remove(author, item.id, id)).status).toBe(204);
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
+  it.each(GONE)('succeeds when the item is %s', async (_state, changes) => {
+    const item = await storeItem();
+    const { id } = await createComment(author, item.id);
+    await changeItems([item], changes);
+    expect((await deleteComment(author, item.id, id)).status).toBe(204);
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 });
 
 describe('pages of comments', () => {
   it('continue after the last comment of the previous page, up to the end', async () => {
-    const item = await storeOne();
-    const first = await posted(author, item.id, { content: '1' });
-    await posted(author, item.id, { content: '1a', parentId: first.id });
-    for (const content of ['2', '3']) await posted(author, item.id, { content });
-    const start = await pageOf(item.id, { limit: '2' });
+    const item = await storeItem();
+    const first = await createComment(author, item.id, { content: '1' });
+    await createComment(author, item.id, { content: '1a', parentId: first.id });
+    for (const content of ['2', '3']) await createComment(author, item.id, { content });
+    const start = await commentPageOf(item.id, { limit: '2' });
     expect(start.comments.map(({ content }) => content)).toEqual(['3', '2']);
-    const end = await pageOf(item.id, { limit: '2', after: start.next ?? '' });
+    const end = await commentPageOf(item.id, { limit: '2', after: start.next ?? '' });
     expect(end.comments.map(({ content }) => content)).toEqual(['1', '1a']);
     expect(end.next).toBeNull();
   });
 
-  it('return 400 when more than 100 comments are requested, and 404 when the comment before the page is gone', async () => {
-    const item = await storeOne();
+  it('return 400 when more than 100 comments are requested, and 404 when the comment that the page should follow is gone', async () => {
+    const item = await storeItem();
     const params = { itemId: item.id };
     const tooMany = await call('listComments', { params, query: { limit: '101' } });
     expect(tooMany.status).toBe(400);

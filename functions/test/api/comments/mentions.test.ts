@@ -1,16 +1,23 @@
 import type { CommentMention } from '@contract/schemas/comment-record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { commentIn, edit, pageOf, posted, remove, storeOne } from '../support/comments';
+import {
+  commentIn,
+  editComment,
+  commentPageOf,
+  createComment,
+  deleteComment,
+  storeItem,
+} from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
-import { SALE, shareSale, storedBy } from '../support/share-sale';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 interface Named extends Member {
   readonly username: string;
 }
 
-const createNamed = async (username = unique()): Promise<Named> => ({
+const createNamed = async (username = uniqueName()): Promise<Named> => ({
   ...(await createMember({ username })),
   username,
 });
@@ -21,7 +28,7 @@ let bo: Named;
 beforeAll(async () => {
   [author, ann, bo] = await Promise.all([
     createNamed(),
-    createNamed(`${unique()}_Ann`),
+    createNamed(`${uniqueName()}_Ann`),
     createNamed(),
   ]);
 });
@@ -32,122 +39,137 @@ const mentionOf = ({ uid, username }: Named): CommentMention => ({ userId: uid, 
 
 describe('mentions in a new comment', () => {
   it('are the members whom the text names, each once and ignoring case', async () => {
-    const item = await storeOne();
+    const item = await storeItem();
     const content = `@${bo.username} and @${ann.username.toUpperCase()}, @${bo.username}!`;
-    const comment = await posted(author, item.id, { content });
+    const comment = await createComment(author, item.id, { content });
     expect(comment).toMatchObject({ content, mentions: [bo.username, ann.username] });
-    expect((await pageOf(item.id)).comments).toEqual([comment]);
+    expect((await commentPageOf(item.id)).comments).toEqual([comment]);
     expect(await stored(item.id, comment.id)).toEqual([mentionOf(bo), mentionOf(ann)]);
   });
 
   it('do not include names that nobody has, email addresses, or names inside a word', async () => {
-    const item = await storeOne();
+    const item = await storeItem();
     const { username } = ann;
-    const content = `@${unique()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
-    const comment = await posted(author, item.id, { content });
+    const content = `@${uniqueName()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
+    const comment = await createComment(author, item.id, { content });
     expect(comment.mentions).toEqual([]);
     expect(await stored(item.id, comment.id)).toEqual([]);
   });
 
   it('include names behind bidirectional marks, which are removed from the text', async () => {
-    const item = await storeOne();
+    const item = await storeItem();
     const content = `\u202e@${ann.username}\u2069`;
-    const comment = await posted(author, item.id, { content });
+    const comment = await createComment(author, item.id, { content });
     expect(comment).toMatchObject({ content: `@${ann.username}`, mentions: [ann.username] });
   });
 
   it('include the members of the first 10 different names only', async () => {
-    const item = await storeOne();
-    const unknown = Array.from({ length: 9 }, () => `@${unique()}`).join(' ');
+    const item = await storeItem();
+    const unknown = Array.from({ length: 9 }, () => `@${uniqueName()}`).join(' ');
     const content = `${unknown} @${ann.username} @${bo.username}`;
-    expect((await posted(author, item.id, { content })).mentions).toEqual([ann.username]);
+    expect((await createComment(author, item.id, { content })).mentions).toEqual([ann.username]);
   });
 
   it('can include 10 members', async () => {
-    const item = await storeOne();
+    const item = await storeItem();
     const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
     const names = members.map(({ username }) => username);
     const content = names.map((name) => `@${name}`).join('\n');
-    expect((await posted(author, item.id, { content })).mentions).toEqual(names.slice(0, 10));
+    expect((await createComment(author, item.id, { content })).mentions).toEqual(
+      names.slice(0, 10),
+    );
   });
 
   it('include a member by an earlier username, and keep that username as the author wrote it', async () => {
-    const item = await storeOne();
+    const item = await storeItem();
     const member = await createNamed();
-    await call('setUsername', { as: member, json: { username: unique() } });
-    const { id, mentions } = await posted(author, item.id, { content: `@${member.username}` });
+    await call('setUsername', { as: member, json: { username: uniqueName() } });
+    const { id, mentions } = await createComment(author, item.id, {
+      content: `@${member.username}`,
+    });
     expect(mentions).toEqual([member.username]);
     expect(await stored(item.id, id)).toEqual([mentionOf(member)]);
   });
 
-  it('are included in replies, and stay when the mentioned member changes the username', async () => {
-    const item = await storeOne();
+  it('are stored with replies, and stay when the mentioned member changes the username', async () => {
+    const item = await storeItem();
     const member = await createNamed();
-    const { id: parentId } = await posted(author, item.id);
-    const reply = await posted(author, item.id, { parentId, content: `@${member.username}` });
-    await call('setUsername', { as: member, json: { username: unique() } });
-    expect((await pageOf(item.id)).comments[1]).toEqual(reply);
+    const { id: parentId } = await createComment(author, item.id);
+    const reply = await createComment(author, item.id, {
+      parentId,
+      content: `@${member.username}`,
+    });
+    await call('setUsername', { as: member, json: { username: uniqueName() } });
+    expect((await commentPageOf(item.id)).comments[1]).toEqual(reply);
     expect(reply.mentions).toEqual([member.username]);
   });
 });
 
-it('are included in the first comment of a shared item', async () => {
+it('mentions are stored with the comment that a member adds when sharing an item', async () => {
   const comment = `Found with @${ann.username}`;
-  const { status } = await shareSale(author, { fields: { ...SALE, comment } });
+  const { status } = await shareSale(author, { fields: { ...SALE_FIELDS, comment } });
   expect(status).toBe(201);
-  const [item] = (await storedBy(author)).items;
-  const { comments } = await pageOf(item?.id ?? '');
+  const [item] = (await storedItemsOf(author)).items;
+  const { comments } = await commentPageOf(item?.id ?? '');
   expect(comments).toMatchObject([{ content: comment, mentions: [ann.username] }]);
 });
 
 describe('mentions in an edited comment', () => {
-  it('are the mentions of the new text', async () => {
-    const item = await storeOne();
-    const { id } = await posted(author, item.id, { content: `@${ann.username}` });
+  it('are the members whom the new text names', async () => {
+    const item = await storeItem();
+    const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
     const content = `@${bo.username} instead`;
-    const edited = await commentIn(await edit(author, item.id, id, { content }));
+    const edited = await commentIn(await editComment(author, item.id, id, { content }));
     expect(edited.mentions).toEqual([bo.username]);
     expect(await stored(item.id, id)).toEqual([mentionOf(bo)]);
-    const plain = await commentIn(await edit(author, item.id, id, { content: 'Nobody' }));
+    const plain = await commentIn(await editComment(author, item.id, id, { content: 'Nobody' }));
     expect(plain.mentions).toEqual([]);
   });
 
-  it('still mean the first member when another member has taken the username', async () => {
-    const item = await storeOne();
-    const { id } = await posted(author, item.id, { content: `@${ann.username}` });
+  it('still are the members whom the old text named when another member has taken a username since', async () => {
+    const item = await storeItem();
+    const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
     const name = db.doc(`usernames/${ann.username.toLowerCase()}`);
     const before = await name.get();
     await name.update({ uid: bo.uid });
     const content = `@${ann.username}, still you`;
-    await edit(author, item.id, id, { content });
+    await editComment(author, item.id, id, { content });
     await name.update({ uid: before.get('uid') as string });
     expect(await stored(item.id, id)).toEqual([mentionOf(ann)]);
   });
 });
 
-describe('a comment without mentions', () => {
-  it('has no mentions when it is deleted but stays because of a reply', async () => {
-    const item = await storeOne();
-    const { id } = await posted(author, item.id, { content: `@${ann.username}` });
-    await posted(bo, item.id, { parentId: id });
-    await remove(author, item.id, id);
+describe('a comment', () => {
+  it('loses its mentions when it is deleted but stays because of a reply', async () => {
+    const item = await storeItem();
+    const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
+    await createComment(bo, item.id, { parentId: id });
+    await deleteComment(author, item.id, id);
     expect(await stored(item.id, id)).toEqual([]);
-    expect((await pageOf(item.id)).comments[0]).toMatchObject({ isDeleted: true, mentions: [] });
+    expect((await commentPageOf(item.id)).comments[0]).toMatchObject({
+      isDeleted: true,
+      mentions: [],
+    });
   });
 
-  it('can be read and edited when it was stored before there were mentions', async () => {
-    const item = await storeOne();
+  it('can be read and edited when an earlier version of the product stored it without mentions', async () => {
+    const item = await storeItem();
     const at = new Date();
     await item
       .collection('comments')
       .doc('old')
       .set({
-        ...{ userId: author.uid, username: author.username, content: `@${ann.username}` },
-        ...{ parentId: null, threadAt: at, createdAt: at, updatedAt: at },
+        userId: author.uid,
+        username: author.username,
+        content: `@${ann.username}`,
+        parentId: null,
+        threadAt: at,
+        createdAt: at,
+        updatedAt: at,
       });
-    expect((await pageOf(item.id)).comments).toMatchObject([{ id: 'old', mentions: [] }]);
+    expect((await commentPageOf(item.id)).comments).toMatchObject([{ id: 'old', mentions: [] }]);
     const content = `Hi @${ann.username}`;
-    const edited = await commentIn(await edit(author, item.id, 'old', { content }));
+    const edited = await commentIn(await editComment(author, item.id, 'old', { content }));
     expect(edited.mentions).toEqual([ann.username]);
   });
 });

@@ -1,7 +1,7 @@
 import { FAVORITE_MESSAGES } from '@contract/schemas/favorite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { blocked, unblock } from '../support/blocking';
+import { blockAndGetHeaders, unblockMember } from '../support/blocking';
 import { db } from '../support/environment';
 import {
   addFavorite,
@@ -12,7 +12,7 @@ import {
   removeFavorite,
   storedFavorites,
 } from '../support/favorites';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { endPremium } from '../support/profiles';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -31,7 +31,7 @@ const expectTold = (to: Member, followers: readonly Member[]) =>
     .toEqual(followers.map(({ uid }) => `follow_${uid}`).sort());
 
 describe('favorites', () => {
-  it('are added and removed, also when a request is repeated', async () => {
+  it('are added and removed once, also when a request is repeated', async () => {
     const { uid } = seller;
     expect(await isFavorited(checkFavorite(fan, uid))).toBe(false);
     for (let times = 0; times < 2; times += 1)
@@ -46,7 +46,7 @@ describe('favorites', () => {
   it('are listed in pages with current names and pictures, the most recently added first', async () => {
     const others = await Promise.all([createMember(), createMember()]);
     for (const { uid } of [seller, ...others]) await addFavorite(fan, uid);
-    const username = unique();
+    const username = uniqueName();
     await call('setUsername', { as: seller, json: { username } });
     const picture = '/media/profiles/x/picture.webp';
     await db.doc(`profiles/${seller.uid}`).update({ customProfileImageUrl: picture });
@@ -77,7 +77,7 @@ describe('favorites', () => {
       expect((await call('listFavorites', { as: fan, query: { limit } })).status).toBe(400);
   });
 
-  it('are rejected for oneself, for unknown members and for members without a username', async () => {
+  it('are rejected when the seller is the member, is unknown or has no username', async () => {
     const nameless = await createMember({ username: null });
     expect(await readError(await addFavorite(fan, fan.uid))).toMatchObject({
       status: 400,
@@ -88,7 +88,7 @@ describe('favorites', () => {
     expect(await storedFavorites(fan)).toEqual([]);
   });
 
-  it('are for premium members only, and stay stored but locked after the plan has ended', async () => {
+  it('can be used by premium members only, and stay stored after the plan has ended', async () => {
     const free = await createMember();
     await addFavorite(fan, seller.uid);
     const lapsed = await createMember();
@@ -120,16 +120,16 @@ describe('favorites and blocks', () => {
   it('are rejected for a seller whom the member has blocked, and not listed until the seller is unblocked', async () => {
     await addFavorite(fan, seller.uid);
     const other = await createMember();
-    const headers = await blocked(fan, seller);
+    const headers = await blockAndGetHeaders(fan, seller);
     expect(await readError(await addFavorite(fan, seller.uid))).toMatchObject(MISSING);
     expect((await favoritesOf(fan, {}, headers)).favorites).toEqual([]);
     await addFavorite(fan, other.uid);
-    await unblock(fan, seller.uid);
+    await unblockMember(fan, seller.uid);
     expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
   });
 
-  it('do not notify a seller who has blocked the member, and give the member the usual response', async () => {
-    await blocked(seller, fan);
+  it('do not notify a seller who has blocked the member, and do not reveal the block to the member', async () => {
+    await blockAndGetHeaders(seller, fan);
     const stranger = await createMember({ premium: true });
     expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);
     expect(await isFavorited(checkFavorite(fan, seller.uid))).toBe(true);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { wrongItemCounters } from '../../../src/domain/items/item-counters';
 import { createCountedItemsRepo } from '../../../src/repos/counted-items-repo';
-import { posted, remove, storeOne } from '../support/comments';
+import { createComment, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { like } from '../support/likes';
 import { createMember, type Member } from '../support/member';
@@ -13,17 +13,17 @@ beforeAll(async () => {
   member = await createMember();
 });
 
-/** Returns an item with a like, a deleted comment that keeps its place, and a reply to it. */
+/** Stores an item with a like, and with a deleted comment that stays because it has a reply. */
 async function storeBusyItem() {
-  const item = await storeOne({ likesCount: 0 });
+  const item = await storeItem({ likesCount: 0 });
   await like(member, item.id);
-  const { id } = await posted(member, item.id);
-  await posted(member, item.id, { parentId: id });
-  await remove(member, item.id, id);
+  const { id } = await createComment(member, item.id);
+  await createComment(member, item.id, { parentId: id });
+  await deleteComment(member, item.id, id);
   return item;
 }
 
-it('finds no wrong counter after likes, replies and a deleted comment', async () => {
+it('the check of counters finds nothing wrong after likes, replies and a deleted comment', async () => {
   const { id } = await storeBusyItem();
   const counted = await createCountedItemsRepo(db).get(id);
   expect(counted).toMatchObject({ likesCount: 1, likes: 1, commentsCount: 1 });
@@ -32,7 +32,7 @@ it('finds no wrong counter after likes, replies and a deleted comment', async ()
   expect(counted && wrongItemCounters(counted)).toEqual([]);
 });
 
-it('finds wrong counters, and ignores removed items', async () => {
+it('the check of counters finds wrong counters, and ignores removed items', async () => {
   const items = createOwnDatabase();
   const stored = { likesCount: 0, commentsCount: 0 };
   await Promise.all([
@@ -49,7 +49,7 @@ it('finds wrong counters, and ignores removed items', async () => {
   expect(found).toEqual({ 'items/right': [], 'items/wrong': wrong });
 });
 
-it('names a document that is invalid', async () => {
+it('the check of counters names a document that is invalid', async () => {
   const items = createOwnDatabase();
   await items.doc('items/odd').create({ title: 'Lamp' });
   await expect(createCountedItemsRepo(items).get('odd')).rejects.toThrow('items/odd is invalid');

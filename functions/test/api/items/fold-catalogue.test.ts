@@ -52,7 +52,7 @@ describe('foldCatalogue', () => {
     expect(await Promise.all([first, second].map(catalogueHolds))).toEqual([true, true]);
   });
 
-  it('writes a deleted catalogue again, and instances can start without a catalogue', async () => {
+  it('writes the catalogue again after its deletion, and instances can start without a catalogue', async () => {
     const item = await shareItem(await createMember());
     await runJob();
     await deleteCatalogue();
@@ -69,7 +69,7 @@ describe('foldCatalogue', () => {
     expect(await catalogueHolds(item)).toBe(true);
   });
 
-  it('leaves a readable catalogue and all items when several runs overlap', async () => {
+  it('leaves a readable catalogue with all items when several runs overlap', async () => {
     const member = await createMember({ premium: true });
     await deleteCatalogue();
     const shareAndRun = async (run: () => Promise<unknown>) => {

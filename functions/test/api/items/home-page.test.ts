@@ -3,9 +3,9 @@ import { RENDERED_CARD_COUNT } from '@contract/rules/rendered-cards';
 import { listFirstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { dataIn } from '../support/first-page';
-import { list, store } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { pageDataIn } from '../support/first-page';
+import { listItems, storeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
 let member: Member;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shareSale(member);
 });
 
-const listIn = (html: string) => listFirstPageSchema.parse(dataIn(html)).list;
+const listIn = (html: string) => listFirstPageSchema.parse(pageDataIn(html)).list;
 
 async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
   const { status, headers, html } = await send('GET', path, init).then(async (response) => ({
@@ -59,16 +59,16 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it('is a rendered page with the results, which search engines must not index', async () => {
-    const word = unique();
+    const word = uniqueName();
     const past = new Date(0);
-    await store([
+    await storeItems([
       { title: `${word} live` },
       { title: `${word} hidden`, hiddenAt: past },
       { title: `${word} removed`, removedAt: past },
       { title: 'Another owl' },
     ]);
-    // After this call, the instance of the API has the item in its index.
-    const expected = await list({ search: word });
+    // Lists the items first, so that the instance of the API has the new item in its index.
+    const expected = await listItems({ search: word });
     const { html, headers, caching } = await pageAt(`/?q=${word}`);
     expect(listIn(html)?.items).toEqual(expected.items);
     expect(html.match(/<article/g)).toHaveLength(1);
@@ -83,15 +83,15 @@ describe('GET / with a query', () => {
     'contains no items when the URL is for members only: %s',
     async (path) => {
       const { html } = await pageAt(path, { as: member });
-      expect(dataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });
+      expect(pageDataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });
       expect(html).not.toContain('<article');
       expect(html).toContain('aria-label="Loading items"');
     },
   );
 });
 
-describe('pages that are not rendered', () => {
-  it('are the shell of the app, which is not cached', async () => {
+describe('GET / with the query of the share form', () => {
+  it('returns the shell of the app, which is not cached', async () => {
     const { status, html, caching } = await pageAt('/?start=share');
     expect(status).toBe(200);
     expect(html).toBe((await pageAt('/shell.html')).html);

@@ -2,9 +2,9 @@ import { ITEM_MISSING_MESSAGE, itemSchema } from '@contract/schemas/item';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { list, store, removeItems } from '../support/item-list';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { listItems, storeItems, removeItems } from '../support/item-list';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const itemResponseSchema = z.strictObject({ item: itemSchema });
 const missing = { status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE };
@@ -12,7 +12,7 @@ const get = (itemId: string) => call('getItem', { params: { itemId } });
 
 describe('GET /api/items/:itemId', () => {
   it('returns to a visitor the item that its owner received, without the expiry and the link to the listing', async () => {
-    const fields = { ...SALE, comment: 'What a find' };
+    const fields = { ...SALE_FIELDS, comment: 'What a find' };
     const { item } = (await shareSale(await createMember(), { fields })).body;
     const response = await get(item?.id ?? '');
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -27,12 +27,12 @@ describe('GET /api/items/:itemId', () => {
     ['hidden', { hiddenAt: new Date() }],
     ['expired', { expiresAt: new Date(Date.now() - 1) }],
   ])('returns 404 when the item is %s', async (_state, changes) => {
-    const [ref] = await store([changes]);
+    const [ref] = await storeItems([changes]);
     expect(await readError(await get(ref?.id ?? ''))).toMatchObject(missing);
   });
 
   it('returns 404 immediately after the item is removed, and for an unknown id', async () => {
-    const refs = await store([{}]);
+    const refs = await storeItems([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);
     await removeItems(refs);
@@ -43,13 +43,13 @@ describe('GET /api/items/:itemId', () => {
   it.each(['vinted', null, 7])(
     'shows the unknown platform %j as eBay, also in the list',
     async (it) => {
-      const refs = await store([{ platform: it as never, title: unique() }]);
+      const refs = await storeItems([{ platform: it as never, title: uniqueName() }]);
       const response = await get(refs[0]?.id ?? '');
       expect(response.status).toBe(200);
       const { item } = itemResponseSchema.parse(await response.json());
       expect(item.platform).toBe('ebay');
-      // Lists leave out the owner's picture.
-      expect([item]).toMatchObject((await list({ search: item.title })).items);
+      // Compares without the owner's picture, because lists leave it out.
+      expect([item]).toMatchObject((await listItems({ search: item.title })).items);
       await removeItems(refs);
     },
   );

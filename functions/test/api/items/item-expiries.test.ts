@@ -20,10 +20,10 @@ import { storeMember } from '../../support/notified';
 import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { db } from '../support/environment';
-import { list, removeItems, store } from '../support/item-list';
+import { listItems, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { editItem, ownItems, shareItem } from '../support/own-items';
-import { inStripe, subscribe } from '../support/stripe';
+import { actInStripe, subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -36,11 +36,17 @@ const shared = (
   change = {},
   database = db,
 ) =>
-  store(
+  storeItems(
     ages.map((age) => {
       const addedAt = daysFromNow(-age);
       const expiresAt = itemExpiry(addedAt, NEVER);
-      return { ownerId: uid, username: username ?? '', addedAt, expiresAt, ...change };
+      return {
+        ownerId: uid,
+        username: username ?? '',
+        addedAt,
+        expiresAt,
+        ...change,
+      };
     }),
     database,
   );
@@ -61,7 +67,8 @@ const planOf = async ({ uid }: Member) => {
 
 /** Returns the items whose expiry does not follow from the stored plan. */
 async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
-  const [plan, items] = [await planOf(member), await Promise.all(refs.map(itemOf))];
+  const plan = await planOf(member);
+  const items = await Promise.all(refs.map(itemOf));
   return items
     .filter(({ addedAt, expiresAt }) => +expiresAt !== +itemExpiry(addedAt, plan))
     .map(({ addedAt, expiresAt }) => ({ addedAt, expiresAt }));
@@ -90,7 +97,7 @@ describe('the expiry of items', () => {
     const stored = async () =>
       (await Promise.all(refs.map(itemOf))).map(({ expiresAt }) => expiresAt.toISOString()).sort();
     expect(await listed()).toEqual(await stored());
-    await inStripe('cancelNow', { subscription });
+    await actInStripe('cancelNow', { subscription });
     const status = async () => (await planOf(member)).subscriptionStatus;
     await expect.poll(status, { timeout: TRIGGER_TIMEOUT_MS }).toBe('canceled');
     await follow(member, refs);
@@ -102,7 +109,8 @@ describe('the expiry of items', () => {
 
   it('is correct before the end of a canceled plan, and after subscribing again', async () => {
     const member = await createMember({ premium: true });
-    const [itemId, refs] = [await shareItem(member), await shared(member, [25])];
+    const itemId = await shareItem(member);
+    const refs = await shared(member, [25]);
     const all = [db.doc(`items/${itemId}`), ...refs];
     await setPlan(member, 'canceled', daysFromNow(10));
     await follow(member, all);
@@ -144,7 +152,7 @@ describe('the expiry of items', () => {
     expect(await times()).toEqual(moved);
   });
 
-  it('follows from the last plan when plans change at the same time as edits', async () => {
+  it('is that of the last plan when plans change while the owner edits the items', async () => {
     const member = await createMember();
     const refs = await shared(member, [1, 5, 10]);
     const [edited = null, removed = null] = refs;
@@ -172,7 +180,7 @@ describe('the expiry of items', () => {
     expect((await itemOf(removed)).removedAt).not.toBeNull();
   });
 
-  it('follows from the new plan when the plan changes while an item is shared', async () => {
+  it('is that of the new plan when the plan changes while an item is shared', async () => {
     const member = await createMember();
     for (let n = 0; n < 4; n += 1) {
       const change = setPlan(member, n % 2 === 0 ? 'active' : 'canceled', new Date());
@@ -219,7 +227,11 @@ describe('the transaction that writes an expiry', () => {
     const addedAt = new Date();
     const { requestMac: _, ...item } = itemRecordLike({ ownerId: uid, addedAt });
     const created = await createItemsRepo(own).create({
-      ...{ itemId: 'new', item, comment: null, month: '2026-11', n: 1 },
+      itemId: 'new',
+      item,
+      comment: null,
+      month: '2026-11',
+      n: 1,
     });
     const wanted = { expiresAt: premiumExpiry(addedAt), isPremiumUser: true };
     expect(created?.record).toMatchObject(wanted);
@@ -244,7 +256,7 @@ describe('the responses of the API', () => {
     expect(edited.body.item?.expiresAt).toBe(expiresAt);
     expect((await get(itemId, other)).expiresAt).toBeUndefined();
     expect((await get(itemId)).expiresAt).toBeUndefined();
-    const listed = (await list({ search: owner.username ?? '' }, other)).items;
+    const listed = (await listItems({ search: owner.username ?? '' }, other)).items;
     expect(listed.map((item) => [item.id, item.expiresAt])).toEqual([[itemId, undefined]]);
   });
 });

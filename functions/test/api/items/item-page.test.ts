@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { storeOne } from '../support/comments';
+import { storeItem } from '../support/comments';
 import { ORIGIN } from '../support/environment';
-import { tagIn as tag } from '../support/first-page';
-import { createMember, unique, type Member } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { metaTagIn as tag } from '../support/first-page';
+import { createMember, uniqueName, type Member } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 let member: Member;
 let shell: string;
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 
 async function sharedItem(parts: { cover?: string } = {}) {
-  const title = `Brass owl ${unique()}`;
+  const title = `Brass owl ${uniqueName()}`;
   const { body } = await shareSale(member, {
     fields: {
-      ...SALE,
+      ...SALE_FIELDS,
       title,
       isOwnSale: 'true',
       purchasePrice: '4.00',
@@ -102,7 +102,8 @@ describe('GET /item/{id} of a live item', () => {
 
   it('is the same for visitors and members, and sets no cookie', async () => {
     const { id } = item;
-    const [visitors, members] = [await pageOf(id), await pageOf(id, { as: member })];
+    const visitors = await pageOf(id);
+    const members = await pageOf(id, { as: member });
     // Compares only the meta tags, because the rest contains items. The instance may have read the items again after
     // another test changed them.
     expect(metaOf(members.html)).toBe(metaOf(visitors.html));
@@ -148,7 +149,7 @@ describe('GET /item/{id} without a live item', () => {
   ])(
     'returns the shell of the app, which the CDN does not cache, for %s',
     async (_what, change) => {
-      const stored = await storeOne();
+      const stored = await storeItem();
       await stored.update(change);
       await expectPlain(`/item/${stored.id}`);
     },

@@ -2,9 +2,9 @@ import { ITEMS_VERSION_HEADER, itemsVersionSchema } from '@contract/schemas/item
 import { itemListPageSchema } from '@contract/schemas/item-list';
 import { expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
-import { list, store } from '../support/item-list';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { listItems, storeItems } from '../support/item-list';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const versionOf = ({ headers }: Pick<Response, 'headers'>) =>
   itemsVersionSchema.parse(headers.get(ITEMS_VERSION_HEADER));
@@ -17,28 +17,30 @@ async function listSince(version: string, search: string) {
   return itemListPageSchema.parse(await response.json()).items;
 }
 
-it("lists a change when the request sends its version, even when the change is not in the server's memory yet", async () => {
-  const title = unique();
-  // The first request can take more than a second to load the index, which is too old for the next request.
+it("GET /api/items contains a change when the request sends its items version, even when the change is not in the server's memory yet", async () => {
+  const title = uniqueName();
+  // Requests the list twice, because the first request can take more than a second to load the index, which is then too
+  // old for the next request.
   await call('listItems');
   await call('listItems');
-  await store([{ title }]);
-  const { items } = await list({ search: title });
+  await storeItems([{ title }]);
+  const { items } = await listItems({ search: title });
   expect(items).toHaveLength(1);
 });
 
-it('lists a shared item when the request sends the version of the share, also of a repeated share', async () => {
+it('GET /api/items contains a shared item when the request sends the items version that the share or its repetition returned', async () => {
   const as = await createMember();
-  const [title, key] = [unique(), unique()];
+  const title = uniqueName();
+  const key = uniqueName();
   await call('listItems');
-  const share = () => shareSale(as, { fields: { ...SALE, title }, key });
+  const share = () => shareSale(as, { fields: { ...SALE_FIELDS, title }, key });
   const version = versionOf(await share());
   expect(await listSince(version, title)).toHaveLength(1);
   expect(versionOf(await share())).toBe(version);
 });
 
 it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '1795000000000000'])(
-  'returns 400 for the version %j',
+  'GET /api/items returns 400 for the items version %j',
   async (version) => {
     const headers = { [ITEMS_VERSION_HEADER]: version };
     expect(await readError(await send('GET', '/api/items', { headers }))).toMatchObject({
@@ -48,7 +50,7 @@ it.each(['', 'yesterday', '2026-11-21', '2026-11-21T12:00:00Z', '179500000000000
   },
 );
 
-it('responds after one sync of the item index when the version is in the future', async () => {
+it('GET /api/items responds after one sync of the item index when the items version is in the future', async () => {
   const headers = { [ITEMS_VERSION_HEADER]: '2999-01-01T00:00:00.000000Z' };
   expect((await send('GET', '/api/items', { headers })).status).toBe(200);
 });

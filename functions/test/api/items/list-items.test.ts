@@ -2,16 +2,16 @@ import { categoryCountSchema } from '@contract/schemas/item-list';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError, send } from '../support/api';
-import { change, idsOf, list, store, removeItems } from '../support/item-list';
-import { createMember, unique } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { changeItems, itemIdsOf, listItems, storeItems, removeItems } from '../support/item-list';
+import { createMember, uniqueName } from '../support/member';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describe('GET /api/items', () => {
   it('lists live items only, newest first', async () => {
-    const title = unique();
-    const refs = await store([
+    const title = uniqueName();
+    const refs = await storeItems([
       { title, addedAt: minutesFromNow(-3) },
       { title, addedAt: minutesFromNow(-1) },
       { title, addedAt: minutesFromNow(-2) },
@@ -20,58 +20,71 @@ describe('GET /api/items', () => {
       { title, expiresAt: minutesFromNow(-1) },
     ]);
     const ids = refs.map(({ id }) => id);
-    const page = await list({ search: title });
-    expect(idsOf(page)).toEqual([ids[1], ids[2], ids[0]]);
+    const page = await listItems({ search: title });
+    expect(itemIdsOf(page)).toEqual([ids[1], ids[2], ids[0]]);
     expect(page.pagination).toMatchObject({ page: 1, pages: 1, total: 3, limit: 16 });
     await removeItems(refs);
   });
 
   it('lists the item that was added last first', async () => {
-    // These items are later than anything that other tests share at the same time.
-    const refs = await store([{ addedAt: minutesFromNow(61) }, { addedAt: minutesFromNow(62) }]);
-    expect(idsOf(await list()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
+    // The times of these items are in the future, so that items of other tests cannot be newer.
+    const refs = await storeItems([
+      { addedAt: minutesFromNow(61) },
+      { addedAt: minutesFromNow(62) },
+    ]);
+    expect(itemIdsOf(await listItems()).slice(0, 2)).toEqual([refs[1]?.id, refs[0]?.id]);
     await removeItems(refs);
   });
 
   it('keeps a stable order for items of the same millisecond, and reverses the order for an ascending sort', async () => {
-    const [title, addedAt] = [unique(), minutesFromNow(-1)];
-    const refs = await store(Array.from({ length: 6 }, () => ({ title, addedAt })));
-    const first = idsOf(await list({ search: title }));
+    const title = uniqueName();
+    const addedAt = minutesFromNow(-1);
+    const refs = await storeItems(Array.from({ length: 6 }, () => ({ title, addedAt })));
+    const first = itemIdsOf(await listItems({ search: title }));
     expect([...first].sort()).toEqual(refs.map(({ id }) => id).sort());
-    expect(idsOf(await list({ search: title }))).toEqual(first);
-    expect(idsOf(await list({ search: title, sortOrder: 'asc' }))).toEqual(first.toReversed());
+    expect(itemIdsOf(await listItems({ search: title }))).toEqual(first);
+    expect(itemIdsOf(await listItems({ search: title, sortOrder: 'asc' }))).toEqual(
+      first.toReversed(),
+    );
     await removeItems(refs);
   });
 
   it('returns as many items as the limit, with the total and the page count', async () => {
     const sharer = await createMember();
     await Promise.all([shareSale(sharer), shareSale(sharer)]);
-    const { items, pagination } = await list({ limit: 1, search: sharer.username ?? '' });
+    const { items, pagination } = await listItems({ limit: 1, search: sharer.username ?? '' });
     expect(items).toHaveLength(1);
     expect(pagination).toMatchObject({ page: 1, limit: 1, pages: 2, total: 2 });
-    const whole = await list();
+    const whole = await listItems();
     expect(whole.items).toHaveLength(Math.min(16, whole.pagination.total));
     expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
   });
 
   it('shows the effect of a share, a like and a removal in the very next response', async () => {
     const sharer = await createMember();
-    const title = unique();
-    const shared = await shareSale(sharer, { fields: { ...SALE, title } });
-    const [item] = (await list({ search: title })).items;
+    const title = uniqueName();
+    const shared = await shareSale(sharer, { fields: { ...SALE_FIELDS, title } });
+    const [item] = (await listItems({ search: title })).items;
     // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
     // expiry and the link to the listing.
     const { expiresAt, cover } = shared.body.item ?? {};
-    const whole = { ...item, ...{ expiresAt, ebayUrl: null }, profileImageUrl: null, cover };
+    const whole = {
+      ...item,
+      expiresAt,
+      ebayUrl: null,
+      profileImageUrl: null,
+      cover,
+    };
     expect(whole).toEqual(shared.body.item);
-    const [ref] = await store([{ title, likesCount: 1 }]);
+    const [ref] = await storeItems([{ title, likesCount: 1 }]);
     if (!ref) throw new Error('The item was not stored');
-    const likes = async () => (await list({ search: title, sortBy: 'likes' })).items[0]?.likesCount;
+    const likes = async () =>
+      (await listItems({ search: title, sortBy: 'likes' })).items[0]?.likesCount;
     expect(await likes()).toBe(1);
-    await change([ref], { likesCount: 2 });
+    await changeItems([ref], { likesCount: 2 });
     expect(await likes()).toBe(2);
     await removeItems([ref]);
-    expect(idsOf(await list({ search: title }))).toEqual([item?.id]);
+    expect(itemIdsOf(await listItems({ search: title }))).toEqual([item?.id]);
   });
 
   it.each([
@@ -111,14 +124,14 @@ describe('GET /api/items', () => {
 });
 
 it('returns the categories of live items at GET /api/items/categories', async () => {
-  const categoryName = unique();
-  const refs = await store([{ categoryName }, { categoryName }, {}]);
+  const categoryName = uniqueName();
+  const refs = await storeItems([{ categoryName }, { categoryName }, {}]);
   // Lists items first, which syncs the item index. Otherwise the categories can be 30 seconds old.
-  await list();
+  await listItems();
   const response = await call('listItemCategories');
   const schema = z.object({ categories: z.array(categoryCountSchema) });
   const { categories } = schema.parse(await response.json());
   expect(categories).toContainEqual({ categoryName, items: 2 });
-  expect((await list({ category: categoryName.toUpperCase() })).pagination.total).toBe(2);
+  expect((await listItems({ category: categoryName.toUpperCase() })).pagination.total).toBe(2);
   await removeItems(refs);
 });

@@ -6,14 +6,14 @@ import type { IndexedItem } from '../../../src/domain/items/item-index/indexed-i
 import { manyItems, NOON } from '../../../src/services/items/stored-items.test-support';
 import { anyQuery } from '../../../src/services/items/item-list-queries.test-support';
 import { plainItemList } from '../../../src/services/items/plain-item-list.test-support';
-import { idsOf, list, store } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems, storeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 
-// The number of items. The unit test compares the same model with 500 items and all sort orders. This test covers what
+// The number of items. The unit test compares the same model with 500 items in all sort orders. This test covers what
 // exists only over HTTP: queries and pages.
 const COUNT = 60;
 const YEARS_AGO_MS = 5 * 365 * DAY_MS;
-const marker = unique();
+const marker = uniqueName();
 
 const sorts = [
   { sortBy: 'added', sortOrder: 'desc' },
@@ -44,7 +44,7 @@ beforeAll(async () => {
   member = await createMember({ premium: true });
   const [sample = []] = fc.sample(manyItems(COUNT), { numRuns: 1, seed: 4 });
   items = sample.map(marked);
-  const refs = await store(
+  const refs = await storeItems(
     items.map(({ card, goneAt }, n) => ({
       ...card,
       expiresAt: new Date(Date.now() + DAY_MS),
@@ -56,12 +56,12 @@ beforeAll(async () => {
 
 /** Requests all pages in parallel, because an instance syncs only a few times a second. */
 async function wholeList(query: ItemListQueryInput) {
-  const first = await list(query, member);
+  const first = await listItems(query, member);
   const { pages, asOf } = first.pagination;
   const others = Array.from({ length: Math.max(0, pages - 1) }, (_, n) => n + 2);
   return [
     first,
-    ...(await Promise.all(others.map((page) => list({ ...query, page, asOf }, member)))),
+    ...(await Promise.all(others.map((page) => listItems({ ...query, page, asOf }, member)))),
   ];
 }
 
@@ -74,7 +74,7 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
       const query = { ...others, ...sort, search: `${search} ${marker}` };
       const { ids, priceSummary } = plainItemList(items, query, NOON);
       const responses = await wholeList(query);
-      expect(responses.flatMap(idsOf)).toEqual(ids);
+      expect(responses.flatMap(itemIdsOf)).toEqual(ids);
       for (const response of responses) {
         expect(response.pagination.total).toBe(ids.length);
         expect(response.priceSummary).toEqual(priceSummary);
@@ -83,6 +83,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('has more than two pages of live items in its sample', () => {
+it('the sample for the comparison with the plain model has more than two pages of live items', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMicros } from '../../../src/domain/items/item-index/micros';
 import { microsOf } from '../../../src/repos/timestamp-micros';
 import { call, send } from '../support/api';
-import { change, list, removeItems, store } from '../support/item-list';
+import { changeItems, listItems, removeItems, storeItems } from '../support/item-list';
 import { createMember } from '../support/member';
 import { shareSale } from '../support/share-sale';
 
@@ -13,7 +13,7 @@ import { shareSale } from '../support/share-sale';
  * from the instance's memory.
  */
 async function newest() {
-  const { pagination } = await list();
+  const { pagination } = await listItems();
   const response = newestItemSchema.parse(await (await call('getNewestItemTime')).json());
   return { ...response, listedAt: pagination.asOf, storedAt: response.storedAt ?? '' };
 }
@@ -26,7 +26,7 @@ async function storedAtOf(ref: DocumentReference | undefined): Promise<string> {
 
 describe('GET /api/items/newest', () => {
   it('returns a time after the `asOf` of a page when an item was shared later than the page was read', async () => {
-    const page = await list();
+    const page = await listItems();
     await shareSale(await createMember());
     const { storedAt, asOf, listedAt } = await newest();
     expect(storedAt > page.pagination.asOf).toBe(true);
@@ -39,10 +39,10 @@ describe('GET /api/items/newest', () => {
     ['removed', { removedAt: new Date() }],
     ['expired', { expiresAt: new Date(Date.now() - 1000) }],
   ])('does not count an item that is %s', async (_name, gone) => {
-    const refs = await store([{}]);
+    const refs = await storeItems([{}]);
     const stored = await storedAtOf(refs[0]);
     expect((await newest()).storedAt >= stored).toBe(true);
-    await change(refs, gone);
+    await changeItems(refs, gone);
     expect((await newest()).storedAt).not.toBe(stored);
     await removeItems(refs);
   });

@@ -2,13 +2,13 @@ import { RANGE_RIGHTS_MESSAGE } from '@contract/schemas/item-filters';
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { idsOf, list, store } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems, storeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 const SIGN_IN = { code: 'sign_in_required', message: PAGE_RIGHTS_MESSAGES.visitor };
 const UPGRADE = { code: 'premium_required', message: PAGE_RIGHTS_MESSAGES.free };
 
-const marker = unique();
+const marker = uniqueName();
 let free: Member;
 let premium: Member;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   [free, premium] = await Promise.all([
     createMember(),
     createMember({ premium: true }),
-    store(items),
+    storeItems(items),
   ]);
 });
 
@@ -45,18 +45,18 @@ describe('page rights of GET /api/items', () => {
   });
 
   it('allows a premium member every page, and returns an empty page after the last', async () => {
-    const first = await list({ search: marker }, premium);
+    const first = await listItems({ search: marker }, premium);
     const pages = ['1', '4', '5', '6', '99'];
     const responses = await Promise.all(
-      pages.map((page) => list({ search: marker, limit: 1, page }, premium)),
+      pages.map((page) => listItems({ search: marker, limit: 1, page }, premium)),
     );
-    const [one, four, five, six] = [0, 3, 4, 5].map((place) => idsOf(first)[place]);
-    expect(responses.map(idsOf)).toEqual([[one], [four], [five], [six], []]);
+    const [one, four, five, six] = [0, 3, 4, 5].map((place) => itemIdsOf(first)[place]);
+    expect(responses.map(itemIdsOf)).toEqual([[one], [four], [five], [six], []]);
     expect(responses.at(-1)?.pagination).toMatchObject({ page: 99, pages: 6, total: 6 });
   });
 
   it('returns 403 regardless of sort, filter, search, limit and snapshot', async () => {
-    const { asOf } = (await list({ search: marker, limit: 1 }, premium)).pagination;
+    const { asOf } = (await listItems({ search: marker, limit: 1 }, premium)).pagination;
     const queries: Record<string, string>[] = [
       { asOf },
       { sortBy: 'likes', asOf },

@@ -5,12 +5,12 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { list, removeItems, store } from '../support/item-list';
-import { like, likedBy, storedLikes, unlike } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { listItems, removeItems, storeItems } from '../support/item-list';
+import { like, likedItemIds, storedLikes, unlike } from '../support/likes';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
-  const [ref] = await store([changes]);
+  const [ref] = await storeItems([changes]);
   if (!ref) throw new Error('The item was not stored');
   return ref;
 }
@@ -35,19 +35,19 @@ it('counts a like or an unlike only once when the request is sent twice', async 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('returns the liked items of the member only, the most recently liked first', async () => {
+it('lists only the items that the member has liked, the most recently liked first', async () => {
   const [member, other] = await Promise.all([createMember(), createMember()]);
-  const items = await store([{}, {}, {}]);
+  const items = await storeItems([{}, {}, {}]);
   const ids = items.map(({ id }) => id);
   for (const id of ids) await like(member, id);
   await like(other, ids[1] ?? '');
-  expect(await likedBy(member)).toEqual(ids.toReversed());
+  expect(await likedItemIds(member)).toEqual(ids.toReversed());
   await unlike(member, ids[1] ?? '');
-  expect(await likedBy(member)).toEqual([ids[2], ids[0]]);
-  expect(await likedBy(other)).toEqual([ids[1]]);
+  expect(await likedItemIds(member)).toEqual([ids[2], ids[0]]);
+  expect(await likedItemIds(other)).toEqual([ids[1]]);
 });
 
-it('returns 403 when a member without a username likes, but lets the member take a like back', async () => {
+it('returns 403 for a like of a member without a username, but lets this member take a like back', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,
@@ -62,25 +62,28 @@ it('returns 403 when a member without a username likes, but lets the member take
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it.each(GONE)('returns 404 and stores nothing when the item is %s', async (_state, changes) => {
-  const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
-  expect(await readError(await like(member, item.id))).toMatchObject({
-    status: 404,
-    code: 'not_found',
-    message: ITEM_MISSING_MESSAGE,
-  });
-  expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
-});
+it.each(GONE)(
+  'returns 404 for a like and stores nothing when the item is %s',
+  async (_state, changes) => {
+    const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
+    expect(await readError(await like(member, item.id))).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      message: ITEM_MISSING_MESSAGE,
+    });
+    expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+  },
+);
 
 it('returns 404 for a like of an item that never existed, and succeeds for an unlike', async () => {
   const member = await createMember();
-  const itemId = unique();
+  const itemId = uniqueName();
   expect((await like(member, itemId)).status).toBe(404);
   expect((await unlike(member, itemId)).status).toBe(200);
-  expect(await likedBy(member)).toEqual([]);
+  expect(await likedItemIds(member)).toEqual([]);
 });
 
-it('takes a like back after the item was removed', async () => {
+it('lets a member take a like back after the item was removed', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await like(member, item.id);
   await removeItems([item]);
@@ -88,7 +91,10 @@ it('takes a like back after the item was removed', async () => {
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-/** Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of an item. */
+/**
+ * Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of
+ * an item.
+ */
 async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
   const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
   const listed = await call('listItems', {
@@ -100,22 +106,22 @@ async function countAfter(response: Response, title: string, as: Member): Promis
 }
 
 it("shows a like in the member's next list, even when the request of the like was repeated", async () => {
-  const title = unique();
+  const title = uniqueName();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
-  await list({ search: title });
+  await listItems({ search: title });
   expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
   expect(await countAfter(await like(member, item.id), title, member)).toBe(1);
   expect(await countAfter(await unlike(member, item.id), title, member)).toBe(0);
 });
 
-it('moves an item in the list that is sorted by likes', async () => {
-  const title = unique();
-  const [member, items] = await Promise.all([createMember(), store([{ title }, { title }])]);
+it('moves a liked item up in the list that is sorted by likes', async () => {
+  const title = uniqueName();
+  const [member, items] = await Promise.all([createMember(), storeItems([{ title }, { title }])]);
   const ids = items.map(({ id }) => id);
   for (const id of ids) {
     for (const other of ids) await unlike(member, other);
     await like(member, id);
-    const { items: sorted } = await list({ search: title, sortBy: 'likes' });
+    const { items: sorted } = await listItems({ search: title, sortBy: 'likes' });
     expect(sorted[0]).toMatchObject({ id, likesCount: 1 });
   }
 });

@@ -8,17 +8,17 @@ import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo'
 import { PASSWORD, signIn } from '../../support/auth-emulator';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
-import { expectReceived, totalsOf } from '../support/achievements';
+import { expectReceivedLikes, totalsOf } from '../support/achievements';
 import { call } from '../support/api';
 import { auth, db } from '../support/environment';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { like, unlike, verifiedLikesOf } from '../support/likes';
-import { createMailMember, receivedMail, tokenIn } from '../support/mails';
-import { createMember, openSession, unique } from '../support/member';
+import { createUnverifiedMember, receivedMail, tokenIn } from '../support/mails';
+import { createMember, openSession, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 async function storeSome(count: number): Promise<DocumentReference[]> {
-  return store(Array.from({ length: count }, () => ({})));
+  return storeItems(Array.from({ length: count }, () => ({})));
 }
 
 const expectCounts = (item: DocumentReference, likes: number, verified: number) =>
@@ -27,13 +27,14 @@ const expectCounts = (item: DocumentReference, likes: number, verified: number) 
     .toEqual({ likes, verified, documents: verified });
 
 async function createUnverified() {
-  const member = await createMailMember();
-  await call('setUsername', { as: member, json: { username: unique() } });
+  const member = await createUnverifiedMember();
+  await call('setUsername', { as: member, json: { username: uniqueName() } });
   return member;
 }
 
 it('counts likes for champions only after the member has verified the email address', async () => {
-  const [member, [item, older, unliked]] = [await createUnverified(), await storeSome(3)];
+  const member = await createUnverified();
+  const [item, older, unliked] = await storeSome(3);
   if (!item || !older || !unliked) throw new Error('The items were not stored');
   for (const { id } of [item, older, unliked]) await like(member, id);
   await unlike(member, unliked.id);
@@ -55,8 +56,9 @@ it('counts likes for champions only after the member has verified the email addr
   expect(await verifiedLikesOf(older)).toEqual({ likes: 1, verified: 1, documents: 1 });
 });
 
-it('counts the likes when the email address is verified in the Firebase console', async () => {
-  const [member, [item]] = [await createUnverified(), await storeSome(1)];
+it("counts a member's likes for champions when the email address is verified in the Firebase console", async () => {
+  const member = await createUnverified();
+  const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
   await auth.updateUser(member.uid, { emailVerified: true });
@@ -65,8 +67,9 @@ it('counts the likes when the email address is verified in the Firebase console'
   await expectCounts(item, 1, 1);
 });
 
-it('counts the likes when the password is reset by mail', async () => {
-  const [member, [item]] = [await createUnverified(), await storeSome(1)];
+it("counts a member's likes for champions when the member resets the password by mail", async () => {
+  const member = await createUnverified();
+  const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
   await like(member, item.id);
   await call('forgotPassword', { json: { email: member.email } });
@@ -78,24 +81,22 @@ it('counts the likes when the password is reset by mail', async () => {
 });
 
 it('counts received likes only from members with a verified email address', async () => {
-  const [owner, liker, other] = [
-    await createMember(),
-    await createMember(),
-    await createUnverified(),
-  ];
-  const [item] = await store([{ ownerId: owner.uid }]);
+  const owner = await createMember();
+  const liker = await createMember();
+  const other = await createUnverified();
+  const [item] = await storeItems([{ ownerId: owner.uid }]);
   if (!item) throw new Error('The item was not stored');
   for (const member of [owner, liker, other]) await like(member, item.id);
-  await expectReceived(owner, 1);
+  await expectReceivedLikes(owner, 1);
   await auth.updateUser(other.uid, { emailVerified: true });
   await call('getCurrentUser', { as: { cookie: await openSession(await signIn(other.email)) } });
-  await expectReceived(owner, 2);
+  await expectReceivedLikes(owner, 2);
   await unlike(owner, item.id);
   expect(await createReceivedLikesRepo(db).count(item.id)).toBeNull();
   expect((await totalsOf(owner)).likesReceived).toBe(2);
 });
 
-it('counts likes and items of earlier versions, and changes nothing in a second run', async () => {
+it('adds verified likes to items and likes that earlier versions stored, and changes nothing in a second run', async () => {
   const own = createOwnDatabase();
   const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
@@ -121,7 +122,7 @@ it('counts likes and items of earlier versions, and changes nothing in a second 
   expect(lamp?.updateTime).toEqual(before.updateTime);
 });
 
-it('counts only the newest likes up to a limit', async () => {
+it('counts only the newest likes of a member as verified, up to a limit', async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));

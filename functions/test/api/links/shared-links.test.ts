@@ -5,17 +5,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 
-async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
-  const [item] = await store([changes]);
+async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
+  const [item] = await storeItems([changes]);
   if (!item) throw new Error('The item was not stored');
   return item;
 }
 
-it('counts each target of an item once when the member shares the link to the target twice', async () => {
+it('counts a shared link once when the member shares the same item to the same target twice', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   for (const target of [...LINK_TARGETS, ...LINK_TARGETS]) {
     expect((await shareLink(member, item.id, target)).status).toBe(200);
@@ -27,7 +27,7 @@ it('counts each target of an item once when the member shares the link to the ta
   );
 });
 
-it('counts a target again on the next UTC day, and separately for each member and item', async () => {
+it('counts a shared link to the same target again on the next UTC day, and separately for each member and item', async () => {
   const [member, other, item, second] = await Promise.all([
     createMember(),
     createMember(),
@@ -48,7 +48,7 @@ it('counts a target again on the next UTC day, and separately for each member an
   expect(await storedLinks(other)).toMatchObject({ count: 1 });
 });
 
-it('stores when the database deletes a link: two days after the start of its day', async () => {
+it('sets the expiry of a shared link to two days after the start of its UTC day', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await shareLink(member, item.id, 'whatsapp');
   const [link] = (await db.collection(`users/${member.uid}/sharedLinks`).get()).docs;
@@ -62,16 +62,19 @@ it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
-])('returns 404 and counts nothing when the item is %s', async (_state, changes) => {
-  const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
-  const refused = await readError(await shareLink(member, item.id, 'email'));
-  expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
-  expect((await shareLink(member, unique(), 'email')).status).toBe(404);
-  expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
-});
+])(
+  'returns 404 for a shared link and counts nothing when the item is %s',
+  async (_state, changes) => {
+    const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
+    const refused = await readError(await shareLink(member, item.id, 'email'));
+    expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
+    expect((await shareLink(member, uniqueName(), 'email')).status).toBe(404);
+    expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
+  },
+);
 
 it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email', count: 9 }])(
-  'returns 400 for the body %j',
+  'returns 400 for a shared link with the body %j',
   async (json) => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const params = { itemId: item.id };

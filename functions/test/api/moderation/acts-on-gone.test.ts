@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { addMembers } from '../support/expired-items';
 
-/** A database without triggers, so that each document stays as the act left it. */
+/** A database without triggers, so that nothing changes a document after the act of the admin. */
 let db: Firestore;
 beforeEach(async () => {
   db = createOwnDatabase();
@@ -46,24 +46,24 @@ const storedReports = async () =>
 const loggedActs = async () =>
   (await collections.auditLog.in(db).get()).docs.map((it) => it.data());
 
-it('only changes the reports when somebody else has just removed the item', async () => {
+it('deleting a reported item only resolves the reports when somebody else has just removed the item', async () => {
   const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
   const { output } = await deletions().removeItem(request);
-  // The trigger of the removal sets `gone` later.
+  // The trigger that follows the removal of the item sets `gone` later.
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([
     { act: 'decide_report', before: 'pending', after: 'resolved', reports: 2 },
   ]);
 });
 
-it('only changes the reports when the author has just deleted the comment', async () => {
+it('deleting a reported comment only resolves the reports when the author has just deleted the comment', async () => {
   const request = await report({}, ['ann'], 'c1');
   const { output } = await deletions().removeComment(request);
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([{ act: 'decide_report' }]);
 });
 
-it('stores the deletion in the report that the admin decides, because the owner reads the reason of this report', async () => {
+it('deleting a reported item stores the deletion only in the report that the admin chose, whose reason the owner reads', async () => {
   const request = await report({}, ['ann', 'cat']);
   await deletions().removeItem(request);
   expect(await storedReports()).toMatchObject([

@@ -17,7 +17,12 @@ import { createNotifyIn, notificationsOf, storeMember } from '../../support/noti
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedRuling, storeRuling } from '../support/appeals';
-import { addMembers, ownMedia, put, share } from '../support/expired-items';
+import {
+  addMembers,
+  createOwnMedia,
+  storePicture,
+  shareExpiredItem,
+} from '../support/expired-items';
 import { moderationIn, suspendedItemsIn } from '../support/moderation-in';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
@@ -26,7 +31,9 @@ const later = (ms: number) => new Date(NOW.getTime() + ms);
 const adminNamed = (uid: string) => ({ actor: actorFor(uid, { isAdmin: true }), username: uid });
 const appeal = (db: Firestore, rulingId: string) =>
   createAppealsRepo(db).add(authorizedForTest({ rulingId }), {
-    ...{ text: 'It is mine', key: 'key', now: NOW },
+    text: 'It is mine',
+    key: 'key',
+    now: NOW,
   });
 
 /** Suspends a new member with a session until `until`, and appeals for the member. */
@@ -39,7 +46,7 @@ async function suspended(db: Firestore, until: Date) {
   return { uid, rulingId };
 }
 
-it('ends a suspension only once when the suspension runs out at the moment when an admin grants the appeal', async () => {
+it('ends a suspension only once when it runs out while an admin grants the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root');
   const until = later(1000);
@@ -48,8 +55,13 @@ it('ends a suspension only once when the suspension runs out at the moment when 
     createRunOutSuspensionsRepo(db).end(authorizedForTest({ memberId }), until);
   const decide = (memberId: string, rulingId: string) =>
     createAppealDecisionsRepo(db).decide({
-      ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-      ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+      ruling: authorizedForTest({ rulingId }),
+      admin: adminNamed('root'),
+      version: undefined,
+      outcome: 'granted',
+      answer: '',
+      now: NOW,
+      requireYours: () => undefined,
       grant: (transaction) =>
         sanctions.prepareRestoring(transaction, { memberId, rulingId, end: 'granted', at: NOW }),
     });
@@ -73,12 +85,13 @@ it('ends a suspension only once when the suspension runs out at the moment when 
 });
 
 it('shows the items of a member only once when the appeal is granted while the suspension runs out', async () => {
-  const [db, media] = [createOwnDatabase(), await ownMedia()];
+  const db = createOwnDatabase();
+  const media = await createOwnMedia();
   await addMembers(db, 'root');
   const { uid, rulingId } = await suspended(db, later(1000));
-  await share(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
+  await shareExpiredItem(db, 'owl', { ownerId: uid, expiresAt: new Date('2099-01-01') });
   for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
-    await put(media, `items/owl/${name}`);
+    await storePicture(media, `items/owl/${name}`);
   const follow = () => suspendedItemsIn(db, media).follow(systemFor(uid));
   const owl = async () => (await db.doc('items/owl').get()).data();
   await follow();
@@ -94,7 +107,8 @@ it('shows the items of a member only once when the appeal is granted while the s
       }),
     ),
   );
-  // Both ends of the suspension call `follow`.
+  // Runs `follow` twice at the same time, because the product calls it when a suspension runs out and when an appeal is
+  // granted.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });
@@ -106,14 +120,19 @@ it('shows the items of a member only once when the appeal is granted while the s
 it('leaves an appeal pending when the item exists but cannot be shown again', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
-  await share(db, 'owl', { expiresAt: new Date('2099-01-01') });
+  await shareExpiredItem(db, 'owl', { expiresAt: new Date('2099-01-01') });
   const rulingId = await storeRuling('ann', { kind: 'hidden_item', itemId: 'owl' }, db);
   await appeal(db, rulingId);
   const decide = () =>
     createAppealDecisionsRepo(db).decide({
-      ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-      ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
-      // Returns null, as if the item had another picture than the one that was copied.
+      ruling: authorizedForTest({ rulingId }),
+      admin: adminNamed('root'),
+      version: undefined,
+      outcome: 'granted',
+      answer: '',
+      now: NOW,
+      requireYours: () => undefined,
+      // Returns null, as the product does when an item has another picture than the one that was copied.
       grant: async () => null,
     });
   expect(await decide()).toBe('changed');
@@ -124,7 +143,7 @@ it('leaves an appeal pending when the item exists but cannot be shown again', as
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the first decision when the only admin repeats the request, even when there is another admin by then', async () => {
+it('returns the first decision about an appeal when the only admin repeats the request, even when there is another admin by then', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>
@@ -132,11 +151,14 @@ it('returns the first decision when the only admin repeats the request, even whe
   await addAdmin('root');
   const rulingId = await storeRuling('ann', { byId: 'root', by: 'root' }, db);
   await appeal(db, rulingId);
-  const { appeals } = moderationIn(db, await ownMedia());
+  const { appeals } = moderationIn(db, await createOwnMedia());
   const decide = (outcome: 'rejected' | 'granted') =>
     appeals.decide({
-      ...{ actor: adminNamed('root').actor, rulingId, version: undefined },
-      ...{ outcome, answer: '' },
+      actor: adminNamed('root').actor,
+      rulingId,
+      version: undefined,
+      outcome,
+      answer: '',
     });
   const decisionOf = async () => (await decide('rejected')).output.body.appeal.appeal;
   const first = await decisionOf();
@@ -146,7 +168,7 @@ it('returns the first decision when the only admin repeats the request, even whe
   await expect(decide('granted')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('rejects the decision of an admin who is suspended at the same moment', async () => {
+it('rejects a decision about an appeal when the admin is suspended at the same moment', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const rulingId = await storeRuling('ann', {}, db);
@@ -154,15 +176,20 @@ it('rejects the decision of an admin who is suspended at the same moment', async
   const suspension = { rulingId: 'x', since: NOW, until: later(DAY_MS), text: 'No' };
   await db.doc('users/root').update({ suspension, suspendedUntil: suspension.until });
   const decision = createAppealDecisionsRepo(db).decide({
-    ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-    ...{ outcome: 'granted', answer: '', now: NOW, requireYours: () => undefined },
+    ruling: authorizedForTest({ rulingId }),
+    admin: adminNamed('root'),
+    version: undefined,
+    outcome: 'granted',
+    answer: '',
+    now: NOW,
+    requireYours: () => undefined,
     grant: async () => null,
   });
   await expect(decision).rejects.toMatchObject({ code: 'suspended' });
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
-it('passes the other active admins to the decision', async () => {
+it('passes the uids of the other active admins to the check of who may decide an appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };
@@ -172,8 +199,13 @@ it('passes the other active admins to the decision', async () => {
   await appeal(db, rulingId);
   const seen: (readonly string[])[] = [];
   await createAppealDecisionsRepo(db).decide({
-    ...{ ruling: authorizedForTest({ rulingId }), admin: adminNamed('root'), version: undefined },
-    ...{ outcome: 'rejected', answer: '', now: NOW, grant: async () => null },
+    ruling: authorizedForTest({ rulingId }),
+    admin: adminNamed('root'),
+    version: undefined,
+    outcome: 'rejected',
+    answer: '',
+    now: NOW,
+    grant: async () => null,
     requireYours: (_ruling, others) => void seen.push(others),
   });
   expect(seen).toEqual([['once']]);
@@ -182,7 +214,7 @@ it('passes the other active admins to the decision', async () => {
 it('keeps a hidden item up to 30 days longer while its appeal is pending', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann');
-  await share(db, 'owl', { expiresAt: new Date('2100-01-01') });
+  await shareExpiredItem(db, 'owl', { expiresAt: new Date('2100-01-01') });
   const hiddenItems = createHiddenItemsRepo(db);
   await db.runTransaction(async (transaction) => {
     const hiding = { reason: 'spam', now: NOW, admin: adminNamed('root') } as const;
@@ -207,9 +239,10 @@ it('keeps a hidden item up to 30 days longer while its appeal is pending', async
   expect(await due.remove(owl, later(31 * DAY_MS))).toBe(true);
 });
 
-it('dismisses more pending reports than fit in one transaction, but not a report by the admin', async () => {
+it('granting an appeal dismisses more pending reports than fit in one transaction, but not a report by the admin', async () => {
   const db = createOwnDatabase();
-  const [count, decidedAtOnce] = [6, 4];
+  const count = 6;
+  const decidedAtOnce = 4;
   const reports = createReportsRepo(db);
   const about = newReport({ itemId: 'owl', itemOwnerId: 'ann' });
   await Promise.all(
@@ -230,7 +263,8 @@ it('dismisses more pending reports than fit in one transaction, but not a report
   expect(pending.docs.map(({ id }) => id)).toEqual(['owl_root']);
   expect((await db.collection('auditLog').get()).size).toBe(1);
   expect((await db.doc('reportCounts/all').get()).data()).toMatchObject({
-    ...{ pending: 1, dismissed: count },
+    pending: 1,
+    dismissed: count,
   });
 });
 

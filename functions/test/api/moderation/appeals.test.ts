@@ -2,35 +2,35 @@ import { APPEAL_MESSAGES } from '@contract/schemas/appeal';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import {
-  actsAbout,
+  adminActsAbout,
   appealIn,
   decideAppeal,
   listAppeals,
   listedAppeals,
   readRuling,
   rulingIn,
-  rulingOf,
+  rulingIdOf,
   sendAppeal,
   storedRuling,
   storeRuling,
   rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
-  act,
-  moderationTitles,
+  actOnReport,
+  moderationNotificationTitles,
   pictureUrls,
-  reported,
+  createItemReport,
   reportIn,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { reportItem } from '../support/reports';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
@@ -67,40 +67,51 @@ describe('an appeal against a hidden item', () => {
   let number: string;
   let rulingId: string;
   beforeEach(async () => {
-    title = unique();
-    itemId = await shareItem(owner, { fields: { ...SALE, title } });
-    number = await reported(reporter, itemId);
-    await reportIn(await act('hideReportedItem', admin, number));
-    rulingId = await rulingOf(itemId);
+    title = uniqueName();
+    itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
+    number = await createItemReport(reporter, itemId);
+    await reportIn(await actOnReport('hideReportedItem', admin, number));
+    rulingId = await rulingIdOf(itemId);
     await rulingIn(await sendAppeal(owner, rulingId));
   });
-  const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
+  const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // Waits for this notification. The owner would not get it if an admin showed the item again before the trigger
-    // runs.
-    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
+    // Waits for this notification, because the owner would not get it if an admin showed the item again before the
+    // trigger runs.
+    await expect
+      .poll(() => moderationNotificationTitles(owner), { timeout })
+      .toEqual(['Item hidden']);
     const before = await pictureUrls(itemId);
     const response = await decideAppeal(other, rulingId, GRANT);
     const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-    expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([itemId]);
+    expect(itemIdsOf(await listItems({ search: title }, undefined, headers))).toEqual([itemId]);
     expect(await appealIn(response)).toMatchObject({
-      ...{ end: 'granted', ruledBy: admin.username, decidedBy: other.username },
+      end: 'granted',
+      ruledBy: admin.username,
+      decidedBy: other.username,
       appeal: { status: 'granted', answer: 'We are sorry' },
     });
-    expect(await storedHidden(itemId)).toBeUndefined();
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
     const after = await pictureUrls(itemId);
-    expect([await statusesOf(before), await statusesOf(after)]).toEqual([[404], [200]]);
-    expect((await actsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal')).toMatchObject([
+    expect([await statusesOfUrls(before), await statusesOfUrls(after)]).toEqual([[404], [200]]);
+    expect(
+      (await adminActsAbout(owner.uid)).filter((it) => it.act === 'grant_appeal'),
+    ).toMatchObject([
       {
-        ...{ adminId: other.uid, report: null, subject: title, itemId, note: 'We are sorry' },
-        ...{ before: 'pending, hidden', after: 'granted, shown' },
+        adminId: other.uid,
+        report: null,
+        subject: title,
+        itemId,
+        note: 'We are sorry',
+        before: 'pending, hidden',
+        after: 'granted, shown',
       },
     ]);
     await expect
-      .poll(() => moderationTitles(owner), { timeout })
+      .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Appeal granted', 'Item hidden']);
   });
 
@@ -109,10 +120,11 @@ describe('an appeal against a hidden item', () => {
     expect(appeal).toMatchObject({ end: null, appeal: { status: 'rejected' } });
     expect(await isListed()).toBe(false);
     expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
-      ...{ mayAppeal: false, appeal: { status: 'rejected', answer: 'It is spam' } },
+      mayAppeal: false,
+      appeal: { status: 'rejected', answer: 'It is spam' },
     });
     await expect
-      .poll(() => moderationTitles(owner), { timeout })
+      .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Appeal rejected', 'Item hidden']);
   });
 
@@ -123,10 +135,10 @@ describe('an appeal against a hidden item', () => {
       .toBe('item_gone');
     const appeal = await appealIn(await decideAppeal(other, rulingId, GRANT));
     expect(appeal).toMatchObject({ end: 'item_gone', appeal: { status: 'granted' } });
-    expect((await actsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
+    expect((await adminActsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by only one of two admins who decide at the same moment, and the item then matches this decision', async () => {
+  it('is decided by only one of two admins who decide at the same moment, and the item is shown or hidden as this admin decided', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -142,29 +154,39 @@ describe('an appeal against a hidden item', () => {
       current: { appeal: { appeal: { status: isGranted ? 'granted' : 'rejected' } } },
     });
     expect(await isListed()).toBe(isGranted);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([isGranted ? 200 : 404]);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([isGranted ? 200 : 404]);
   });
 });
 
 describe('an appeal about an item that reports have hidden', () => {
   it('dismisses the pending reports when an admin grants the appeal, because these reports would hide the item again', async () => {
     const itemId = await shareItem(owner);
-    const number = await reported(reporter, itemId);
+    const number = await createItemReport(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
-      ...{ kind: 'hidden_item', itemId, itemTitle: 'Owl', isAutomatic: true, reason: 'spam' },
+      kind: 'hidden_item',
+      itemId,
+      itemTitle: 'Owl',
+      isAutomatic: true,
+      reason: 'spam',
     });
     const hiddenAt = new Date();
     await db.doc(`hiddenItems/${itemId}`).set({
-      ...{ ownerId: owner.uid, isAutomatic: true, reason: 'spam', hiddenAt, removeAt: null },
+      ownerId: owner.uid,
+      isAutomatic: true,
+      reason: 'spam',
+      hiddenAt,
+      removeAt: null,
       rulingId,
     });
     await db.doc(`items/${itemId}`).update({ hiddenAt, updatedAt: hiddenAt });
     await rulingIn(await sendAppeal(owner, rulingId));
     await appealIn(await decideAppeal(admin, rulingId, GRANT));
     expect(await storedReport(number)).toMatchObject({
-      ...{ status: 'dismissed', decidedById: admin.uid, note: null },
+      status: 'dismissed',
+      decidedById: admin.uid,
+      note: null,
     });
-    expect(await actsAbout(owner.uid)).toMatchObject([{ act: 'grant_appeal', reports: 1 }]);
+    expect(await adminActsAbout(owner.uid)).toMatchObject([{ act: 'grant_appeal', reports: 1 }]);
   });
 });
 
@@ -172,9 +194,11 @@ describe('an appeal against a warning or a suspension', () => {
   it('withdraws the warning when an admin grants the appeal', async () => {
     const rulingId = await appealed();
     expect(await appealIn(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
-      ...{ kind: 'warning', end: 'granted', appeal: { status: 'granted' } },
+      kind: 'warning',
+      end: 'granted',
+      appeal: { status: 'granted' },
     });
-    expect(await actsAbout(owner.uid)).toMatchObject([
+    expect(await adminActsAbout(owner.uid)).toMatchObject([
       { act: 'grant_appeal', before: 'pending, warned', after: 'granted, withdrawn', subject: '' },
     ]);
     await expect
@@ -194,7 +218,7 @@ describe('an appeal against a warning or a suspension', () => {
 });
 
 describe('the decision of an appeal', () => {
-  it('is made only once: a repeated request changes nothing, and a different decision gets a 409', async () => {
+  it('is made only once: a repeated request changes nothing, and a different decision returns a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);
@@ -203,27 +227,30 @@ describe('the decision of an appeal', () => {
       await decideAppeal(await createMember({ admin: true }), rulingId, REJECT),
     ])
       expect(await readError(again)).toMatchObject({
-        ...{ status: 409, current: { appeal: { appeal: { status: 'rejected' } } } },
+        status: 409,
+        current: { appeal: { appeal: { status: 'rejected' } } },
       });
-    expect(await actsAbout(owner.uid)).toHaveLength(1);
+    expect(await adminActsAbout(owner.uid)).toHaveLength(1);
     expect((await storedRuling(rulingId)).end).toBeNull();
   });
 
-  it('gets a 409 when the ruling has changed since the admin saw it', async () => {
+  it('is rejected with a 409 when the ruling has changed since the admin saw it', async () => {
     const rulingId = await appealed();
     expect((await decideAppeal(other, rulingId, GRANT, '1')).status).toBe(409);
     expect((await storedRuling(rulingId)).appealStatus).toBe('pending');
   });
 
-  it('can be made by an admin who did not make the ruling, and never by the member', async () => {
+  it('can be made by an admin who did not make the ruling, but not by the member whom the ruling is about', async () => {
     const rulingId = await appealed();
     expect(await readError(await decideAppeal(admin, rulingId, GRANT))).toMatchObject({
-      ...{ status: 403, message: APPEAL_MESSAGES.ownRuling },
+      status: 403,
+      message: APPEAL_MESSAGES.ownRuling,
     });
     const own = await storeRuling(admin.uid);
     await rulingIn(await sendAppeal(admin, own));
     expect(await readError(await decideAppeal(admin, own, GRANT))).toMatchObject({
-      ...{ status: 403, message: APPEAL_MESSAGES.ownAppeal },
+      status: 403,
+      message: APPEAL_MESSAGES.ownAppeal,
     });
     const notYours = async (as: Member) =>
       Object.fromEntries(
@@ -239,20 +266,27 @@ describe('the decision of an appeal', () => {
     expect((await decideAppeal(owner, rulingId, GRANT)).status).toBe(403);
     expect((await call('listAppeals', { as: owner })).status).toBe(403);
     expect(await readError(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
-      ...{ status: 404, message: APPEAL_MESSAGES.missing },
+      status: 404,
+      message: APPEAL_MESSAGES.missing,
     });
     const long = { outcome: 'granted', answer: 'a'.repeat(501) };
     expect((await decideAppeal(other, rulingId, long)).status).toBe(400);
   });
 });
 
-it('lists pending appeals with what an admin needs to decide, and rejects an invalid cursor', async () => {
+it('the list of appeals contains pending appeals with the ruling, the member and the item, and rejects an invalid cursor', async () => {
   const rulingId = await appealed({ text: 'No ads, please' });
   expect((await listAppeals(other)).pending).toBeGreaterThan(0);
   expect(await listedAppeals(other, [rulingId])).toMatchObject([
     {
-      ...{ kind: 'warning', text: 'No ads, please', item: null, end: null, notYours: null },
-      ...{ member: { id: owner.uid, username: 'ann' }, ruledBy: admin.username, decidedBy: null },
+      kind: 'warning',
+      text: 'No ads, please',
+      item: null,
+      end: null,
+      notYours: null,
+      member: { id: owner.uid, username: 'ann' },
+      ruledBy: admin.username,
+      decidedBy: null,
       appeal: { text: 'It is mine', status: 'pending', decidedAt: null, answer: '' },
     },
   ]);

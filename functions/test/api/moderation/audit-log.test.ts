@@ -13,7 +13,7 @@ import { createAuditLog } from '../../../src/services/moderation/audit-log';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 const ALL: AuditSearch = { terms: [], act: undefined, from: undefined, before: undefined };
 
@@ -23,10 +23,19 @@ beforeAll(async () => {
 });
 
 const actLike = (change: Partial<NewAuditEntry> = {}): NewAuditEntry => ({
-  ...{ act: 'hide_item', adminId: 'root-id', adminUsername: 'root', report: '12345678' },
+  act: 'hide_item',
+  adminId: 'root-id',
+  adminUsername: 'root',
+  report: '12345678',
   reports: 3,
-  ...{ itemId: 'owl-id', commentId: null, subject: 'Brass owl', memberId: 'ann-id' },
-  ...{ memberUsername: 'ann_sells', note: 'Not an owl', before: 'shown', after: 'hidden' },
+  itemId: 'owl-id',
+  commentId: null,
+  subject: 'Brass owl',
+  memberId: 'ann-id',
+  memberUsername: 'ann_sells',
+  note: 'Not an owl',
+  before: 'shown',
+  after: 'hidden',
   ...change,
 });
 
@@ -42,7 +51,7 @@ async function pageFor(as: Member, cursor?: string | null) {
   return auditPageSchema.parse(await response.json());
 }
 
-/** Returns the entry with a note. Reads further pages, because other tests add entries at the same time. */
+/** Returns the entry that has this note. Reads further pages, because other tests add entries at the same time. */
 async function entryWithNote(as: Member, note: string) {
   for (let cursor: string | null | undefined; cursor !== null;) {
     const { entries, next } = await pageFor(as, cursor);
@@ -55,16 +64,24 @@ async function entryWithNote(as: Member, note: string) {
 
 describe('GET /api/admin/audit-log', () => {
   it('returns the acts of admins to an admin, without ids of members', async () => {
-    const note = unique();
+    const note = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note, act: 'delete_comment', commentId: 'c1' }));
     await batch.commit();
     const admin = await createMember({ admin: true });
     expect(await entryWithNote(admin, note)).toEqual({
-      ...{ id: expect.any(String) as string, at: expect.any(String) as string },
-      ...{ act: 'delete_comment', adminUsername: 'root', report: '12345678', subject: 'Brass owl' },
+      id: expect.any(String) as string,
+      at: expect.any(String) as string,
+      act: 'delete_comment',
+      adminUsername: 'root',
+      report: '12345678',
+      subject: 'Brass owl',
       reports: 3,
-      ...{ memberUsername: 'ann_sells', note, before: 'shown', after: 'hidden', isComment: true },
+      memberUsername: 'ann_sells',
+      note,
+      before: 'shown',
+      after: 'hidden',
+      isComment: true,
     });
   });
 
@@ -83,8 +100,8 @@ describe('GET /api/admin/audit-log', () => {
     for (const { at } of second.entries) expect(at <= (last?.at ?? '')).toBe(true);
   });
 
-  it('searches, and returns the found entries as a file', async () => {
-    const word = unique();
+  it('returns the entries that match a search as a page and as a CSV file', async () => {
+    const word = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note: `About ${word}` }));
     await batch.commit();
@@ -103,14 +120,15 @@ describe('GET /api/admin/audit-log', () => {
     async (cursor) => {
       const response = await call('listAuditLog', { as: reader, query: { cursor } });
       expect(await readError(response)).toMatchObject({
-        ...{ status: 400, issues: [{ path: ['query', 'cursor'] }] },
+        status: 400,
+        issues: [{ path: ['query', 'cursor'] }],
       });
     },
   );
 });
 
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
-  'rejects days that Firestore cannot compare with: %j',
+  'the audit log rejects days with which Firestore cannot compare: %j',
   async (query) => {
     const responses = [
       await call('listAuditLog', { as: reader, query }),
@@ -124,7 +142,7 @@ describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
 
-  it('is an empty page without a next page at first', async () => {
+  it('is an empty page without a next page when no act was stored', async () => {
     expect(await auditLog.list(ALL, undefined)).toEqual({ entries: [], next: null });
   });
 
@@ -157,7 +175,7 @@ describe('the stored audit log', () => {
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('completes entries of earlier versions only once, so that a search finds them', async () => {
+  it('adds search words to entries of earlier versions, and adds them only once', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -170,7 +188,7 @@ describe('the stored audit log', () => {
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
   });
 
-  it('keeps no data of a member who is erased while earlier entries are completed', async () => {
+  it('keeps no data of a member who is erased while search words are added to earlier entries', async () => {
     const db = createOwnDatabase();
     const earlier = db.doc('auditLog/earlier');
     await earlier.create({ ...actLike(), at: new Date() });
@@ -220,9 +238,10 @@ describe('a search of the audit log', () => {
     expect(await found(query)).toEqual(notes);
   });
 
-  it('finds entries by days, both inclusive', async () => {
+  it('finds entries from the first to the last given day, including both days', async () => {
     const days = (await auditLog.list({})).entries.map(({ at }) => at.slice(0, 10));
-    const [last, first] = [days[0], days.at(-1)];
+    const last = days[0];
+    const first = days.at(-1);
     expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);
   });
 
@@ -241,7 +260,9 @@ describe('a search of the audit log', () => {
 
   it('returns no file when there are more entries than the limit', async () => {
     const small = createAuditLog({
-      ...{ auditLog: createAuditLogRepo(own), now, maxEntries: 2 },
+      auditLog: createAuditLogRepo(own),
+      now,
+      maxEntries: 2,
     });
     await expect(small.csv({})).rejects.toMatchObject({ code: 'too_large' });
   });

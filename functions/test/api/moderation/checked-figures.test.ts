@@ -14,12 +14,12 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const now = () => NOW;
 const day = (ago: number) => daysAfter('2026-11-21', -ago);
 
-it('finds wrong totals, days, submissions and premium marks, but finds no fault in figures that the product has counted', async () => {
+it('the check of figures finds wrong totals, days, submissions and premium marks, and no fault in figures that the product has counted', async () => {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
   const faults = async () => {
     const found: string[] = [];
-    // With a page size of 1, later pages use a cursor.
+    // The page size is 1, so that reading the second page uses a cursor.
     for await (const part of createCheckedFiguresRepo(db, now, 1).check())
       found.push(...part.faults);
     return found;
@@ -51,7 +51,7 @@ it('finds wrong totals, days, submissions and premium marks, but finds no fault 
     'billing/ann countsAsPremium: stored false, by the plan true',
   ]);
 
-  // Does the same as `npm run backfill-figures`.
+  // Counts what was there before the counting, as `npm run backfill-figures` does.
   await countAllPremium(repos.countedPremium, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);

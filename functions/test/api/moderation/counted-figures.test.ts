@@ -36,12 +36,20 @@ const addMember = (uid: string) => repos.users.createIfAbsent(systemFor(uid), me
 async function share(itemId: string, ownerId = 'ann', expiresAt = daysFromNow(30)) {
   const { updatedAt: _updatedAt, ...item } = itemRecordLike({ ownerId, addedAt: now(), expiresAt });
   const n = Number(itemId.slice(-1));
-  await repos.items.create({ itemId, item, comment: null, month: today().slice(0, 7), n });
+  await repos.items.create({
+    itemId,
+    item,
+    comment: null,
+    month: today().slice(0, 7),
+    n,
+  });
   await db.doc(`items/${itemId}`).update({ expiresAt });
 }
 
 const sessionRecord = () => ({
-  ...{ createdAt: now(), lastSeenOn: today(), deviceName: 'Phone' },
+  createdAt: now(),
+  lastSeenOn: today(),
+  deviceName: 'Phone',
   expiresAt: daysFromNow(14),
 });
 
@@ -57,7 +65,7 @@ describe("the owner's figures", () => {
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
     expect(await counted()).toMatchObject({ newMembers: 1 });
-    // The figures of 2026-10-01 are not stored again, so the removal is counted on a later day.
+    // The job has already stored the figures of 2026-10-01, so the removal counts on a later day.
     const joinedAt = new Date('2026-10-01T12:00:00Z');
     await repos.users.createIfAbsent(systemFor('cat'), newMember({ email: 'c@x.test' }, joinedAt));
     const removedAt = new Date('2026-10-21T12:00:00Z');
@@ -105,7 +113,10 @@ describe("the owner's figures", () => {
     );
     await repos.accountDeletions.request(systemFor('nobody'), { by: 'console', at: now() });
     expect(await counted()).toEqual({
-      ...{ newMembers: 1, deletedMembers: 1, premiumStarted: 1, premiumEnded: 1 },
+      newMembers: 1,
+      deletedMembers: 1,
+      premiumStarted: 1,
+      premiumEnded: 1,
     });
   });
 
@@ -120,13 +131,17 @@ describe("the owner's figures", () => {
     const { number } = (await repos.reports.get('item-1_bob')) ?? {};
     const decide = (status: 'resolved' | 'dismissed', admin: string) =>
       repos.reportDecisions.decide({
-        ...{ report: authorizedForTest({ number: number ?? '' }), version: undefined, notes: '' },
-        ...{ admin: { actor: actorFor(admin), username: admin }, status, act: 'decide_report' },
+        report: authorizedForTest({ number: number ?? '' }),
+        version: undefined,
+        notes: '',
+        admin: { actor: actorFor(admin), username: admin },
+        status,
+        act: 'decide_report',
         reports: 'pending too',
       });
     await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
     await twice(() => decide('resolved', 'eve'));
-    // The trigger of a removed item resolves reports without an admin.
+    // The trigger that follows the removal of an item resolves its reports without an admin, so this is no decision.
     await repos.reportStatuses.resolveOfItem('item-2', 'Item deleted');
     expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
   });
@@ -135,14 +150,15 @@ describe("the owner's figures", () => {
     await addMember('ann');
     let time = now();
     const lapsed = createLapsedPremium({
-      ...{ endedPlans: repos.figurePlans, countedPremium: repos.countedPremium },
+      endedPlans: repos.figurePlans,
+      countedPremium: repos.countedPremium,
       now: () => time,
     });
     await lapsed.count();
     await write('ann', ACTIVE);
     await write('ann', { ...ACTIVE, subscriptionEndDate: daysFromNow(60) });
     expect(await counted()).toMatchObject({ premiumStarted: 1 });
-    // The plan runs out at this time.
+    // The time at which the plan runs out.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
     // The job looks for the end of a plan only a quarter of an hour later.
@@ -153,12 +169,14 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ premiumStarted: 2, premiumEnded: 1 });
   });
 
-  it('mark premium members when the counting begins, without counting a change', async () => {
+  it('mark premium members when the counting begins, without counting their premium as started', async () => {
     await addMember('ann');
     await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
     await db.doc('users/ann').update({ ...ACTIVE });
     await createLapsedPremium({
-      ...{ endedPlans: repos.figurePlans, countedPremium: repos.countedPremium, now },
+      endedPlans: repos.figurePlans,
+      countedPremium: repos.countedPremium,
+      now,
     }).count();
     await repos.figures.setStart(today(), now());
     expect(await repos.figures.start()).toMatchObject({ premium: 1, members: 0 });
@@ -166,7 +184,7 @@ describe("the owner's figures", () => {
     await expectTotalsToAddUp();
   });
 
-  it('add up when members, items and reports come and go while the start of the counting is stored', async () => {
+  it('add up to the right totals when members, items and reports change while the start of the counting is stored', async () => {
     const uids = Array.from({ length: 12 }, (_, n) => `member-${n}`);
     await Promise.all(uids.slice(0, 6).map(addMember));
     const comeAndGo = uids.map(async (uid, n) => {
@@ -194,7 +212,8 @@ describe("the owner's figures", () => {
 
 const ACTIVE: MemberPlan = {
   ...({ subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const),
-  ...{ subscriptionEndDate: daysFromNow(30), isPastDue: false },
+  subscriptionEndDate: daysFromNow(30),
+  isPastDue: false,
 };
 
 /** Stores the plan of a member as read from Stripe. */
@@ -203,8 +222,12 @@ async function write(uid: string, plan: MemberPlan) {
   await repos.billing.claimCustomer(by, { id: `cus_${uid}`, generation: 0 });
   const ticket = await repos.billing.takeTicket(by);
   await repos.billing.write(by, {
-    ...{ current: { subscriptionId: 'sub_1', plan }, endedSeen: {}, events: [] },
-    ...{ ticket: ticket?.number ?? 0, writtenBefore: ticket?.record.writtenTicket ?? 0 },
-    ...{ deletedCustomerId: null, at: now() },
+    current: { subscriptionId: 'sub_1', plan },
+    endedSeen: {},
+    events: [],
+    ticket: ticket?.number ?? 0,
+    writtenBefore: ticket?.record.writtenTicket ?? 0,
+    deletedCustomerId: null,
+    at: now(),
   });
 }

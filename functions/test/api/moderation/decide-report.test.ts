@@ -2,14 +2,14 @@ import { MODERATION_MESSAGES, REVIEW_NOTES_MAX_LENGTH } from '@contract/schemas/
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { posted, storeOne } from '../support/comments';
+import { createComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
-  actsOn,
-  decide,
-  reported,
-  reportedComment,
+  adminActsOnReport,
+  decideReport,
+  createItemReport,
+  createCommentReport,
   reportIn,
   storedReport,
 } from '../support/moderation';
@@ -32,9 +32,9 @@ let title: string;
 let item: DocumentReference;
 let number: string;
 beforeEach(async () => {
-  title = unique();
-  item = await storeOne({ title });
-  number = await reported(reporter, item.id);
+  title = uniqueName();
+  item = await storeItem({ title });
+  number = await createItemReport(reporter, item.id);
 });
 
 const recordOf = async ({ uid }: Member) =>
@@ -44,22 +44,30 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   it("sets status and notes, updates the reporter's record, and adds an entry to the audit log", async () => {
     const before = await recordOf(reporter);
     const notes = ' Shows an address.\r\nGone. ';
-    const response = await decide(admin, number, { status: 'resolved' }, { notes });
+    const response = await decideReport(admin, number, { status: 'resolved' }, { notes });
     const report = await reportIn(response);
     expect(response.headers.get('etag')).toBe(`"${report.version}"`);
     expect(response.headers.get('x-items-version')).not.toBeNull();
     expect(report).toMatchObject({
-      ...{ id: number, status: 'resolved', reviewNotes: 'Shows an address.\nGone.' },
-      ...{ decidedBy: admin.username, decidedAt: expect.any(String) as string },
+      id: number,
+      status: 'resolved',
+      reviewNotes: 'Shows an address.\nGone.',
+      decidedBy: admin.username,
+      decidedAt: expect.any(String) as string,
     });
     expect(await recordOf(reporter)).toEqual({
       ...before,
       resolved: Number(before['resolved'] ?? 0) + 1,
     });
-    expect(await actsOn(number)).toMatchObject([
+    expect(await adminActsOnReport(number)).toMatchObject([
       {
-        ...{ act: 'decide_report', adminId: admin.uid, adminUsername: admin.username },
-        ...{ itemId: item.id, commentId: null, before: 'pending', after: 'resolved' },
+        act: 'decide_report',
+        adminId: admin.uid,
+        adminUsername: admin.username,
+        itemId: item.id,
+        commentId: null,
+        before: 'pending',
+        after: 'resolved',
         note: 'Shows an address.\nGone.',
       },
     ]);
@@ -69,35 +77,43 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     'sets the status %s when the request has no version, regardless of the earlier status',
     async (status) => {
       for (const before of ['dismissed', 'reviewed', 'resolved'])
-        await decide(admin, number, { status: before }, { notes: before });
-      expect(await reportIn(await decide(admin, number, { status }))).toMatchObject({ status });
+        await decideReport(admin, number, { status: before }, { notes: before });
+      expect(await reportIn(await decideReport(admin, number, { status }))).toMatchObject({
+        status,
+      });
     },
   );
 
   it("takes back what an earlier decision added to the reporter's record", async () => {
     const member = await createMember();
-    const own = await reported(member, item.id);
+    const own = await createItemReport(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
-      await decide(admin, own, { status });
+      await decideReport(admin, own, { status });
     expect(await recordOf(member)).toEqual({ resolved: 0, dismissed: 1 });
   });
 
   it('writes nothing when the request is repeated, also with the earlier version', async () => {
     const { version } = await storedVersion();
-    const once = await reportIn(await decide(admin, number, { status: 'reviewed' }, { version }));
-    const again = await reportIn(await decide(admin, number, { status: 'reviewed' }, { version }));
+    const once = await reportIn(
+      await decideReport(admin, number, { status: 'reviewed' }, { version }),
+    );
+    const again = await reportIn(
+      await decideReport(admin, number, { status: 'reviewed' }, { version }),
+    );
     expect(again).toEqual(once);
-    await decide(admin, number, { status: 'reviewed' });
-    expect(await actsOn(number)).toHaveLength(1);
+    await decideReport(admin, number, { status: 'reviewed' });
+    expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
   it('returns 409 with the current report to the second of two admins', async () => {
     const { version } = await storedVersion();
-    await decide(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
-    const late = await decide(otherAdmin, number, { status: 'resolved' }, { version });
+    await decideReport(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
+    const late = await decideReport(otherAdmin, number, { status: 'resolved' }, { version });
     const error = await readError(late);
     expect(error).toMatchObject({
-      ...{ status: 409, code: 'conflict', message: MODERATION_MESSAGES.changed },
+      status: 409,
+      code: 'conflict',
+      message: MODERATION_MESSAGES.changed,
       current: {
         report: { status: 'dismissed', reviewNotes: 'Fine', decidedBy: admin.username },
       },
@@ -106,38 +122,36 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     const { report } = error.current as { report: { version: string } };
     expect(etag).toBe(`"${report.version}"`);
     const now = { version: report.version };
-    expect((await decide(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
+    expect((await decideReport(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
   });
 
   it('returns 409 to the second of two admins even when both make the same decision', async () => {
     const { version } = await storedVersion();
-    await decide(admin, number, { status: 'dismissed' }, { version });
-    const late = await decide(otherAdmin, number, { status: 'dismissed' }, { version });
+    await decideReport(admin, number, { status: 'dismissed' }, { version });
+    const late = await decideReport(otherAdmin, number, { status: 'dismissed' }, { version });
     expect(late.status).toBe(409);
   });
 
   it('accepts only one of two decisions that admins make at the same moment', async () => {
     const { version } = await storedVersion();
     const responses = await Promise.all([
-      decide(admin, number, { status: 'resolved' }, { version }),
-      decide(otherAdmin, number, { status: 'dismissed' }, { version }),
+      decideReport(admin, number, { status: 'resolved' }, { version }),
+      decideReport(otherAdmin, number, { status: 'dismissed' }, { version }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await actsOn(number)).toHaveLength(1);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
   it('decides only the given report, or with `group` also the other pending reports of the item', async () => {
-    const [second, ofComment] = [
-      await reported(otherReporter, item.id),
-      await reportedComment(reporter, {
-        itemId: item.id,
-        commentId: (await posted(otherReporter, item.id)).id,
-      }),
-    ];
-    await decide(admin, number, { status: 'dismissed' }, { notes: 'One' });
+    const second = await createItemReport(otherReporter, item.id);
+    const ofComment = await createCommentReport(reporter, {
+      itemId: item.id,
+      commentId: (await createComment(otherReporter, item.id)).id,
+    });
+    await decideReport(admin, number, { status: 'dismissed' }, { notes: 'One' });
     expect(await storedReport(second)).toMatchObject({ status: 'pending' });
-    const third = await reported(await createMember(), item.id);
-    await decide(admin, second, { status: 'reviewed', group: true }, { notes: 'All' });
+    const third = await createItemReport(await createMember(), item.id);
+    await decideReport(admin, second, { status: 'reviewed', group: true }, { notes: 'All' });
     expect(await storedReport(number)).toMatchObject({ status: 'dismissed', note: 'One' });
     for (const decided of [second, third])
       expect(await storedReport(decided)).toMatchObject({ status: 'reviewed', note: 'All' });
@@ -147,44 +161,50 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   it('keeps every report that arrives during a group decision', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
     const [response, ...reports] = await Promise.all([
-      decide(admin, number, { status: 'dismissed', group: true }),
+      decideReport(admin, number, { status: 'dismissed', group: true }),
       ...others.map((member) => reportItem(member, item.id, { reason: 'fake' })),
     ]);
     expect(response.status).toBe(200);
     expect(reports.map(({ status }) => status)).toEqual(others.map(() => 201));
     const { docs } = await db.collection('reports').where('itemId', '==', item.id).get();
-    const pending = docs.filter((it) => it.get('status') === 'pending').length;
+    const pending = docs.filter((report) => report.get('status') === 'pending').length;
     const entry = await db.doc(`queueEntries/${item.id}_pending`).get();
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });
 
   it("rejects a decision about the admin's own report, and leaves this report pending when the admin decides the other reports of the item", async () => {
-    const own = await reported(admin, item.id);
-    const refused = await readError(await decide(admin, own, { status: 'dismissed' }));
+    const own = await createItemReport(admin, item.id);
+    const refused = await readError(await decideReport(admin, own, { status: 'dismissed' }));
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });
-    await decide(admin, number, { status: 'dismissed', group: true });
+    await decideReport(admin, number, { status: 'dismissed', group: true });
     expect(await storedReport(own)).toMatchObject({ status: 'pending' });
-    expect(await actsOn(own)).toEqual([]);
+    expect(await adminActsOnReport(own)).toEqual([]);
   });
 
   it("rejects decisions about the admin's own item and own comment, but not about comments of others on that item", async () => {
-    const ownItem = await storeOne({ ownerId: admin.uid });
-    const ownComment = await posted(admin, item.id);
-    const others = await posted(otherReporter, ownItem.id);
+    const ownItem = await storeItem({ ownerId: admin.uid });
+    const ownComment = await createComment(admin, item.id);
+    const others = await createComment(otherReporter, ownItem.id);
     const refused = [
-      await reported(reporter, ownItem.id),
-      await reportedComment(reporter, { itemId: item.id, commentId: ownComment.id }),
+      await createItemReport(reporter, ownItem.id),
+      await createCommentReport(reporter, { itemId: item.id, commentId: ownComment.id }),
     ];
     for (const own of refused)
-      expect(await readError(await decide(admin, own, { status: 'dismissed' }))).toMatchObject({
-        ...{ status: 403, message: MODERATION_MESSAGES.ownItem },
+      expect(
+        await readError(await decideReport(admin, own, { status: 'dismissed' })),
+      ).toMatchObject({
+        status: 403,
+        message: MODERATION_MESSAGES.ownItem,
       });
-    const ofOther = await reportedComment(reporter, { itemId: ownItem.id, commentId: others.id });
-    expect((await decide(admin, ofOther, { status: 'dismissed' })).status).toBe(200);
+    const ofOther = await createCommentReport(reporter, {
+      itemId: ownItem.id,
+      commentId: others.id,
+    });
+    expect((await decideReport(admin, ofOther, { status: 'dismissed' })).status).toBe(200);
   });
 
   it('returns 404 for a number that no report has', async () => {
-    const missing = await readError(await decide(admin, '10000000', { status: 'resolved' }));
+    const missing = await readError(await decideReport(admin, '10000000', { status: 'resolved' }));
     expect(missing).toMatchObject({ status: 404, message: MODERATION_MESSAGES.missing });
   });
 
@@ -196,7 +216,9 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     [{ status: 'resolved' }, { reportId: 'owl_ann' }],
   ])('returns 400 for an invalid decision (%#)', async (json, params) => {
     const response = await call('decideReport', {
-      ...{ as: admin, json, params: { reportId: number, ...params } },
+      as: admin,
+      json,
+      params: { reportId: number, ...params },
     });
     expect(response.status).toBe(400);
     expect(await storedReport(number)).toMatchObject({ status: 'pending' });

@@ -4,22 +4,22 @@ import { MODERATION_MESSAGES } from '@contract/schemas/reported';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
-import { contentsOf, countsOf, posted, remove } from '../support/comments';
+import { commentTextsOf, commentCountsOf, createComment, deleteComment } from '../support/comments';
 import { db } from '../support/environment';
-import { change, idsOf, list } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { changeItems, itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
-  act,
-  actsOn,
-  moderationTitles,
-  reported,
-  reportedComment,
+  actOnReport,
+  adminActsOnReport,
+  moderationNotificationTitles,
+  createItemReport,
+  createCommentReport,
   reportIn,
   storedItemOf,
   storedReport,
 } from '../support/moderation';
 import { deleteItem, ownItems, ownStats, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
@@ -38,41 +38,47 @@ beforeAll(async () => {
 });
 
 const removeItem = (number: string) =>
-  act('deleteReportedItem', admin, number, { notes: 'Not yours' });
+  actOnReport('deleteReportedItem', admin, number, { notes: 'Not yours' });
 const versionHeaders = (response: Response) => ({
   'x-items-version': response.headers.get('x-items-version') ?? '',
 });
-const removeComment = (number: string) => act('deleteReportedComment', admin, number);
+const removeComment = (number: string) => actOnReport('deleteReportedComment', admin, number);
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
   it("removes the item from all lists, including the owner's, and keeps an own sale in the figures", async () => {
-    const [owner, title] = [await createMember(), unique()];
-    const itemId = await shareItem(owner, { fields: { ...SALE, ...OWN_SALE, title } });
-    const number = await reported(reporter, itemId);
+    const owner = await createMember();
+    const title = uniqueName();
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, ...OWN_SALE, title } });
+    const number = await createItemReport(reporter, itemId);
     const response = await removeItem(number);
     const headers = versionHeaders(response);
-    expect(idsOf(await list({ search: title }, undefined, headers))).toEqual([]);
+    expect(itemIdsOf(await listItems({ search: title }, undefined, headers))).toEqual([]);
     expect((await ownItems(owner, {}, headers)).items).toEqual([]);
     expect(await ownStats(owner, headers)).toMatchObject({ totalItems: 0, ownSales: 1 });
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
     expect(await reportIn(response)).toMatchObject({
-      ...{ status: 'resolved', reviewNotes: 'Not yours', gone: REPORT_NOTES.itemDeleted },
-      ...{ decidedBy: admin.username, item: { title, username: owner.username } },
+      status: 'resolved',
+      reviewNotes: 'Not yours',
+      gone: REPORT_NOTES.itemDeleted,
+      decidedBy: admin.username,
+      item: { title, username: owner.username },
     });
-    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item deleted']);
+    await expect
+      .poll(() => moderationNotificationTitles(owner), { timeout })
+      .toEqual(['Item deleted']);
   });
 
   it('removes the item from the champions', async () => {
     const itemId = await shareItem(await createMember());
     // Gives the item more likes than the items in the tests of champions have, which run at the same time.
-    await change([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
+    await changeItems([db.doc(`items/${itemId}`)], { verifiedLikesCount: 500_000 });
     const champion = async (headers = {}) => {
-      await list({}, undefined, headers);
+      await listItems({}, undefined, headers);
       return championItemSchema.parse(await (await call('getMostLikedOfMonth')).json()).item;
     };
     expect(await champion()).not.toBeNull();
-    const response = await removeItem(await reported(reporter, itemId));
+    const response = await removeItem(await createItemReport(reporter, itemId));
     expect((await champion(versionHeaders(response)))?.id).not.toBe(itemId);
   });
 
@@ -81,15 +87,15 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     { timeout: TWO_POLLS_MS },
     async () => {
       const itemId = await shareItem(await createMember());
-      const { id: commentId } = await posted(other, itemId);
-      const number = await reported(reporter, itemId);
+      const { id: commentId } = await createComment(other, itemId);
+      const number = await createItemReport(reporter, itemId);
       const numbers = [
-        await reported(other, itemId, 'fake'),
-        await reportedComment(reporter, { itemId, commentId }),
+        await createItemReport(other, itemId, 'fake'),
+        await createCommentReport(reporter, { itemId, commentId }),
       ];
       for (let time = 0; time < 2; time += 1)
         expect((await reportIn(await removeItem(number))).gone).toBe(REPORT_NOTES.itemDeleted);
-      expect(await actsOn(number)).toEqual([
+      expect(await adminActsOnReport(number)).toEqual([
         expect.objectContaining({ act: 'delete_item', before: 'shown', after: 'deleted' }),
       ]);
       for (const each of numbers)
@@ -100,52 +106,57 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'keeps the note on an item that its owner had deleted, and does not notify the owner',
+    'keeps the note of the first resolution when the owner had already deleted the item, and does not notify the owner',
     async () => {
-      const [owner, by] = [await createMember(), await createMember()];
+      const owner = await createMember();
+      const by = await createMember();
       const itemId = await shareItem(owner);
-      const number = await reported(by, itemId);
+      const number = await createItemReport(by, itemId);
       await deleteItem(owner, itemId);
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
       // Also waits for the notification to the reporter, which the same event causes.
-      const told = async () => (await moderationTitles(by)).length;
+      const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
-      expect(await moderationTitles(owner)).toEqual([]);
+      expect(await moderationNotificationTitles(owner)).toEqual([]);
     },
     TWO_POLLS_MS,
   );
 
   it('returns 404 for a report of a comment', async () => {
     const itemId = await shareItem(await createMember());
-    const { id: commentId } = await posted(other, itemId);
-    const number = await reportedComment(reporter, { itemId, commentId });
+    const { id: commentId } = await createComment(other, itemId);
+    const number = await createCommentReport(reporter, { itemId, commentId });
     expect(await readError(await removeItem(number))).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.notOfItem },
+      status: 404,
+      message: MODERATION_MESSAGES.notOfItem,
     });
   });
 });
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it(
-    'finds the reports resolved when the author has deleted the comment, and does not notify the author',
+    'leaves the reports resolved when the author has already deleted the comment, and does not notify the author',
     async () => {
-      const [author, by] = [await createMember(), await createMember()];
+      const author = await createMember();
+      const by = await createMember();
       const itemId = await shareItem(await createMember());
-      const { id: commentId } = await posted(author, itemId);
-      const number = await reportedComment(by, { itemId, commentId });
-      await remove(author, itemId, commentId);
+      const { id: commentId } = await createComment(author, itemId);
+      const number = await createCommentReport(by, { itemId, commentId });
+      await deleteComment(author, itemId, commentId);
       const gone = REPORT_NOTES.commentDeleted;
       await expect
         .poll(() => storedReport(number), { timeout })
         .toMatchObject({ status: 'resolved', note: gone, gone, decidedById: null });
       expect((await reportIn(await removeComment(number))).decidedBy).toBe(admin.username);
-      expect(await actsOn(number)).toMatchObject([{ act: 'decide_report', after: 'resolved' }]);
+      expect(await adminActsOnReport(number)).toMatchObject([
+        { act: 'decide_report', after: 'resolved' },
+      ]);
       // Also waits for the notification to the reporter, which the same event causes.
-      const told = async () => (await moderationTitles(by)).length;
+      const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
-      expect(await moderationTitles(author)).toEqual([]);
+      expect(await moderationNotificationTitles(author)).toEqual([]);
     },
     TWO_POLLS_MS,
   );
@@ -154,26 +165,30 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     const author = await createMember();
     const itemId = await shareItem(await createMember());
     const item = db.doc(`items/${itemId}`);
-    const { id: commentId } = await posted(author, itemId, { content: 'Buy followers' });
-    await posted(other, itemId, { content: 'No', parentId: commentId });
-    const number = await reportedComment(reporter, { itemId, commentId });
+    const { id: commentId } = await createComment(author, itemId, { content: 'Buy followers' });
+    await createComment(other, itemId, { content: 'No', parentId: commentId });
+    const number = await createCommentReport(reporter, { itemId, commentId });
     for (let time = 0; time < 2; time += 1)
       expect(await reportIn(await removeComment(number))).toMatchObject({
-        ...{ status: 'resolved', gone: REPORT_NOTES.commentDeleted },
+        status: 'resolved',
+        gone: REPORT_NOTES.commentDeleted,
         comment: { content: 'Buy followers', username: author.username },
       });
     // The comment has a reply, so it stays without text.
-    expect((await contentsOf(itemId)).sort()).toEqual(['', 'No']);
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect((await commentTextsOf(itemId)).sort()).toEqual(['', 'No']);
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
     expect((await totalsOf(author)).comments).toBe(0);
-    expect(await actsOn(number)).toHaveLength(1);
-    await expect.poll(() => moderationTitles(author), { timeout }).toEqual(['Comment deleted']);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
+    await expect
+      .poll(() => moderationNotificationTitles(author), { timeout })
+      .toEqual(['Comment deleted']);
   });
 
   it('returns 404 for a report of an item', async () => {
-    const number = await reported(reporter, await shareItem(await createMember()));
+    const number = await createItemReport(reporter, await shareItem(await createMember()));
     expect(await readError(await removeComment(number))).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.notOfComment },
+      status: 404,
+      message: MODERATION_MESSAGES.notOfComment,
     });
   });
 });

@@ -15,10 +15,16 @@ import { storedItem } from '../../support/stored-item';
 const JOINED_AT = new Date('2026-11-01T12:00:00Z');
 const REPORTED_AT = new Date('2026-11-20T12:00:00Z');
 
-/** Returns a report as versions without the queue stored it. */
+/** Returns a report as versions of the product stored it before there was a queue. */
 const earlier = (changes: object = {}) => ({
-  ...{ itemId: 'owl', reporterId: 'ann', reason: 'spam', description: '', status: 'pending' },
-  ...{ itemTitle: 'Brass owl', itemOwnerId: 'bob', itemOwner: 'bob_sells' },
+  itemId: 'owl',
+  reporterId: 'ann',
+  reason: 'spam',
+  description: '',
+  status: 'pending',
+  itemTitle: 'Brass owl',
+  itemOwnerId: 'bob',
+  itemOwner: 'bob_sells',
   createdAt: REPORTED_AT,
   ...changes,
 });
@@ -30,11 +36,16 @@ async function storeEarlier(): Promise<Firestore> {
   const member = { ...newMember({ email: 'a@b.test' }, JOINED_AT), emailVerifiedAt: JOINED_AT };
   await db.doc('users/ann').set({ ...member, username: 'ann_finds' });
   await db.doc('items/owl').set(storedItem({ soldPriceCents: 3499, platform: 'etsy' }));
-  const [removedAt, expiresAt] = [new Date('2026-11-21'), new Date('2026-11-20')];
+  const removedAt = new Date('2026-11-21');
+  const expiresAt = new Date('2026-11-20');
   await db.doc('items/elk').set(storedItem({ removedAt, expiresAt }));
   const comment = { userId: 'carl', username: 'carl', content: 'Ad', parentId: null };
-  const [createdAt, updatedAt, threadAt] = [REPORTED_AT, REPORTED_AT, REPORTED_AT];
-  const stored = { ...comment, createdAt, updatedAt, threadAt };
+  const stored = {
+    ...comment,
+    createdAt: REPORTED_AT,
+    updatedAt: REPORTED_AT,
+    threadAt: REPORTED_AT,
+  };
   await db.doc('items/owl/comments/c1').set(stored);
   await db.doc('items/owl/comments/c2').set({ ...stored, deletedAt: REPORTED_AT });
   const ofComment = (commentId: string) =>
@@ -74,18 +85,26 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-it('adds numbers and copies to reports of earlier versions, and counts these reports', async () => {
+it('the completion of earlier reports adds numbers and copies of the item, and counts the reports in the queue', async () => {
   const db = await storeEarlier();
   expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
   expect(await complete(db)).toBe(7);
   expect(await reportIn(db, 'owl_ann')).toMatchObject({
-    ...{ subjectId: 'owl', status: 'pending', reporterUsername: 'ann_finds' },
-    ...{ itemPriceCents: 3499, itemPlatform: 'etsy', thumbnail: 'reports/owl/1.webp' },
-    ...{ countsForHiding: true, gone: null, decidedById: null, createdAt: REPORTED_AT },
+    subjectId: 'owl',
+    status: 'pending',
+    reporterUsername: 'ann_finds',
+    itemPriceCents: 3499,
+    itemPlatform: 'etsy',
+    thumbnail: 'reports/owl/1.webp',
+    countsForHiding: true,
+    gone: null,
+    decidedById: null,
+    createdAt: REPORTED_AT,
     number: expect.stringMatching(/^[1-9]\d{7}$/) as string,
   });
   expect(await reportIn(db, 'owl_c1_ann')).toMatchObject({ subjectId: 'owl_c1', gone: null });
-  // The account of this reporter is gone, so the report cannot contain anything about the reporter.
+  // The account of this reporter is gone, so the report gets no copy of the username, and does not count for hiding the
+  // item.
   expect(await reportIn(db, 'owl_bea')).toMatchObject({ countsForHiding: false });
   const gone = { thumbnail: null, itemPriceCents: null };
   expect(await reportIn(db, 'elk_ann')).toMatchObject({ ...gone, gone: 'Item expired' });
@@ -95,7 +114,7 @@ it('adds numbers and copies to reports of earlier versions, and counts these rep
   expect(pending.data()).toMatchObject({ count: 2, reasons: { spam: 1, fake: 1 }, hiders: 1 });
 });
 
-it('resolves pending reports of comments that are gone', async () => {
+it('the completion of earlier reports resolves pending reports of comments that are gone', async () => {
   const db = await storeEarlier();
   await complete(db);
   const gone = { status: 'resolved', note: 'Comment deleted', gone: 'Comment deleted' };
@@ -107,7 +126,7 @@ it('resolves pending reports of comments that are gone', async () => {
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('completes nothing in a second run, and gives each earlier report one number when two runs overlap', async () => {
+it('the completion of earlier reports changes nothing in a second run, and gives each report one number when two runs overlap', async () => {
   const db = await storeEarlier();
   const both = await Promise.all([complete(db), complete(db)]);
   expect(both.reduce((sum, it) => sum + it, 0)).toBe(7);
@@ -117,7 +136,7 @@ it('completes nothing in a second run, and gives each earlier report one number 
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('chooses another number when a report already has the number', async () => {
+it('the completion of earlier reports chooses another number when a report already has the first number', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
   // Returns each number twice.
@@ -126,7 +145,7 @@ it('chooses another number when a report already has the number', async () => {
   expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);
 });
 
-it('gives a report no number when its thumbnail cannot be copied, so that the next run tries again', async () => {
+it('the completion of earlier reports gives a report no number when its thumbnail cannot be copied, so that the next run tries again', async () => {
   const db = await storeEarlier();
   const failing = () => Promise.reject(new Error('No bucket'));
   await expect(complete(db, undefined, failing)).rejects.toThrow('No bucket');

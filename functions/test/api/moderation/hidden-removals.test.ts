@@ -8,12 +8,12 @@ import { createOwnDatabase } from '../../support/own-database';
 import { totalsOf } from '../support/achievements';
 import {
   addMembers,
-  FOREVER,
-  ownMedia,
-  put,
-  removalOf,
+  WITHOUT_LIMITS,
+  createOwnMedia,
+  storePicture,
+  createRemoval,
   reposIn,
-  share,
+  shareExpiredItem,
   wrongTotalsOf,
 } from '../support/expired-items';
 
@@ -52,12 +52,13 @@ function show(db: Firestore, itemId: string): Promise<boolean> {
 }
 
 async function storeHidden(...itemIds: readonly string[]) {
-  const [db, media] = [createOwnDatabase(), await ownMedia()];
+  const db = createOwnDatabase();
+  const media = await createOwnMedia();
   await addMembers(db, 'ann', 'bob');
   for (const itemId of itemIds) {
-    await share(db, itemId, LIVE);
+    await shareExpiredItem(db, itemId, LIVE);
     await hide(db, itemId);
-    await put(media, `hidden/${itemId}/full.webp`);
+    await storePicture(media, `hidden/${itemId}/full.webp`);
   }
   return { db, media };
 }
@@ -72,26 +73,26 @@ async function faultsIn(db: Firestore, removedBefore = new Date(0)) {
   return faults;
 }
 
-it('removes an item 30 days after it was hidden, and keeps an own sale in the figures', async () => {
+it('the removal of hidden items removes an item 30 days after it was hidden, and keeps an own sale in the figures', async () => {
   const { db, media } = await storeHidden('owl', 'fox');
-  await share(db, 'later', LIVE);
+  await shareExpiredItem(db, 'later', LIVE);
   await hide(db, 'later', new Date(HIDDEN_AT.getTime() + 1));
   const before = await totalsOf({ uid: 'ann' }, db);
-  const early = removalOf(db, media, undefined, at(DUE)).hiddenRemovals;
-  expect(await early.remove(FOREVER)).toBe(0);
-  const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  expect(await removal.hiddenRemovals.remove(FOREVER)).toBe(2);
-  expect(await removal.hiddenRemovals.remove(FOREVER)).toBe(0);
+  const early = createRemoval(db, media, undefined, at(DUE)).hiddenRemovals;
+  expect(await early.remove(WITHOUT_LIMITS)).toBe(0);
+  const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
+  expect(await removal.hiddenRemovals.remove(WITHOUT_LIMITS)).toBe(2);
+  expect(await removal.hiddenRemovals.remove(WITHOUT_LIMITS)).toBe(0);
   expect(await removedAtOf(db, 'owl')).not.toBeNull();
   expect(await removedAtOf(db, 'later')).toBeNull();
   expect(await totalsOf({ uid: 'ann' }, db)).toMatchObject({ ownSales: before.ownSales });
   expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
 });
 
-it('deletes the hidden pictures of a removed item, and the record of how it was hidden', async () => {
+it('the erasure of a hidden item deletes its hidden pictures and the record of how it was hidden', async () => {
   const { db, media } = await storeHidden('owl');
-  const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  await removal.hiddenRemovals.remove(FOREVER);
+  const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
+  await removal.hiddenRemovals.remove(WITHOUT_LIMITS);
   expect(await faultsIn(db, new Date('2100-01-01'))).toEqual([
     'hiddenItems/owl is left of a removed item',
   ]);
@@ -100,20 +101,20 @@ it('deletes the hidden pictures of a removed item, and the record of how it was 
   expect((await db.doc('hiddenItems/owl').get()).exists).toBe(false);
 });
 
-it('does not remove an expired item, because another job removes expired items', async () => {
+it('the removal of hidden items leaves an expired item to the job that removes expired items', async () => {
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
-  const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
-  expect(await removal.hiddenRemovals.remove(FOREVER)).toBe(0);
+  const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
+  expect(await removal.hiddenRemovals.remove(WITHOUT_LIMITS)).toBe(0);
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
-it('either removes an item or does nothing when an admin shows the item at the same moment', async () => {
+it('the removal of hidden items either removes an item or does nothing when an admin shows the item at the same moment', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `item-${String(n)}`);
   const { db, media } = await storeHidden(...names);
-  const removal = removalOf(db, media, undefined, at(new Date(DUE.getTime() + 1)));
+  const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
   const [removed, ...shown] = await Promise.all([
-    removal.hiddenRemovals.remove(FOREVER),
+    removal.hiddenRemovals.remove(WITHOUT_LIMITS),
     ...names.map((name) => show(db, name)),
   ]);
   const isRemoved = await Promise.all(
@@ -123,17 +124,18 @@ it('either removes an item or does nothing when an admin shows the item at the s
   expect(isRemoved.filter((it) => it)).toHaveLength(removed);
 });
 
-it('keeps the pictures that a hidden item names, and removes orphaned pictures when the item is shown again', async () => {
+it('the removal of orphaned pictures keeps the pictures that a hidden item names until the item is shown again', async () => {
   const { db, media } = await storeHidden('owl');
-  for (const name of ['full-320', 'earlier-320']) await put(media, `hidden/owl/${name}.webp`);
-  const clean = () => removalOf(db, media).orphanedPictures.removeAll();
+  for (const name of ['full-320', 'earlier-320'])
+    await storePicture(media, `hidden/owl/${name}.webp`);
+  const clean = () => createRemoval(db, media).orphanedPictures.removeAll();
   for await (const page of clean()) expect(page).toEqual(['hidden/owl/earlier-320.webp']);
   await show(db, 'owl');
   for await (const page of clean())
     expect(page).toEqual(['hidden/owl/full-320.webp', 'hidden/owl/full.webp']);
 });
 
-it('finds hidden items that do not match the record of how they are hidden', async () => {
+it('the check of hidden items finds items that do not match the record of how they are hidden', async () => {
   const { db } = await storeHidden('owl', 'fox', 'removed');
   expect(await faultsIn(db)).toEqual([]);
   await db.doc('hiddenItems/owl').delete();

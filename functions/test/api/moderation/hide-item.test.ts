@@ -7,26 +7,26 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newReport } from '../../support/new-report';
 import { call, readError } from '../support/api';
-import { posted } from '../support/comments';
+import { createComment } from '../support/comments';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
-  act,
-  actsOn,
-  decide,
-  moderationTitles,
+  actOnReport,
+  adminActsOnReport,
+  decideReport,
+  moderationNotificationTitles,
   pictureUrls,
-  reported,
-  reportedComment,
+  createItemReport,
+  createCommentReport,
   reportIn,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedItemOf,
   storedReport,
 } from '../support/moderation';
 import { editItem, ownItems, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 let admin: Member;
@@ -44,37 +44,41 @@ let title: string;
 let itemId: string;
 let number: string;
 beforeEach(async () => {
-  title = unique();
-  itemId = await shareItem(owner, { fields: { ...SALE, title } });
-  number = await reported(reporter, itemId);
+  title = uniqueName();
+  itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
+  number = await createItemReport(reporter, itemId);
 });
 
-const hide = (as = admin) => act('hideReportedItem', as, number);
-const show = (as = admin) => act('showReportedItem', as, number);
-const listedIds = async () => idsOf(await list({ search: title }));
+const hide = (as = admin) => actOnReport('hideReportedItem', as, number);
+const show = (as = admin) => actOnReport('showReportedItem', as, number);
+const listedIds = async () => itemIdsOf(await listItems({ search: title }));
 const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
-/** Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change. */
+/**
+ * Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change.
+ */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };
-  return idsOf(await list({ search: title }, undefined, headers));
+  return itemIdsOf(await listItems({ search: title }, undefined, headers));
 }
 
 describe('PUT /api/admin/reports/:reportId/hide', () => {
   it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
     const urls = await pictureUrls(itemId);
-    expect(await statusesOf(urls)).toEqual([200]);
-    const response = await act('hideReportedItem', admin, number, { notes: 'An address' });
+    expect(await statusesOfUrls(urls)).toEqual([200]);
+    const response = await actOnReport('hideReportedItem', admin, number, { notes: 'An address' });
     expect(await listedAfter(response)).toEqual([]);
     expect(await reportIn(response)).toMatchObject({
-      ...{ id: number, status: 'resolved', reviewNotes: 'An address' },
+      id: number,
+      status: 'resolved',
+      reviewNotes: 'An address',
       hidden: { isAutomatic: false },
     });
-    expect(await statusesOf(urls)).toEqual([404]);
+    expect(await statusesOfUrls(urls)).toEqual([404]);
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
     expect(await isHiddenForOwner()).toBe(true);
-    const hidden = await storedHidden(itemId);
+    const hidden = await storedHiddenItem(itemId);
     expect(hidden).toMatchObject({ ownerId: owner.uid, isAutomatic: false, reason: 'spam' });
     const days = ((hidden?.removeAt?.getTime() ?? 0) - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
@@ -82,18 +86,20 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
 
   it('resolves the other pending reports of the item, and logs the act once', async () => {
     const other = await createMember();
-    const second = await reported(other, itemId, 'fake');
+    const second = await createItemReport(other, itemId, 'fake');
     await reportIn(await hide());
     expect(await storedReport(second)).toMatchObject({
-      ...{ status: 'resolved', decidedById: admin.uid, gone: null },
+      status: 'resolved',
+      decidedById: admin.uid,
+      gone: null,
     });
-    expect(await actsOn(number)).toMatchObject([
+    expect(await adminActsOnReport(number)).toMatchObject([
       { act: 'hide_item', before: 'shown', after: 'hidden', reports: 2 },
     ]);
   });
 
-  it('returns a version with which lists leave the item out, even when the report does not change', async () => {
-    await reportIn(await decide(admin, number, { status: 'resolved' }));
+  it('returns an items version with which lists leave the item out, even when the report does not change', async () => {
+    await reportIn(await decideReport(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
     expect(await listedAfter(await hide())).toEqual([]);
@@ -103,19 +109,20 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const other = await createMember({ admin: true });
     const { version } = await reportIn(await hide());
     await reportIn(await show(other));
-    const late = await act('hideReportedItem', admin, number, { version });
+    const late = await actOnReport('hideReportedItem', admin, number, { version });
     expect(await readError(late)).toMatchObject({
-      ...{ status: 409, current: { report: { status: 'resolved', hidden: null } } },
+      status: 409,
+      current: { report: { status: 'resolved', hidden: null } },
     });
     expect(await listedIds()).toEqual([itemId]);
   });
 
   it('succeeds when repeated, and keeps the time and the audit log entry of the first call', async () => {
     await reportIn(await hide());
-    const first = await storedHidden(itemId);
+    const first = await storedHiddenItem(itemId);
     expect((await reportIn(await hide())).status).toBe('resolved');
-    expect(await storedHidden(itemId)).toEqual(first);
-    expect(await actsOn(number)).toHaveLength(1);
+    expect(await storedHiddenItem(itemId)).toEqual(first);
+    expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
   it('makes edits, new covers and pins by the owner of the hidden item fail', async () => {
@@ -123,14 +130,17 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
     const cover = await call('changeCover', {
-      ...{ as: owner, params: { itemId }, json: { cover: null }, headers: { 'if-match': '"0"' } },
+      as: owner,
+      params: { itemId },
+      json: { cover: null },
+      headers: { 'if-match': '"0"' },
     });
     expect(cover.status).toBe(404);
     const pin = await call('pinItem', { as: owner, params: { itemId } });
     expect(pin.status).toBe(404);
   });
 
-  it('makes an edit fail that was checked before the item was hidden', async () => {
+  it('makes an edit fail when the item is hidden between the check of the edit and its commit', async () => {
     const before = await storedItemOf(itemId);
     await reportIn(await hide());
     const ownItems = createOwnItemsRepo(db);
@@ -140,24 +150,27 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
   });
 
   it('returns 404 for a report of a comment, and for an item that expired or was removed', async () => {
-    const { id: commentId } = await posted(owner, itemId);
-    const ofComment = await reportedComment(reporter, { itemId, commentId });
-    expect(await readError(await act('hideReportedItem', admin, ofComment))).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.notOfItem },
+    const { id: commentId } = await createComment(owner, itemId);
+    const ofComment = await createCommentReport(reporter, { itemId, commentId });
+    expect(await readError(await actOnReport('hideReportedItem', admin, ofComment))).toMatchObject({
+      status: 404,
+      message: MODERATION_MESSAGES.notOfItem,
     });
     await db.doc(`items/${itemId}`).update({ expiresAt: new Date() });
     expect(await readError(await hide())).toMatchObject({
-      ...{ status: 404, message: MODERATION_MESSAGES.itemGone },
+      status: 404,
+      message: MODERATION_MESSAGES.itemGone,
     });
     expect((await storedReport(number)).status).toBe('pending');
   });
 
-  it('can be called by admins only, and not for their own items', async () => {
+  it('can be called only by admins, and rejects their own items', async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
-    const ofOwn = await reported(reporter, own);
-    expect(await readError(await act('hideReportedItem', admin, ofOwn))).toMatchObject({
-      ...{ status: 403, message: MODERATION_MESSAGES.ownItem },
+    const ofOwn = await createItemReport(reporter, own);
+    expect(await readError(await actOnReport('hideReportedItem', admin, ofOwn))).toMatchObject({
+      status: 403,
+      message: MODERATION_MESSAGES.ownItem,
     });
   });
 });
@@ -171,11 +184,11 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await reportIn(response)).toMatchObject({ status: 'resolved', hidden: null });
     const after = await pictureUrls(itemId);
     expect(after).toHaveLength(before.length);
-    expect(await statusesOf(before)).toEqual([404]);
-    expect(await statusesOf(after)).toEqual([200]);
+    expect(await statusesOfUrls(before)).toEqual([404]);
+    expect(await statusesOfUrls(after)).toEqual([200]);
     expect(await isHiddenForOwner()).toBe(false);
-    expect(await storedHidden(itemId)).toBeUndefined();
-    const acts = (await actsOn(number)).map((it) => [it.act, it.before, it.after]);
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
+    const acts = (await adminActsOnReport(number)).map((it) => [it.act, it.before, it.after]);
     expect(acts.sort()).toEqual([
       ['hide_item', 'shown', 'hidden'],
       ['show_item', 'hidden', 'shown'],
@@ -185,21 +198,21 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
   it('dismisses the pending reports, because these reports would hide the item again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
-    const reporterId = unique();
+    const reporterId = uniqueName();
     await createReportsRepo(db).create(systemFor(reporterId), newReport(of));
     expect((await reportIn(await show())).status).toBe('resolved');
     const stored = await db.doc(`reports/${itemId}_${reporterId}`).get();
     expect(stored.data()).toMatchObject({ status: 'dismissed', decidedById: admin.uid });
-    const acts = await actsOn(number);
+    const acts = await adminActsOnReport(number);
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
-  it('hides and shows the item a second time', async () => {
+  it('shows the item again also after it was hidden a second time', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
-      expect(await statusesOf(await pictureUrls(itemId))).toEqual([404]);
+      expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([404]);
       await reportIn(await show());
-      expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+      expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
     }
     expect(await listedIds()).toEqual([itemId]);
   });
@@ -211,9 +224,10 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const loser = responses.find(({ status }) => status === 409);
     expect(loser && (await readError(loser)).message).toBe(MODERATION_MESSAGES.notHidden);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
     expect(await readError(await show())).toMatchObject({
-      ...{ status: 409, message: MODERATION_MESSAGES.notHidden },
+      status: 409,
+      message: MODERATION_MESSAGES.notHidden,
     });
   });
 });
@@ -224,12 +238,15 @@ describe('the trigger followHiddenItem', () => {
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
     batch.create(db.doc(`hiddenItems/${itemId}`), {
-      ...{ ownerId: owner.uid, isAutomatic: false, reason: 'fake', hiddenAt },
+      ownerId: owner.uid,
+      isAutomatic: false,
+      reason: 'fake',
+      hiddenAt,
       removeAt: new Date('2100-01-01'),
     });
     batch.update(db.doc(`items/${itemId}`), { hiddenAt, updatedAt: hiddenAt });
     await batch.commit();
-    await expect.poll(() => statusesOf(urls), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([404]);
+    await expect.poll(() => statusesOfUrls(urls), { timeout: TRIGGER_TIMEOUT_MS }).toEqual([404]);
   });
 
   it(
@@ -237,14 +254,16 @@ describe('the trigger followHiddenItem', () => {
     async () => {
       const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
       itemId = await shareItem(ofItem);
-      number = await reported(by, itemId);
+      number = await createItemReport(by, itemId);
       await reportIn(await hide());
-      const titles = () => moderationTitles(ofItem);
+      const titles = () => moderationNotificationTitles(ofItem);
       const timeout = TRIGGER_TIMEOUT_MS;
       await expect.poll(titles, { timeout }).toEqual(['Item hidden']);
       await reportIn(await show());
       await expect.poll(titles, { timeout }).toEqual(['Item hidden', 'Item shown again']);
-      await expect.poll(() => moderationTitles(by), { timeout }).toEqual(['Report reviewed']);
+      await expect
+        .poll(() => moderationNotificationTitles(by), { timeout })
+        .toEqual(['Report reviewed']);
     },
     4 * TRIGGER_TIMEOUT_MS,
   );
@@ -253,9 +272,9 @@ describe('the trigger followHiddenItem', () => {
     await reportIn(await hide());
     await call('deleteItem', { as: owner, params: { itemId } });
     const timeout = TRIGGER_TIMEOUT_MS;
-    await expect.poll(() => storedHidden(itemId), { timeout }).toBeUndefined();
+    await expect.poll(() => storedHiddenItem(itemId), { timeout }).toBeUndefined();
     const picture = await call('getReportPicture', { as: admin, params: { reportId: number } });
-    // This picture is the copy in the report.
+    // The only picture that is left is the copy of the thumbnail for the report.
     expect(picture.status).toBe(200);
     expect((await storedItemOf(itemId)).removedAt).not.toBeNull();
   });

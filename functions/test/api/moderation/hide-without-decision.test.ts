@@ -9,23 +9,23 @@ import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { itemIdsOf, listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
-  decide,
-  moderationTitles,
+  decideReport,
+  moderationNotificationTitles,
   pictureUrls,
   reportIn,
-  statusesOf,
-  storedHidden,
+  statusesOfUrls,
+  storedHiddenItem,
   storedItemOf,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const timeout = TRIGGER_TIMEOUT_MS;
-/** The timeout, which is enough for several waits, one after another. */
+/** The timeout of a test in milliseconds. A test waits several times, one after another. */
 const LONG_MS = 4 * TRIGGER_TIMEOUT_MS;
 const reports = createReportsRepo(db);
 
@@ -38,49 +38,54 @@ beforeAll(async () => {
 let title: string;
 let itemId: string;
 beforeEach(async () => {
-  title = unique();
-  itemId = await shareItem(owner, { fields: { ...SALE, title } });
+  title = uniqueName();
+  itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
 });
 
 /** Stores a report by a member whose reports count, without creating an account for each. */
 function report(changes: Partial<NewReport> = {}): Promise<boolean> {
   const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
-  return reports.create(systemFor(unique()), newReport({ ...of, ...changes }));
+  return reports.create(systemFor(uniqueName()), newReport({ ...of, ...changes }));
 }
 const reportBy = (count: number) => Promise.all(Array.from({ length: count }, () => report()));
 const numbersOf = async (): Promise<string[]> => {
   const { docs } = await db.collection('reports').where('itemId', '==', itemId).get();
-  return docs.map((it) => it.get('number') as string);
+  return docs.map((stored) => stored.get('number') as string);
 };
 const hidingCountOf = async (id: string) =>
   (await collections.queueEntries.doc(db, { entryId: `${id}_pending` }).get()).data()?.hiders;
 /** Does what the trigger does after each report. Returns whether the item was hidden. */
 const hideReported = () =>
   createHiddenItemsRepo(db).hideReported(authorizedForTest({ itemId }), {
-    ...{ reports: 3, now: new Date() },
+    reports: 3,
+    now: new Date(),
   });
 const untilHidden = () =>
-  expect.poll(() => storedHidden(itemId), { timeout }).toMatchObject({ isAutomatic: true });
-const isListed = async () => idsOf(await list({ search: title })).includes(itemId);
+  expect.poll(() => storedHiddenItem(itemId), { timeout }).toMatchObject({ isAutomatic: true });
+const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
 describe('an item that members report', () => {
   it('is hidden by the third report, with its pictures, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // The report of a member whose reports do not count adds nothing.
+    // A report by a member whose reports do not count for hiding does not change the number.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
     expect(await hidingCountOf(itemId)).toBe(2);
     expect(await hideReported()).toBe(false);
     await report({ reason: 'fake' });
     // Waits for the notification, because the trigger moves the pictures before it notifies the owner.
-    await expect.poll(() => moderationTitles(owner), { timeout }).toEqual(['Item hidden']);
-    // 'spam' is the reason of two reports.
-    expect(await storedHidden(itemId)).toMatchObject({
-      ...{ isAutomatic: true, removeAt: null, reason: 'spam' },
+    await expect
+      .poll(() => moderationNotificationTitles(owner), { timeout })
+      .toEqual(['Item hidden']);
+    // Expects the reason 'spam', because most reports have it.
+    expect(await storedHiddenItem(itemId)).toMatchObject({
+      isAutomatic: true,
+      removeAt: null,
+      reason: 'spam',
     });
     expect(await isListed()).toBe(false);
-    expect(await statusesOf(urls)).toEqual([404]);
+    expect(await statusesOfUrls(urls)).toEqual([404]);
   });
 });
 
@@ -92,62 +97,64 @@ describe('the decision about an item that reports have hidden', () => {
   const one = async () => (await numbersOf())[0] ?? '';
 
   it('shows the item again with its pictures when an admin dismisses the reports', async () => {
-    const response = await decide(admin, await one(), { status: 'dismissed', group: true });
+    const response = await decideReport(admin, await one(), { status: 'dismissed', group: true });
     expect(await reportIn(response)).toMatchObject({ status: 'dismissed', hidden: null });
-    expect(await storedHidden(itemId)).toBeUndefined();
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
     expect(await isListed()).toBe(true);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
   });
 
   it('shows the item again only after the last report when an admin dismisses the reports one by one', async () => {
     const [first = '', second = '', third = ''] = await numbersOf();
     for (const number of [first, second])
-      expect(await reportIn(await decide(admin, number, { status: 'dismissed' }))).toMatchObject({
+      expect(
+        await reportIn(await decideReport(admin, number, { status: 'dismissed' })),
+      ).toMatchObject({
         hidden: { isAutomatic: true, removedAt: null },
       });
-    const last = await decide(admin, third, { status: 'dismissed' });
+    const last = await decideReport(admin, third, { status: 'dismissed' });
     expect((await reportIn(last)).hidden).toBeNull();
     expect(await isListed()).toBe(true);
   });
 
   it('keeps the item hidden for 30 days when an admin resolves a report, even when an admin dismisses the other reports later', async () => {
     const [first = '', ...others] = await numbersOf();
-    await reportIn(await decide(admin, first, { status: 'resolved' }));
+    await reportIn(await decideReport(admin, first, { status: 'resolved' }));
     for (const number of others)
-      await reportIn(await decide(admin, number, { status: 'dismissed' }));
-    const removeAt = (await storedHidden(itemId))?.removeAt?.getTime() ?? 0;
+      await reportIn(await decideReport(admin, number, { status: 'dismissed' }));
+    const removeAt = (await storedHiddenItem(itemId))?.removeAt?.getTime() ?? 0;
     expect(Math.round((removeAt - Date.now()) / DAY_MS)).toBe(HIDDEN_ITEM_DAYS);
     expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
   });
 
   it('keeps the item hidden without an end when an admin marks the reports as reviewed', async () => {
-    const response = await decide(admin, await one(), { status: 'reviewed', group: true });
+    const response = await decideReport(admin, await one(), { status: 'reviewed', group: true });
     expect((await reportIn(response)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
     expect(await isListed()).toBe(false);
   });
 
-  it('is made by only one of two admins who decide at the same time, and the item then matches this decision', async () => {
+  it('is made by only one of two admins who decide at the same time, and the item is shown or hidden as this admin decided', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
-    const { version } = await reportIn(await decide(admin, number, { status: 'reviewed' }));
+    const { version } = await reportIn(await decideReport(admin, number, { status: 'reviewed' }));
     const responses = await Promise.all([
-      decide(admin, number, { status: 'dismissed', group: true }, { version }),
-      decide(other, number, { status: 'resolved', group: true }, { version }),
+      decideReport(admin, number, { status: 'dismissed', group: true }, { version }),
+      decideReport(other, number, { status: 'resolved', group: true }, { version }),
     ]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const isShown = responses[0].status === 200;
     expect(await isListed()).toBe(isShown);
     const urls = await pictureUrls(itemId);
-    await expect.poll(() => statusesOf(urls), { timeout }).toEqual([isShown ? 200 : 404]);
+    await expect.poll(() => statusesOfUrls(urls), { timeout }).toEqual([isShown ? 200 : 404]);
   });
 });
 
-// These tests are last. The triggers of other tests would wait behind the many events of these tests.
+// These tests are the last ones, because the triggers of other tests would wait behind their many events.
 describe('many reports of an item at the same moment', () => {
   it(
-    'hide the item once when all their events arrive together',
+    'hide the item once when their events arrive at the same time',
     async () => {
-      // No trigger runs on this database.
+      // This database has no triggers, so the test itself does what the trigger does.
       const own = createOwnDatabase();
       await own.doc('items/owl').set(storedItem({ ownerId: 'bob' }));
       const ownReports = createReportsRepo(own);
@@ -172,7 +179,7 @@ describe('many reports of an item at the same moment', () => {
       itemId = await shareItem(seller);
       await reportBy(8);
       await untilHidden();
-      const first = await storedHidden(itemId);
+      const first = await storedHiddenItem(itemId);
       // The emulator starts triggers in the order of the events, so the events of this item come after those of the 8
       // reports.
       const marker = await createMember();
@@ -180,14 +187,16 @@ describe('many reports of an item at the same moment', () => {
       await Promise.all(
         Array.from({ length: 3 }, () =>
           reports.create(
-            systemFor(unique()),
+            systemFor(uniqueName()),
             newReport({ itemId: markerId, itemTitle: 'Marker', itemOwnerId: marker.uid }),
           ),
         ),
       );
-      await expect.poll(() => moderationTitles(marker), { timeout }).toEqual(['Item hidden']);
-      expect(await storedHidden(itemId)).toEqual(first);
-      expect(await moderationTitles(seller)).toEqual(['Item hidden']);
+      await expect
+        .poll(() => moderationNotificationTitles(marker), { timeout })
+        .toEqual(['Item hidden']);
+      expect(await storedHiddenItem(itemId)).toEqual(first);
+      expect(await moderationNotificationTitles(seller)).toEqual(['Item hidden']);
     },
     LONG_MS,
   );

@@ -1,47 +1,20 @@
 import {
-  QUEUE_ENTRIES_PER_PAGE,
   MODERATION_MESSAGES,
-  REPORTS_PER_PAGE,
   type ReportsQuery,
   reportsPageSchema,
-  reportsQuerySchema,
 } from '@contract/schemas/reported';
 import type { Firestore } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { actorFor, authorizedForTest, systemFor } from '../../../src/lib/authority.test-support';
-import { collections } from '../../../src/repos/collections/collections';
-import { createReportDecisionsRepo } from '../../../src/repos/report-decisions-repo';
-import { createReportQueueRepo } from '../../../src/repos/report-queue-repo';
+import { systemFor } from '../../../src/lib/authority.test-support';
 import { createReportsRepo, type NewReport } from '../../../src/repos/reports-repo';
-import { createReportQueue } from '../../../src/services/moderation/report-queue';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
-import { storeOne } from '../support/comments';
+import { storeItem } from '../support/comments';
 import { addMembers } from '../support/expired-items';
-import { createMember, type Member, unique } from '../support/member';
-import { reported } from '../support/moderation';
-
-const admin = actorFor('admin', { isAdmin: true });
-
-/** Lists the reports in a database like the call does. */
-const listIn = (db: Firestore, query: Partial<ReportsQuery> = {}) =>
-  createReportQueue({ reportQueue: createReportQueueRepo(db) }).list(
-    reportsQuerySchema.parse(query),
-    admin,
-  );
-
-/** Reads all pages. Returns the numbers of the reports on each page. */
-async function pagesIn(db: Firestore, query: Partial<ReportsQuery>): Promise<string[][]> {
-  const pages: string[][] = [];
-  let cursor: string | null | undefined;
-  do {
-    const page = await listIn(db, { ...query, ...(typeof cursor === 'string' && { cursor }) });
-    pages.push(page.reports.map(({ id }) => id));
-    cursor = page.next;
-  } while (cursor !== null);
-  return pages;
-}
+import { createMember, type Member, uniqueName } from '../support/member';
+import { createItemReport } from '../support/moderation';
+import { decideReportIn, listReportsIn, reportPagesIn } from '../support/report-lists';
 
 /** Stores reports with times a second apart, the first one first. Their numbers count up from 10000001. */
 async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[]): Promise<void> {
@@ -62,19 +35,13 @@ async function storeReports(db: Firestore, changes: readonly Partial<NewReport>[
 
 const numbers = (...last: readonly number[]) => last.map((it) => String(10_000_000 + it));
 
-const decideIn = (db: Firestore, number: string, status: 'resolved' | 'dismissed') =>
-  createReportDecisionsRepo(db).decide({
-    report: authorizedForTest({ number }),
-    admin: { actor: admin, username: 'admin_1' },
-    ...{ version: undefined, notes: 'Seen', status, reports: 'this', act: 'decide_report' },
-  });
-
 const LAMP = {
   itemId: 'lamp',
   itemTitle: 'Brass Lamp',
   itemOwner: 'bea_sells',
   itemOwnerId: 'bea',
 };
+
 const COMMENT = {
   commentId: 'c1',
   comment: { userId: 'carl', username: 'carl', content: 'Buy followers' },
@@ -92,41 +59,65 @@ describe('a list of reports', () => {
       { ...LAMP, reason: 'other', reporterUpheld: 1, reporterDecided: 1 },
       { reporterUpheld: 0, reporterDecided: 2 },
     ]);
-    await decideIn(db, '10000005', 'dismissed');
+    await decideReportIn(db, '10000005', 'dismissed');
     await db.doc('hiddenItems/lamp').set({
-      ...{ ownerId: 'bea', isAutomatic: true, reason: 'spam' },
-      ...{ hiddenAt: new Date('2026-11-20T12:00:00Z'), removeAt: null },
+      ownerId: 'bea',
+      isAutomatic: true,
+      reason: 'spam',
+      hiddenAt: new Date('2026-11-20T12:00:00Z'),
+      removeAt: null,
     });
   });
 
-  it('returns the newest reports first, with the counts of all reports, when there are no parameters', async () => {
-    const { reports, counts, next } = await listIn(db);
+  it('contains the newest reports first, with the counts of all reports, when the request has no parameters', async () => {
+    const { reports, counts, next } = await listReportsIn(db);
     expect(reports.map(({ id }) => id)).toEqual(numbers(5, 4, 3, 2, 1));
-    expect(counts).toEqual({ total: 5, pending: 4, reviewed: 0, resolved: 0, dismissed: 1 });
+    expect(counts).toEqual({
+      total: 5,
+      pending: 4,
+      reviewed: 0,
+      resolved: 0,
+      dismissed: 1,
+    });
     expect(next).toBeNull();
     expect(reportsPageSchema.parse({ reports, counts, next }).reports).toEqual(reports);
     expect(reports.at(-1)).toEqual({
-      ...{ id: '10000001', status: 'pending', reason: 'fake', description: 'A copy' },
-      ...{ reviewNotes: null, createdAt: expect.any(String) as string, reporterUsername: 'dora' },
+      id: '10000001',
+      status: 'pending',
+      reason: 'fake',
+      description: 'A copy',
+      reviewNotes: null,
+      createdAt: expect.any(String) as string,
+      reporterUsername: 'dora',
       reporter: { upheld: 0, decided: 0 },
       item: {
-        ...{ id: 'owl', thumbnail: null, title: 'Owl', username: 'bob_sells' },
-        ...{ soldPrice: '34.99', platform: 'ebay', ebayUrl: null },
+        id: 'owl',
+        thumbnail: null,
+        title: 'Owl',
+        username: 'bob_sells',
+        soldPrice: '34.99',
+        platform: 'ebay',
+        ebayUrl: null,
       },
-      ...{ comment: null, gone: null, hidden: null, decidedBy: null, decidedAt: null },
-      ...{ isOwn: false, version: expect.stringMatching(/^\d{16}$/) as string },
+      comment: null,
+      gone: null,
+      hidden: null,
+      decidedBy: null,
+      decidedAt: null,
+      isOwn: false,
+      version: expect.stringMatching(/^\d{16}$/) as string,
     });
   });
 
   it('contains who decided, the text of the comment, and how the item is hidden', async () => {
-    const [decided, , comment, lamp] = (await listIn(db)).reports;
+    const [decided, , comment, lamp] = (await listReportsIn(db)).reports;
     expect(decided).toMatchObject({ decidedBy: 'admin_1', reviewNotes: 'Seen' });
     expect(comment?.comment).toEqual({ id: 'c1', username: 'carl', content: 'Buy followers' });
     expect(lamp).toMatchObject({ hidden: { isAutomatic: true, removedAt: null } });
   });
 
   it('can be filtered by status and by words of title, owner, author or reporter, and sorted from the oldest', async () => {
-    const ids = async (query: Partial<ReportsQuery>) => (await pagesIn(db, query)).flat();
+    const ids = async (query: Partial<ReportsQuery>) => (await reportPagesIn(db, query)).flat();
     expect(await ids({ status: 'dismissed' })).toEqual(numbers(5));
     expect(await ids({ status: 'pending', sort: 'oldest' })).toEqual(numbers(1, 2, 3, 4));
     expect(await ids({ q: 'LAMP brass' })).toEqual(numbers(4, 2));
@@ -138,15 +129,15 @@ describe('a list of reports', () => {
     expect(await ids({ q: ' ' })).toHaveLength(5);
   });
 
-  it('returns, grouped, the newest report of each item or comment, with the number of reports and their reasons', async () => {
-    const { reports } = await listIn(db, { group: 'subject' });
+  it('contains, when grouped, the newest report of each item or comment, with the number of reports and their reasons', async () => {
+    const { reports } = await listReportsIn(db, { group: 'subject' });
     const found = reports.map((it) => [it.id, it.reportsCount, it.reasons]);
     expect(found).toEqual([
       ['10000005', 2, ['fake', 'spam']],
       ['10000004', 2, ['spam', 'other']],
       ['10000003', 1, ['spam']],
     ]);
-    const pending = await listIn(db, { group: 'subject', status: 'pending' });
+    const pending = await listReportsIn(db, { group: 'subject', status: 'pending' });
     expect(pending.reports.map((it) => [it.id, it.reportsCount])).toEqual([
       ['10000004', 2],
       ['10000003', 1],
@@ -154,84 +145,15 @@ describe('a list of reports', () => {
     ]);
   });
 
-  it('sorts items and comments by time, number of reports, and upheld reports of their reporters', async () => {
+  it('can be sorted, when grouped, by time, by number of reports, and by upheld reports of the reporters', async () => {
     const sorted = (sort: ReportsQuery['sort'], status: ReportsQuery['status'] = 'pending') =>
-      pagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
+      reportPagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
     expect(await sorted('oldest')).toEqual(numbers(1, 3, 4));
     expect(await sorted('most_reported')).toEqual(numbers(4, 3, 1));
     expect(await sorted('most_likely_upheld')).toEqual(numbers(4, 3, 1));
     expect(await sorted('most_reported', 'all')).toEqual(numbers(5, 4, 3));
-    const lamps = await pagesIn(db, { group: 'subject', q: 'lamp', sort: 'most_reported' });
+    const lamps = await reportPagesIn(db, { group: 'subject', q: 'lamp', sort: 'most_reported' });
     expect(lamps).toEqual([numbers(4)]);
-  });
-});
-
-describe('the pages of reports', () => {
-  /** Writes `count` entries of the queue with one report each, like the call that reports an item. */
-  async function storeMany(db: Firestore, count: number, terms: (n: number) => string[]) {
-    const writer = db.bulkWriter();
-    for (let n = 1; n <= count; n += 1) {
-      const [itemId, number] = [`item${n}`, String(20_000_000 + n)];
-      // Each time belongs to a pair of reports, so pages must also be sorted by number.
-      const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
-      const report = newReport({ itemId });
-      void writer.set(db.doc(`reports/${itemId}_ann`), {
-        ...{ ...report, number, subjectId: itemId, reporterId: 'ann', status: 'pending' },
-        ...{ terms: terms(n), createdAt: at },
-      });
-      void writer.set(collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }), {
-        ...{ subjectId: itemId, itemId, commentId: null, status: 'pending', count: 1 + (n % 3) },
-        ...{ reasons: { spam: 1 }, newestNumber: number, newestAt: at },
-        ...{ upheldPoints: n % 2, hiders: 0, terms: terms(n) },
-      });
-    }
-    await writer.close();
-  }
-
-  it.each([
-    ['reports', {}, REPORTS_PER_PAGE],
-    ['the oldest reports', { sort: 'oldest' }, REPORTS_PER_PAGE],
-    ['entries', { group: 'subject', status: 'pending' }, QUEUE_ENTRIES_PER_PAGE],
-    [
-      'the most reported',
-      { group: 'subject', status: 'pending', sort: 'most_reported' },
-      QUEUE_ENTRIES_PER_PAGE,
-    ],
-    [
-      'the most likely upheld',
-      { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
-      QUEUE_ENTRIES_PER_PAGE,
-    ],
-  ] as const)('contain each of %s once', async (_what, query, size) => {
-    const db = createOwnDatabase();
-    await storeMany(db, 2 * size, () => []);
-    const pages = await pagesIn(db, query);
-    expect(pages.map((page) => page.length)).toEqual([size, size]);
-    expect(new Set(pages.flat()).size).toBe(2 * size);
-  });
-
-  it('are filled by reading further when a search has several words, and end after 200 reads', async () => {
-    const db = createOwnDatabase();
-    await storeMany(db, 320, (n) => (n <= 60 ? ['brass', 'lamp'] : ['brass', 'owl']));
-    const first = await listIn(db, { q: 'brass lamp' });
-    expect(first.reports).toEqual([]);
-    expect(first.next).not.toBeNull();
-    const pages = await pagesIn(db, { q: 'brass lamp' });
-    expect(pages.flat()).toHaveLength(60);
-    expect(new Set(pages.flat()).size).toBe(60);
-  });
-
-  it('contain each report exactly once when reports arrive and are decided between two pages', async () => {
-    const db = createOwnDatabase();
-    await addMembers(db, 'admin');
-    await storeMany(db, REPORTS_PER_PAGE + 3, () => []);
-    const { reports, next } = await listIn(db, { status: 'pending' });
-    await createReportsRepo(db).create(systemFor('late'), newReport());
-    const [first, last] = [reports[0]?.id ?? '', reports.at(-1)?.id ?? ''];
-    await Promise.all([decideIn(db, first, 'resolved'), decideIn(db, last, 'resolved')]);
-    const second = await listIn(db, { status: 'pending', cursor: next ?? '' });
-    expect(second.reports.map(({ id }) => id)).toEqual(['20000003', '20000002', '20000001']);
-    expect(second.next).toBeNull();
   });
 });
 
@@ -245,13 +167,13 @@ describe('GET /api/admin/reports', () => {
     call('listReports', { as, query });
 
   it('returns reports with the reported item or comment, and marks reports about the admin', async () => {
-    const title = unique();
+    const title = uniqueName();
     const [item, own] = await Promise.all([
-      storeOne({ title }),
-      storeOne({ title, ownerId: reviewer.uid }),
+      storeItem({ title }),
+      storeItem({ title, ownerId: reviewer.uid }),
     ]);
-    const ids = [await reported(member, item.id), await reported(member, own.id)];
-    await reported(reviewer, item.id);
+    const ids = [await createItemReport(member, item.id), await createItemReport(member, own.id)];
+    await createItemReport(reviewer, item.id);
     const response = await list({ q: title, sort: 'oldest' });
     const { reports } = reportsPageSchema.parse(await response.json());
     expect(reports.map(({ id }) => id).slice(0, 2)).toEqual(ids);

@@ -6,17 +6,17 @@ import { call, readError } from '../support/api';
 import {
   readRuling,
   rulingIn,
-  rulingOf,
+  rulingIdOf,
   sendAppeal,
   storedRuling,
   storeRuling,
   rulingNotificationTitles,
 } from '../support/appeals';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
-import { act, reported, reportIn, storedHidden } from '../support/moderation';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { actOnReport, createItemReport, reportIn, storedHiddenItem } from '../support/moderation';
 import { shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const UNKNOWN = 'a'.repeat(20);
@@ -38,11 +38,11 @@ let itemId: string;
 let rulingId: string;
 let number: string;
 async function hideItem(): Promise<void> {
-  title = unique();
-  itemId = await shareItem(owner, { fields: { ...SALE, title } });
-  number = await reported(reporter, itemId);
-  await reportIn(await act('hideReportedItem', admin, number));
-  rulingId = await rulingOf(itemId);
+  title = uniqueName();
+  itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
+  number = await createItemReport(reporter, itemId);
+  await reportIn(await actOnReport('hideReportedItem', admin, number));
+  rulingId = await rulingIdOf(itemId);
 }
 
 describe('a hidden item', () => {
@@ -51,8 +51,15 @@ describe('a hidden item', () => {
   it('has a ruling that its owner can read and to which the notification links', async () => {
     const ruling = await rulingIn(await readRuling(owner, rulingId));
     expect(ruling).toMatchObject({
-      ...{ id: rulingId, kind: 'hidden_item', text: null, reason: 'spam', isAutomatic: false },
-      ...{ item: { id: itemId, title }, end: null, appeal: null, mayAppeal: true },
+      id: rulingId,
+      kind: 'hidden_item',
+      text: null,
+      reason: 'spam',
+      isAutomatic: false,
+      item: { id: itemId, title },
+      end: null,
+      appeal: null,
+      mayAppeal: true,
     });
     const days = (new Date(ruling.until ?? 0).getTime() - Date.now()) / DAY_MS;
     expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
@@ -62,7 +69,7 @@ describe('a hidden item', () => {
       .toEqual(['Item hidden']);
   });
 
-  it('can be appealed once, and returns the same appeal when the request is repeated', async () => {
+  it('can be appealed once, and a repeated request returns the same appeal', async () => {
     const first = await sendAppeal(owner, rulingId, 'It is mine', 'key-of-the-appeal-1');
     expect(first.status).toBe(201);
     const sent = await rulingIn(first);
@@ -73,12 +80,14 @@ describe('a hidden item', () => {
     for (const key of ['key-of-the-appeal-1', 'key-of-the-appeal-2'])
       expect(await rulingIn(await sendAppeal(owner, rulingId, 'It is mine', key))).toEqual(sent);
     expect(await readError(await sendAppeal(owner, rulingId, 'Please'))).toMatchObject({
-      ...{ status: 409, code: 'conflict', message: APPEAL_MESSAGES.already },
+      status: 409,
+      code: 'conflict',
+      message: APPEAL_MESSAGES.already,
     });
     expect((await storedRuling(rulingId)).appeal).toMatchObject({ text: 'It is mine' });
   });
 
-  it('accepts only one of several appeals at the same moment', async () => {
+  it('accepts only one of several appeals that arrive at the same moment', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'];
     const responses = await Promise.all(texts.map((text) => sendAppeal(owner, rulingId, text)));
     const statuses = responses.map(({ status }) => status);
@@ -88,15 +97,17 @@ describe('a hidden item', () => {
   });
 
   it('cannot be appealed after an admin has shown the item again', async () => {
-    await reportIn(await act('showReportedItem', admin, number));
+    await reportIn(await actOnReport('showReportedItem', admin, number));
     expect(await readError(await sendAppeal(owner, rulingId))).toMatchObject({
-      ...{ status: 409, message: APPEAL_MESSAGES.over },
+      status: 409,
+      message: APPEAL_MESSAGES.over,
     });
     expect(await rulingIn(await readRuling(owner, rulingId))).toMatchObject({
-      ...{ end: 'lifted', mayAppeal: false },
+      end: 'lifted',
+      mayAppeal: false,
     });
-    await reportIn(await act('hideReportedItem', admin, number));
-    expect(await rulingOf(itemId)).not.toBe(rulingId);
+    await reportIn(await actOnReport('hideReportedItem', admin, number));
+    expect(await rulingIdOf(itemId)).not.toBe(rulingId);
   });
 
   it('has a ruling that counts as ended when the owner deletes the item', async () => {
@@ -104,7 +115,7 @@ describe('a hidden item', () => {
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
       .toBe('item_gone');
-    expect(await storedHidden(itemId)).toBeUndefined();
+    expect(await storedHiddenItem(itemId)).toBeUndefined();
     expect((await sendAppeal(owner, rulingId)).status).toBe(409);
   });
 });
@@ -119,7 +130,8 @@ describe('a ruling', () => {
       await readRuling(owner, UNKNOWN),
     ])
       expect(await readError(response)).toMatchObject({
-        ...{ status: 404, message: APPEAL_MESSAGES.missing },
+        status: 404,
+        message: APPEAL_MESSAGES.missing,
       });
     expect((await call('getOwnRuling', { params: { rulingId } })).status).toBe(401);
     expect((await readRuling(owner, 'not-an-id')).status).toBe(400);
@@ -142,7 +154,8 @@ describe('a ruling', () => {
     expect((await sendAppeal(suspended, rulingId)).status).toBe(201);
     expect(await rulingIn(await readRuling(suspended, past))).toMatchObject({ end: 'ran_out' });
     expect(await readError(await sendAppeal(suspended, past))).toMatchObject({
-      ...{ status: 409, message: APPEAL_MESSAGES.over },
+      status: 409,
+      message: APPEAL_MESSAGES.over,
     });
   });
 });

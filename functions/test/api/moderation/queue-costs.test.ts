@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-it('reads the expected number of documents for a page of the queue with 120 pending reports', async () => {
+it('a page of the queue with 120 pending reports costs the expected number of reads', async () => {
   const costs = await measureQueueCosts(product);
   const found = costs.map(
     ([
@@ -19,12 +19,12 @@ it('reads the expected number of documents for a page of the queue with 120 pend
       },
     ]) => [situation, status, reads],
   );
-  // The columns: situation, status, reads.
+  // Each row has the situation, the status of the response and the number of reads.
   expect(found).toEqual([
-    // Reads a page of 50 and one more, the counts, and two queries for hidden items.
+    // Reads 50 reports and one more, the counts, and makes two queries for hidden items.
     ['GET /api/admin/reports, 120 pending', 200, 54],
     ['GET /api/admin/reports, of a status', 200, 54],
-    // Reads a page of 17 entries and one more, their reports, the counts, and a query for hidden items.
+    // Reads 17 entries and one more, their reports and the counts, and makes a query for hidden items.
     ['GET /api/admin/reports, by item', 200, 37],
     ['GET /api/admin/reports, by item, most likely upheld', 200, 37],
     ['GET /api/admin/reports, a search', 200, 37],

@@ -3,7 +3,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { act, pictureUrls, reported, reportIn, storedReport } from '../support/moderation';
+import {
+  actOnReport,
+  pictureUrls,
+  createItemReport,
+  reportIn,
+  storedReport,
+} from '../support/moderation';
 import { shareItem } from '../support/own-items';
 
 let admin: Member;
@@ -23,7 +29,7 @@ let full: Buffer;
 let thumbnail: Buffer;
 beforeEach(async () => {
   itemId = await shareItem(owner);
-  number = await reported(reporter, itemId);
+  number = await createItemReport(reporter, itemId);
   const [url = ''] = await pictureUrls(itemId);
   full = await bytesOf(await send('GET', url));
   thumbnail = await bytesOf(await get('thumbnail'));
@@ -41,7 +47,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it('returns the full picture of an item and the copied thumbnail, both of them uncached', async () => {
+it('returns to an admin the full picture of a reported item and the copied thumbnail, and lets nobody cache them', async () => {
   const response = await get();
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -50,9 +56,9 @@ it('returns the full picture of an item and the copied thumbnail, both of them u
   expect(thumbnail).not.toEqual(full);
 });
 
-it('returns the picture of a hidden item, which nobody else can see', async () => {
+it('returns to an admin the picture of a hidden item, which other members cannot see', async () => {
   const [url = ''] = await pictureUrls(itemId);
-  await reportIn(await act('hideReportedItem', admin, number));
+  await reportIn(await actOnReport('hideReportedItem', admin, number));
   expect(await bytesOf(await get('full'))).toEqual(full);
   expect((await send('GET', url)).status).toBe(404);
   const hiddenUrl = url.replace('/media/items/', '/media/hidden/');
@@ -60,21 +66,23 @@ it('returns the picture of a hidden item, which nobody else can see', async () =
   expect((await get('full', owner)).status).toBe(403);
 });
 
-it('returns the copied thumbnail of an item that is gone, at a URL that only admins can open', async () => {
-  await reportIn(await act('deleteReportedItem', admin, number));
+it('returns the copied thumbnail of a reported item that is gone, at a URL that only admins can open', async () => {
+  await reportIn(await actOnReport('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);
   expect(path).toMatch(/^reports\//);
   expect((await send('GET', `/media/${path ?? ''}`)).status).toBe(404);
 });
 
-it('returns 404 when the report does not exist, and when neither the picture nor the thumbnail exists', async () => {
+it('returns 404 for the picture of a report when the report does not exist, or neither picture nor thumbnail exists', async () => {
   expect(await readError(await get('full', admin, '10000000'))).toMatchObject({
-    ...{ status: 404, message: MODERATION_MESSAGES.missing },
+    status: 404,
+    message: MODERATION_MESSAGES.missing,
   });
   const { docs } = await db.collection('reports').where('number', '==', number).get();
   await docs[0]?.ref.update({ thumbnail: null });
   expect(await readError(await get('thumbnail'))).toMatchObject({
-    ...{ status: 404, message: MODERATION_MESSAGES.pictureMissing },
+    status: 404,
+    message: MODERATION_MESSAGES.pictureMissing,
   });
 });

@@ -3,11 +3,11 @@ import { MODERATED_MEMBER_MESSAGES } from '@contract/schemas/moderated-member';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { collections } from '../../../src/repos/collections/collections';
 import { call, readError } from '../support/api';
-import { actsAbout, rulingNotificationTitles } from '../support/appeals';
+import { adminActsAbout, rulingNotificationTitles } from '../support/appeals';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 import { getMember, memberIn } from '../support/moderated-members';
-import { restore, signedInAgain, suspend, warn } from '../support/sanctions';
+import { restoreMember, signInAgain, suspendMember, warnMember } from '../support/sanctions';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 let admin: Member;
@@ -30,22 +30,25 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
   it('stores one warning per idempotency key, adds an entry in the audit log, and notifies the member', async () => {
     const { uid } = await createMember();
     const key = crypto.randomUUID();
-    const responses = [await warn(admin, uid, { key }), await warn(admin, uid, { key })];
+    const responses = [
+      await warnMember(admin, uid, { key }),
+      await warnMember(admin, uid, { key }),
+    ];
     expect(statuses(responses)).toEqual([200, 200]);
     const [ruling, ...more] = await rulingsOf(uid);
     expect(more).toEqual([]);
     expect(ruling).toMatchObject({ kind: 'warning', text: 'Please stop', byId: admin.uid });
-    expect(await actsAbout(uid)).toMatchObject([{ act: 'warn_member', note: 'Please stop' }]);
-    const reused = await readError(await warn(admin, uid, { key, text: 'Another' }));
+    expect(await adminActsAbout(uid)).toMatchObject([{ act: 'warn_member', note: 'Please stop' }]);
+    const reused = await readError(await warnMember(admin, uid, { key, text: 'Another' }));
     expect(reused).toMatchObject({ status: 409, code: 'key_reused' });
     const told = () => rulingNotificationTitles(uid, ruling?.id ?? '');
     await expect.poll(told, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(['Warning']);
   });
 
   it("rejects a warning for the admin's own account and for a member who is gone", async () => {
-    const own = await readError(await warn(admin, admin.uid));
+    const own = await readError(await warnMember(admin, admin.uid));
     expect(own).toMatchObject({ status: 403, message: MODERATED_MEMBER_MESSAGES.self });
-    for (const act of [warn, suspend, restore])
+    for (const act of [warnMember, suspendMember, restoreMember])
       expect((await act(admin, 'nobody')).status).toBe(404);
   });
 });
@@ -54,14 +57,14 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
   it('ends all sessions, and lets the member sign in again to read only', async () => {
     const member = await createMember();
     const key = crypto.randomUUID();
-    const page = await memberIn(await suspend(admin, member.uid, { days: 7, key }));
+    const page = await memberIn(await suspendMember(admin, member.uid, { days: 7, key }));
     const until = new Date(page.suspension?.until ?? 0).getTime();
     expect(Math.abs(until - Date.now() - 7 * DAY_MS)).toBeLessThan(60_000);
     expect(page).toMatchObject({ suspension: { text: 'Please stop', by: admin.username } });
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
-    const as = await signedInAgain(member);
+    const as = await signInAgain(member);
     // A repeated request does not end sessions that were opened since.
-    expect((await suspend(admin, member.uid, { days: 7, key })).status).toBe(200);
+    expect((await suspendMember(admin, member.uid, { days: 7, key })).status).toBe(200);
     const user: unknown = await (await call('getCurrentUser', { as })).json();
     expect(user).toMatchObject({ suspension: { text: 'Please stop' } });
     const refused = await readError(await call('setUsername', { as, json: { username: 'x' } }));
@@ -71,21 +74,23 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
 
   it('replaces an earlier suspension, and rejects an admin who has not seen the earlier suspension', async () => {
     const { uid } = await createMember();
-    const { version } = await memberIn(await suspend(admin, uid, { days: 1, version: 'none' }));
-    const late = await suspend(other, uid, { version: 'none' });
+    const { version } = await memberIn(
+      await suspendMember(admin, uid, { days: 1, version: 'none' }),
+    );
+    const late = await suspendMember(other, uid, { version: 'none' });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({ current: { member: { version } } });
-    const page = await memberIn(await suspend(other, uid, { version }));
+    const page = await memberIn(await suspendMember(other, uid, { version }));
     expect(page).toMatchObject({ suspension: { until: null, by: other.username } });
     expect(await endsOf(uid)).toEqual([null, 'replaced'].sort());
-    const acts = (await actsAbout(uid)).map(({ before, after }) => [before, after]);
+    const acts = (await adminActsAbout(uid)).map(({ before, after }) => [before, after]);
     expect(acts).toContainEqual(['active', expect.stringMatching(/^suspended until .+ \(UTC\)$/)]);
     expect(acts).toContainEqual([expect.stringMatching(/^suspended until/), 'suspended for good']);
   });
 
   it('accepts only one of two admins who suspend the member at the same moment', async () => {
     const { uid } = await createMember();
-    const acts = [admin, other].map((as) => suspend(as, uid, { version: 'none' }));
+    const acts = [admin, other].map((as) => suspendMember(as, uid, { version: 'none' }));
     expect(statuses(await Promise.all(acts))).toEqual([200, 409]);
     expect(await rulingsOf(uid)).toHaveLength(1);
   });
@@ -95,7 +100,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
       createMember({ admin: true }),
       createMember({ admin: true }),
     ]);
-    const responses = await Promise.all([suspend(one, two.uid), suspend(two, one.uid)]);
+    const responses = await Promise.all([suspendMember(one, two.uid), suspendMember(two, one.uid)]);
     expect(statuses(responses)[0]).toBe(200);
     expect([401, 403]).toContain(statuses(responses)[1]);
     const pages = await Promise.all([one, two].map(({ uid }) => getMember(admin, uid)));
@@ -106,16 +111,16 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
 describe('DELETE /api/admin/members/:memberId/suspension', () => {
   it('restores the member once, clears the copies of the suspension, and notifies the member', async () => {
     const { uid } = await createMember();
-    const { version } = await memberIn(await suspend(admin, uid, { days: 1 }));
-    expect((await restore(other, uid, 'none')).status).toBe(409);
+    const { version } = await memberIn(await suspendMember(admin, uid, { days: 1 }));
+    expect((await restoreMember(other, uid, 'none')).status).toBe(409);
     const responses = await Promise.all([
-      restore(admin, uid, version),
-      restore(other, uid, version),
+      restoreMember(admin, uid, version),
+      restoreMember(other, uid, version),
     ]);
     expect(statuses(responses)).toEqual([200, 200]);
     expect(await getMember(admin, uid)).toMatchObject({ suspension: null, version: 'none' });
     expect(await endsOf(uid)).toEqual(['lifted']);
-    const acts = (await actsAbout(uid)).map(({ act }) => act).sort();
+    const acts = (await adminActsAbout(uid)).map(({ act }) => act).sort();
     expect(acts).toEqual(['restore_member', 'suspend_member']);
     const stored = await db.doc(`users/${uid}`).get();
     expect(stored.get('suspendedUntil')).toBeNull();
@@ -128,17 +133,17 @@ describe('DELETE /api/admin/members/:memberId/suspension', () => {
 
   it('changes nothing when the member is not suspended', async () => {
     const { uid } = await createMember();
-    expect(await memberIn(await restore(admin, uid))).toMatchObject({ suspension: null });
-    expect(await actsAbout(uid)).toEqual([]);
+    expect(await memberIn(await restoreMember(admin, uid))).toMatchObject({ suspension: null });
+    expect(await adminActsAbout(uid)).toEqual([]);
   });
 
   it('gives a suspended admin the admin right back', async () => {
     const { uid } = await createMember({ admin: true });
-    await suspend(admin, uid);
+    await suspendMember(admin, uid);
     const suspendedUntil = async () =>
       (await db.doc(`admins/${uid}`).get()).get('suspendedUntil') as unknown;
     expect(await suspendedUntil()).not.toBeNull();
-    await restore(admin, uid);
+    await restoreMember(admin, uid);
     expect(await suspendedUntil()).toBeNull();
   });
 });

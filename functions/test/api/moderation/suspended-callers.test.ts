@@ -2,10 +2,10 @@ import { DAY_MS } from '@contract/rules/durations';
 import { FOR_GOOD } from '@contract/schemas/suspension';
 import { expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { post, storeOne } from '../support/comments';
+import { postComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
-import { act, decide, reported, storedReport } from '../support/moderation';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { actOnReport, decideReport, createItemReport, storedReport } from '../support/moderation';
 import { shareItem } from '../support/own-items';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
@@ -18,7 +18,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect(user).toMatchObject({
     suspension: { until: until.toISOString(), text: SUSPENSION_TEXT, rulingId: 'r'.repeat(20) },
   });
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   const refused = await readError(await call('likeItem', { as, params: { itemId: id } }));
   expect(refused).toMatchObject({ status: 403, code: 'suspended' });
   expect(refused.message).toMatch(
@@ -27,7 +27,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('removes the right of an admin during a suspension, and gives the right back at the end', async () => {
+it('takes the admin right from a suspended admin, and gives it back at the end of the suspension', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -38,10 +38,10 @@ it('removes the right of an admin during a suspension, and gives the right back 
   expect((await call('listReports', { as: before })).status).toBe(200);
 });
 
-it('lets a restored member write with the session from before the suspension', async () => {
+it('lets a restored member change things again with the session from before the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   expect((await call('likeItem', { as, params: { itemId: id } })).status).toBe(200);
 });
 
@@ -57,7 +57,7 @@ it('lets a suspended member download their data and delete the account', async (
 it('stores no suspension in the session of a member who is not suspended', async () => {
   const { uid } = await createMember();
   const { docs } = await db.collection(`users/${uid}/sessions`).get();
-  expect(docs.map((it) => it.get('suspendedUntil') as unknown)).toEqual([null]);
+  expect(docs.map((session) => session.get('suspendedUntil') as unknown)).toEqual([null]);
 });
 
 /** Suspends the member without ending the session, as another instance sees the suspension for up to a minute. */
@@ -67,15 +67,15 @@ const suspendBeside = ({ uid }: Member) =>
     suspendedUntil: FOR_GOOD,
   });
 
-it('stores nothing for a suspended member while the remembered session is from before the suspension', async () => {
+it('stores nothing for a suspended member when the instance still remembers the session from before the suspension', async () => {
   const as = await createMember();
-  const { id } = await storeOne();
+  const { id } = await storeItem();
   await suspendBeside(as);
   const params = { itemId: id };
   const responses = [
     await call('likeItem', { as, params }),
-    await post(as, id),
-    await call('setUsername', { as, json: { username: unique() } }),
+    await postComment(as, id),
+    await call('setUsername', { as, json: { username: uniqueName() } }),
   ];
   for (const response of responses)
     expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });
@@ -84,19 +84,19 @@ it('stores nothing for a suspended member while the remembered session is from b
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
 });
 
-it('stores no decision of a suspended admin while the remembered session is from before the suspension', async () => {
+it('stores no decision of a suspended admin when the instance still remembers the session from before the suspension', async () => {
   const [admin, owner, reporter] = await Promise.all([
     createMember({ admin: true }),
     createMember(),
     createMember(),
   ]);
   const itemId = await shareItem(owner);
-  const number = await reported(reporter, itemId);
+  const number = await createItemReport(reporter, itemId);
   await suspendBeside(admin);
   const responses = [
-    await decide(admin, number, { status: 'dismissed' }),
-    await act('hideReportedItem', admin, number),
-    await act('deleteReportedItem', admin, number),
+    await decideReport(admin, number, { status: 'dismissed' }),
+    await actOnReport('hideReportedItem', admin, number),
+    await actOnReport('deleteReportedItem', admin, number),
   ];
   for (const response of responses)
     expect(await readError(response)).toMatchObject({ status: 403, code: 'suspended' });

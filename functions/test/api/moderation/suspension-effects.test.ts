@@ -8,21 +8,21 @@ import { createOwnDatabase } from '../../support/own-database';
 import { call } from '../support/api';
 import { storedRuling } from '../support/appeals';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { addMembers, share } from '../support/expired-items';
+import { addMembers, shareExpiredItem } from '../support/expired-items';
 import { createMember, type Member } from '../support/member';
 import { memberIn } from '../support/moderated-members';
 import {
-  act,
-  moderationTitles,
+  actOnReport,
+  moderationNotificationTitles,
   pictureUrls,
-  reported,
-  statusesOf,
-  storedHidden,
+  createItemReport,
+  statusesOfUrls,
+  storedHiddenItem,
   storedItemOf,
   storedReport,
 } from '../support/moderation';
 import { shareItem } from '../support/own-items';
-import { restore, signedInAgain, suspend } from '../support/sanctions';
+import { restoreMember, signInAgain, suspendMember } from '../support/sanctions';
 import { subscribe } from '../support/stripe';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 /** Suspends a member. Returns the id of the ruling. */
 const suspended = async ({ uid }: Member, days: number | null = null): Promise<string> =>
-  (await memberIn(await suspend(admin, uid, { days }))).version;
+  (await memberIn(await suspendMember(admin, uid, { days }))).version;
 const isHidden = async (itemId: string) => (await storedItemOf(itemId)).hiddenAt !== null;
 const memberOf = async ({ uid }: Member) => (await collections.users.doc(db, { uid }).get()).data();
 
@@ -46,25 +46,30 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     const before = await pictureUrls(itemId);
     await suspended(owner);
     await expect.poll(() => isHidden(itemId), POLL).toBe(true);
-    expect(await storedHidden(itemId)).toMatchObject({ bySuspension: true, removeAt: null });
-    await expect.poll(() => statusesOf(before), POLL).toEqual([404]);
-    await restore(admin, owner.uid);
+    expect(await storedHiddenItem(itemId)).toMatchObject({ bySuspension: true, removeAt: null });
+    await expect.poll(() => statusesOfUrls(before), POLL).toEqual([404]);
+    await restoreMember(admin, owner.uid);
     await expect.poll(() => isHidden(itemId), POLL).toBe(false);
     expect((await call('getItem', { params: { itemId } })).status).toBe(200);
-    expect(await statusesOf(await pictureUrls(itemId))).toEqual([200]);
-    expect(await statusesOf(before)).toEqual([404]);
-    await expect.poll(() => moderationTitles(owner), POLL).toContain('Account restored');
-    expect(await moderationTitles(owner)).toEqual(['Account restored', 'Account suspended']);
+    expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
+    expect(await statusesOfUrls(before)).toEqual([404]);
+    await expect
+      .poll(() => moderationNotificationTitles(owner), POLL)
+      .toContain('Account restored');
+    expect(await moderationNotificationTitles(owner)).toEqual([
+      'Account restored',
+      'Account suspended',
+    ]);
   });
 
-  it('stay hidden after the suspension when an admin hid the items, but not when an admin showed the items', async () => {
+  it('stay hidden after the suspension when an admin has hidden them, but not when an admin has shown them again', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
     const reports = new Map<string, string>();
-    for (const id of ids) reports.set(id, await reported(reporter, id));
+    for (const id of ids) reports.set(id, await createItemReport(reporter, id));
     const acting = async (name: 'hideReportedItem' | 'showReportedItem', id: string) =>
-      (await act(name, admin, reports.get(id) ?? '')).status;
+      (await actOnReport(name, admin, reports.get(id) ?? '')).status;
     expect(await acting('hideReportedItem', first)).toBe(200);
     expect(await acting('hideReportedItem', shown)).toBe(200);
     await suspended(owner);
@@ -73,19 +78,19 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     expect(await acting('hideReportedItem', during)).toBe(200);
     expect(await acting('showReportedItem', shown)).toBe(200);
     expect(await isHidden(shown)).toBe(true);
-    await restore(admin, owner.uid);
+    await restoreMember(admin, owner.uid);
     await expect.poll(() => isHidden(shown), POLL).toBe(false);
-    const kept = async () => (await storedHidden(during))?.bySuspension;
+    const kept = async () => (await storedHiddenItem(during))?.bySuspension;
     await expect.poll(kept, POLL).toBe(false);
     expect(await Promise.all([first, during].map(isHidden))).toEqual([true, true]);
   });
 });
 
-it('no longer counts the pending reports of a suspended member', async () => {
+it('the pending reports of a suspended member no longer count for hiding items', async () => {
   const [owner, reporter] = await Promise.all([createMember(), createMember()]);
   await db.doc(`users/${reporter.uid}`).update({ createdAt: new Date(Date.now() - 8 * DAY_MS) });
   const itemId = await shareItem(owner);
-  const number = await reported(reporter, itemId);
+  const number = await createItemReport(reporter, itemId);
   const hiders = async () =>
     (await collections.queueEntries.doc(db, { entryId: `${itemId}_pending` }).get()).data()?.hiders;
   expect(await hiders()).toBe(1);
@@ -94,7 +99,7 @@ it('no longer counts the pending reports of a suspended member', async () => {
   expect(await storedReport(number)).toMatchObject({ countsForHiding: false, status: 'pending' });
 });
 
-it('cancels a subscription for the end of its period when the suspension lasts longer', async () => {
+it('a suspension cancels the subscription at the end of its paid period when the suspension lasts longer', async () => {
   const member = await createMember();
   await subscribe(member);
   const shorter = await suspended(member, 1);
@@ -106,7 +111,7 @@ it('cancels a subscription for the end of its period when the suspension lasts l
   expect(await storedRuling(shorter)).toMatchObject({ endsSubscription: false, end: 'replaced' });
   const last = await suspended(member, 30);
   expect(await storedRuling(last)).toMatchObject({ endsSubscription: true });
-  await restore(admin, member.uid);
+  await restoreMember(admin, member.uid);
   const told = async () =>
     (await db.doc(`users/${member.uid}/notifications/restored_${last}`).get()).get(
       'message',
@@ -115,25 +120,25 @@ it('cancels a subscription for the end of its period when the suspension lasts l
   expect(await status()).toBe('canceled');
 }, 90_000);
 
-it('ends a suspension only once when the suspension runs out at the moment when an admin restores the member', async () => {
+it('a suspension ends only once when it runs out while an admin restores the member', async () => {
   const member = await createMember();
   const rulingId = await suspended(member, 1);
   const until = new Date(Date.now() - 1000);
   await db.doc(`users/${member.uid}`).update({ 'suspension.until': until, suspendedUntil: until });
   const job = () => fetch(`${SCHEDULED_ORIGIN}/endSuspensions`, { method: 'POST' });
-  await Promise.all([job(), restore(admin, member.uid), job()]);
+  await Promise.all([job(), restoreMember(admin, member.uid), job()]);
   expect((await memberOf(member))?.suspension).toBeNull();
   expect(await storedRuling(rulingId)).toMatchObject({ end: 'ran_out' });
-  await expect.poll(() => moderationTitles(member), POLL).toContain('Account restored');
+  await expect.poll(() => moderationNotificationTitles(member), POLL).toContain('Account restored');
 });
 
 // Looks only for rulings and hidden items. The test of the erasure looks for everything else that could be left.
-it('leaves no ruling and no hidden item of a suspended member who deletes the account', async () => {
+it('the erasure of a suspended member leaves no ruling and no hidden item', async () => {
   const member = await createMember();
   const itemId = await shareItem(member);
   await suspended(member, 7);
   await expect.poll(() => isHidden(itemId), POLL).toBe(true);
-  const as = await signedInAgain(member);
+  const as = await signInAgain(member);
   const { idToken } = as;
   expect((await call('deleteAccount', { as, json: { idToken } })).status).toBe(204);
   const left = async () => {
@@ -158,7 +163,7 @@ describe('a member who shares at the moment of the suspension', () => {
       await addMembers(own, uid);
       const member = own.doc(`users/${uid}`);
       const shares = ['owl', 'elk'].map(
-        (name) => () => share(own, `${name}-${round}`, { ownerId: uid }),
+        (name) => () => shareExpiredItem(own, `${name}-${round}`, { ownerId: uid }),
       );
       const suspending = () => member.update({ suspension, suspendedUntil: FOR_GOOD });
       const runs = [...shares, suspending];
@@ -177,6 +182,6 @@ describe('a member who shares at the moment of the suspension', () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
     await own.doc('users/ann').update({ suspension, suspendedUntil: FOR_GOOD });
-    await expect(share(own, 'owl')).rejects.toMatchObject({ code: 'suspended' });
+    await expect(shareExpiredItem(own, 'owl')).rejects.toMatchObject({ code: 'suspended' });
   });
 });

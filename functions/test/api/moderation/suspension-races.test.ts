@@ -17,26 +17,36 @@ import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSessionsRepo } from '../../../src/repos/sessions-repo';
 import { newReport } from '../../support/new-report';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, ownMedia, put, reposIn, share } from '../support/expired-items';
+import {
+  addMembers,
+  createOwnMedia,
+  storePicture,
+  reposIn,
+  shareExpiredItem,
+} from '../support/expired-items';
 import { suspendedItemsIn } from '../support/moderation-in';
 
 const ITEMS = ['owl', 'elk', 'fox'];
 const member = authorizedForTest({ memberId: 'ann' });
 const admin = actorFor('root', { isAdmin: true });
 const SESSION = {
-  ...{ createdAt: new Date(), lastSeenOn: '2026-11-26', deviceName: 'Phone' },
+  createdAt: new Date(),
+  lastSeenOn: '2026-11-26',
+  deviceName: 'Phone',
   expiresAt: new Date('2099-01-01'),
 };
 
-/** Creates the member Ann with three items, an admin, and the services that apply a suspension, with pages of two items. */
+/**
+ * Creates the member Ann with three items, an admin, and the services that apply a suspension, with pages of two items.
+ */
 async function world() {
   const db = createOwnDatabase();
-  const media = await ownMedia();
+  const media = await createOwnMedia();
   await addMembers(db, 'ann', 'root');
   for (const id of ITEMS) {
-    await share(db, id, { expiresAt: new Date('2099-01-01') });
+    await shareExpiredItem(db, id, { expiresAt: new Date('2099-01-01') });
     for (const name of ['full.webp', 'full-320.webp', 'full-320.avif'])
-      await put(media, `items/${id}/${name}`);
+      await storePicture(media, `items/${id}/${name}`);
   }
   const items = suspendedItemsIn(db, media);
   const sanctions = createSanctionsRepo(db);
@@ -53,8 +63,14 @@ async function world() {
     follow: () => items.follow(systemFor('ann')),
     suspend: (until = FOR_GOOD) =>
       sanctions.suspend({
-        ...{ member, admin, at: new Date(), rulingId: `ruling${(rulings += 1)}`, text: 'Spam' },
-        ...{ key: 'key', until, version: undefined },
+        member,
+        admin,
+        at: new Date(),
+        rulingId: `ruling${(rulings += 1)}`,
+        text: 'Spam',
+        key: 'key',
+        until,
+        version: undefined,
       }),
     restore: () => sanctions.restore({ member, admin, at: new Date(), version: undefined }),
   };
@@ -64,7 +80,7 @@ async function expectConsistent(db: Firestore, isHidden: boolean) {
   for await (const faults of createCheckedSuspensionsRepo(db, 1).check())
     expect(faults).toEqual([]);
   const { docs } = await db.collection('items').get();
-  expect(docs.map((it) => it.get('hiddenAt') !== null)).toEqual(ITEMS.map(() => isHidden));
+  expect(docs.map((item) => item.get('hiddenAt') !== null)).toEqual(ITEMS.map(() => isHidden));
 }
 
 /** Expects that every picture that an item names is at its public path, and that no hidden file is left. */
@@ -95,7 +111,7 @@ it('shows all items when the member is restored while items are being hidden, an
   }
 }, 60_000);
 
-it('reports items that are still hidden after a suspension', async () => {
+it('the check of suspensions finds items that are still hidden after a suspension', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -114,7 +130,7 @@ it('reports items that are still hidden after a suspension', async () => {
   ]);
 });
 
-it('finds copies of the suspension with another end, and reports that still count although their reporter is suspended', async () => {
+it('the check of suspensions finds copies with another end, and reports that still count although their reporter is suspended', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -145,7 +161,10 @@ it('stores the missing record of how an item is hidden when only the suspension 
     act?.write();
   });
   expect((await db.doc('hiddenItems/owl').get()).data()).toMatchObject({
-    ...{ ownerId: 'ann', reason: 'other', bySuspension: true, isAutomatic: false },
+    ownerId: 'ann',
+    reason: 'other',
+    bySuspension: true,
+    isAutomatic: false,
   });
   await expectConsistent(db, true);
 });
@@ -154,7 +173,13 @@ it('counts the reports of a member only after the suspension has ended', async (
   const { db, repos, suspend } = await world();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   const log = createJsonLogger();
-  const backend = { repos, log, now: () => new Date(), config: { reportsToHide: 9 }, gateways: {} };
+  const backend = {
+    repos,
+    log,
+    now: () => new Date(),
+    config: { reportsToHide: 9 },
+    gateways: {},
+  };
   const work = followReport(backend as unknown as Backend);
   const isCounted = async () => {
     const after = (await db.doc('reports/owl_ann').get()).data();
@@ -167,7 +192,7 @@ it('counts the reports of a member only after the suspension has ended', async (
   expect(await isCounted()).toBe(false);
 });
 
-it('marks sessions that were opened after the start of the suspension, and ends the other sessions once', async () => {
+it('a suspension marks the sessions that were opened after its start, and ends the other sessions once', async () => {
   const { db, suspend, restore } = await world();
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
@@ -192,7 +217,7 @@ it('marks sessions that were opened after the start of the suspension, and ends 
   expect(ends).toContain(null);
 });
 
-it('ends only suspensions whose time is over', async () => {
+it('the job that ends suspensions ends only those whose time is over', async () => {
   const { db, suspend } = await world();
   const runOut = createRunOutSuspensionsRepo(db, 1);
   const now = new Date();

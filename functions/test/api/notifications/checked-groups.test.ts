@@ -16,7 +16,7 @@ async function check(now = new Date()) {
   return found;
 }
 
-it('finds counts that differ from the entries, and ignores notifications that expire soon', async () => {
+it('the check of notification groups finds counts that differ from the entries, and ignores notifications that expire soon', async () => {
   const owners = await Promise.all(['one', 'two'].map((name) => storeMember(db, name)));
   const likers = await Promise.all(['ana', 'bob', 'cat'].map((name) => storeMember(db, name)));
   const items = await Promise.all(owners.map((owner) => storeItemOf(db, owner)));
@@ -32,7 +32,12 @@ it('finds counts that differ from the entries, and ignores notifications that ex
   await Promise.all(docs.map(({ ref }) => ref.update({ count: 7 })));
   const { faults } = await check();
   expect(faults.sort()).toEqual(
-    docs.map((it) => `${it.ref.path} count: stored 7, counted ${String(it.get('count'))}`).sort(),
+    docs
+      .map(
+        (notification) =>
+          `${notification.ref.path} count: stored 7, counted ${String(notification.get('count'))}`,
+      )
+      .sort(),
   );
   expect(await check(new Date(Date.now() + 90 * DAY_MS))).toMatchObject({
     faults: [],

@@ -9,7 +9,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -50,9 +50,16 @@ describe('comments on an item', () => {
     const newest = await comment('bob', 'Great find');
     expect(await of(owner)).toEqual({
       [`comment_${first}`]: expect.objectContaining({
-        ...{ type: 'other', topic: 'comment', title: 'New comments', count: 3, isRead: false },
+        type: 'other',
+        topic: 'comment',
+        title: 'New comments',
+        count: 3,
+        isRead: false,
         message: '@bob wrote the newest of 3 new comments on your item “Brass owl”: Great find',
-        ...{ itemId, commentId: newest, actorId: bob, actorUsername: 'bob' },
+        itemId,
+        commentId: newest,
+        actorId: bob,
+        actorUsername: 'bob',
         pictureUrl: '/media/items/stored/640.webp',
       }) as unknown,
     });
@@ -105,17 +112,27 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are quoted with the names of their authors, also before the counts of the group are settled', async () => {
+  it('are quoted with the names of their authors, also before the product has updated the counts of the group', async () => {
     await comment('ana', 'Secret words');
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;
     const joined = createNotificationGroupsRepo(db, { now: () => new Date() }).add({
-      ...{ uid: owner, groupId: `comments_${itemId}`, entryId, ownId: entryId },
+      uid: owner,
+      groupId: `comments_${itemId}`,
+      entryId,
+      ownId: entryId,
       notification: {
-        ...{ type: 'other', topic: 'comment', itemId, commentId, pictureUrl: null },
-        ...{ actorId: bob, actorUsername: 'bob', title: 'New comment', message: '@bob: Nice' },
+        type: 'other',
+        topic: 'comment',
+        itemId,
+        commentId,
+        pictureUrl: null,
+        actorId: bob,
+        actorUsername: 'bob',
+        title: 'New comment',
+        message: '@bob: Nice',
       },
-      // Settling the group needs these texts, so settling fails after the entry is written.
+      // Updating the notification needs these texts, so the update fails after the entry is written.
       get texts(): never {
         throw new Error('The process ended');
       },

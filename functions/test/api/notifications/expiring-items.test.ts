@@ -3,7 +3,7 @@ import { itemExpiry, lapseExpiry } from '@contract/rules/retention';
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { expect, it } from 'vitest';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
@@ -28,9 +28,11 @@ async function createLapsed(days: number): Promise<Member> {
   const lapse = daysAgo(days);
   const addedAts = [1, 2].map((before) => new Date(lapse.getTime() - before * DAY_MS));
   const active = { subscriptionStatus: 'active', subscriptionEndDate: null } as const;
-  const refs = await store(
+  const refs = await storeItems(
     addedAts.map((addedAt) => ({
-      ...{ ownerId: member.uid, addedAt, expiresAt: itemExpiry(addedAt, active) },
+      ownerId: member.uid,
+      addedAt,
+      expiresAt: itemExpiry(addedAt, active),
     })),
   );
   await db
@@ -38,18 +40,18 @@ async function createLapsed(days: number): Promise<Member> {
     .update({ subscriptionStatus: 'canceled', subscriptionEndDate: lapse });
   // Reads the expiries again until the trigger has moved them.
   const times = async () =>
-    (await db.getAll(...refs)).map((it) =>
-      (it.get('expiresAt') as { toMillis(): number }).toMillis(),
+    (await db.getAll(...refs)).map((item) =>
+      (item.get('expiresAt') as { toMillis(): number }).toMillis(),
     );
   const moved = lapseExpiry(lapse).getTime();
   await expect.poll(times, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([moved, moved]);
   return member;
 }
 
-// The unit test covers members whose items expire later, and a second run of the job.
+// The unit test of the job covers members whose items expire later, and a second run.
 it('notifies a member seven days before items expire because of a lapse', async () => {
   const due = await createLapsed(24);
-  // The job may already have run for this time, before the plan of the member ended.
+  // Deletes the time of the last run, because the job may already have run before the plan of the member ended.
   await db.doc('jobs/notifyOfExpiringItems').delete();
   await run();
   const told = await toldOf(due);

@@ -11,7 +11,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -67,7 +67,11 @@ describe('likes of an item', () => {
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await like(bob);
     expect(await only()).toMatchObject({
-      ...{ type: 'like', itemId, count: 2, actorId: bob, title: 'New likes' },
+      type: 'like',
+      itemId,
+      count: 2,
+      actorId: bob,
+      title: 'New likes',
       message: '@bob and 1 other liked your item “Brass owl”',
       pictureUrl: '/media/items/stored/640.webp',
     });
@@ -133,7 +137,7 @@ describe('likes of an item', () => {
     expect(becameUnread).toHaveBeenCalledTimes(10);
   });
 
-  it('show the right number when the member marks the notification as read meanwhile', async () => {
+  it('show the right number when the owner marks the notification as read meanwhile', async () => {
     await like(ana);
     const { id } = await only();
     await storeLike(db, itemId, bob);
@@ -143,30 +147,17 @@ describe('likes of an item', () => {
   });
 
   it.each([
-    ['of the owner', () => like(owner)],
-    [
-      'of a member whom the owner has blocked',
-      async () => {
-        await block(owner, ana);
-        await like(ana);
-      },
-    ],
-    [
-      'of a member who has blocked the owner',
-      async () => {
-        await block(ana, owner);
-        await like(ana);
-      },
-    ],
+    ['of the owner', async () => undefined, () => owner],
+    ['of a member whom the owner has blocked', () => block(owner, ana), () => ana],
+    ['of a member who has blocked the owner', () => block(ana, owner), () => ana],
     [
       'of a removed item',
-      async () => {
-        await db.doc(`items/${itemId}`).update({ removedAt: new Date() });
-        await like(ana);
-      },
+      () => db.doc(`items/${itemId}`).update({ removedAt: new Date() }),
+      () => ana,
     ],
-  ])('notify nobody when a like is one %s', async (_which, act) => {
-    await act();
+  ])('notify nobody when a like is one %s', async (_which, prepare, liker) => {
+    await prepare();
+    await like(liker());
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
   });
@@ -198,7 +189,11 @@ describe('a like that is taken back', () => {
     expect(await messages()).toEqual(['@cat and 1 other liked your item “Brass owl”']);
     await unlike(cat);
     expect(await only()).toMatchObject({
-      ...{ actorId: bob, actorUsername: 'bob', count: 1, isRead: true, title: 'New like' },
+      actorId: bob,
+      actorUsername: 'bob',
+      count: 1,
+      isRead: true,
+      title: 'New like',
       message: '@bob liked your item “Brass owl”',
     });
   });
@@ -241,7 +236,7 @@ describe('a like that is taken back', () => {
     ['before', async () => undefined],
     ['after', () => unlike(ana)],
   ])(
-    'brings no notification back when the member deleted the notification %s the like was taken back',
+    'brings no notification back on another like when the owner deleted the notification %s the like was taken back',
     async (_when, unlikeBefore) => {
       await like(ana);
       await like(bob);
@@ -253,7 +248,7 @@ describe('a like that is taken back', () => {
     },
   );
 
-  it('brings no notification back when the member deleted the notification and everybody took their likes back', async () => {
+  it('brings no notification back when the owner deleted the notification and all members took their likes back', async () => {
     for (const uid of [ana, bob]) await like(uid);
     await unlike(ana);
     await docOf((await only()).id).delete();
@@ -267,7 +262,7 @@ describe('a like that is taken back', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('leads to the right count in the end when likes change while events arrive twice and in any order', async () => {
+  it('leads to the right count when likes change while their events arrive twice and in any order', async () => {
     const likers = await members(8);
     const changes = likers.flatMap((uid, n) =>
       [1, 2, 3].map(async (round) => {
@@ -284,7 +279,7 @@ describe('a like that is taken back', () => {
       .collection(`users/${owner}/groupEntries`)
       .where('counts', '==', true)
       .get();
-    expect(counted.docs.map((it) => String(it.get('actorId'))).sort()).toEqual(
+    expect(counted.docs.map((entry) => String(entry.get('actorId'))).sort()).toEqual(
       docs.map(({ id }) => id).sort(),
     );
     for (const { id } of docs) await unlike(id);

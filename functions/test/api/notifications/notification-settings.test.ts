@@ -2,8 +2,8 @@ import { NOTIFICATION_KINDS } from '@contract/schemas/notification-settings';
 import { beforeEach, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { changeSettings, settingsOf } from '../support/notifications';
-import { feesLike, feesOf, updateFees } from '../support/sales';
+import { changeNotificationSettings, notificationSettingsOf } from '../support/notifications';
+import { newFees, feesOf, updateFees } from '../support/sales';
 
 let member: Member;
 beforeEach(async () => {
@@ -12,47 +12,49 @@ beforeEach(async () => {
 
 const ON = { inApp: true, push: true };
 
-it('has all settings turned on until the member changes them', async () => {
-  expect(await settingsOf(member)).toEqual({
+it('all notification settings of a member are on until the member changes them', async () => {
+  expect(await notificationSettingsOf(member)).toEqual({
     isPushOn: true,
     kinds: Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, ON])),
   });
 });
 
-it('changes one setting, keeps the others, and returns all settings', async () => {
-  await changeSettings(member, { kinds: { likes: { push: false } } });
-  await changeSettings(member, { isPushOn: false });
-  const changed = await changeSettings(member, { kinds: { likes: { inApp: false } } });
+it('changes one notification setting, keeps the others, and returns all settings', async () => {
+  await changeNotificationSettings(member, { kinds: { likes: { push: false } } });
+  await changeNotificationSettings(member, { isPushOn: false });
+  const changed = await changeNotificationSettings(member, { kinds: { likes: { inApp: false } } });
   expect(changed).toMatchObject({
     isPushOn: false,
     kinds: { likes: { inApp: false, push: false }, comments: ON, mentions: ON },
   });
-  expect(await settingsOf(member)).toEqual(changed);
+  expect(await notificationSettingsOf(member)).toEqual(changed);
 });
 
-it('keeps the changes of two devices that arrive at the same time', async () => {
+it('keeps two changes of notification settings that arrive at the same time', async () => {
   await Promise.all([
-    changeSettings(member, { kinds: { likes: { push: false } } }),
-    changeSettings(member, { kinds: { likes: { inApp: false }, follows: { push: false } } }),
-    changeSettings(member, { isPushOn: false }),
+    changeNotificationSettings(member, { kinds: { likes: { push: false } } }),
+    changeNotificationSettings(member, {
+      kinds: { likes: { inApp: false }, follows: { push: false } },
+    }),
+    changeNotificationSettings(member, { isPushOn: false }),
   ]);
-  expect(await settingsOf(member)).toMatchObject({
+  expect(await notificationSettingsOf(member)).toMatchObject({
     isPushOn: false,
     kinds: { likes: { inApp: false, push: false }, follows: { inApp: true, push: false } },
   });
 });
 
-it('keeps the marketplace fees of the member', async () => {
+it('a change of notification settings keeps the marketplace fees of the member', async () => {
   const unset = await feesOf(member);
-  await updateFees(member, feesLike({ ebay: { percent: '7', fixed: '1' } }));
+  await updateFees(member, newFees({ ebay: { percent: '7', fixed: '1' } }));
   const before = await feesOf(member);
   expect(before).not.toEqual(unset);
-  await changeSettings(member, { isPushOn: false });
+  await changeNotificationSettings(member, { isPushOn: false });
   expect(await feesOf(member)).toEqual(before);
 });
 
 it.each([{ kinds: { billing: { inApp: false } } }, { isPushOn: 'no' }, { other: true }])(
-  'rejects %j',
+  'a change of notification settings rejects the body %j',
   async (json) => {
     const response = await call('changeNotificationSettings', { as: member, json });
     expect(response.status).toBe(400);

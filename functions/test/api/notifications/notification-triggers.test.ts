@@ -1,7 +1,7 @@
 import { notificationRecordSchema } from '@contract/schemas/notification';
 import { beforeEach, expect, it } from 'vitest';
-import { blocked } from '../support/blocking';
-import { posted, remove, storeOne } from '../support/comments';
+import { blockAndGetHeaders } from '../support/blocking';
+import { createComment, deleteComment, storeItem } from '../support/comments';
 import { db } from '../support/environment';
 import { addFavorite, removeFavorite } from '../support/favorites';
 import { like, unlike } from '../support/likes';
@@ -27,7 +27,7 @@ async function messagesTo({ uid }: Member): Promise<string[]> {
 
 const messages = (of: Member) => expect.poll(() => messagesTo(of), { timeout: TRIGGER_TIMEOUT_MS });
 
-it('notifies of an achievement', async () => {
+it('notifies a member of an unlocked achievement', async () => {
   const member = await createMember({ premium: true });
   await shareItem(member);
   const messagesOfAll = async () => {
@@ -58,27 +58,27 @@ it('shows a notification of a like until the like is taken back', async () => {
 
 it('shows a notification of a comment until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
-  const { id } = await posted(fan, itemId, { content: 'Nice' });
+  const { id } = await createComment(fan, itemId, { content: 'Nice' });
   await messages(owner).toEqual([`${name} commented on your item ${title}: Nice`]);
-  await remove(fan, itemId, id);
+  await deleteComment(fan, itemId, id);
   await messages(owner).toEqual([]);
 });
 
 it('shows a notification of a mention that an edit adds until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
-  const { id } = await posted(fan, itemId, { content: 'Nice' });
+  const { id } = await createComment(fan, itemId, { content: 'Nice' });
   const third = await createMember();
   const mentions = [{ userId: third.uid, username: third.username }];
   await db.doc(`items/${itemId}/comments/${id}`).update({ mentions });
   await messages(third).toEqual([`${name} mentioned you on ${title}: Nice`]);
-  await remove(fan, itemId, id);
+  await deleteComment(fan, itemId, id);
   await messages(third).toEqual([]);
 });
 
 it('removes the notifications of an item that its owner deletes', async () => {
   const { itemId } = await sharedByOwner();
   await like(fan, itemId);
-  await posted(fan, itemId, { content: 'Nice' });
+  await createComment(fan, itemId, { content: 'Nice' });
   await expect
     .poll(async () => (await messagesTo(owner)).length, { timeout: TRIGGER_TIMEOUT_MS })
     .toBe(2);
@@ -98,20 +98,20 @@ it('removes the notifications that two members caused for each other when one bl
   const [one, other, third] = await Promise.all([createMember(), createMember(), createMember()]);
   const itemId = await shareItem(one);
   for (const by of [third, other]) await like(by, itemId);
-  await posted(one, itemId, { content: `Ask @${other.username ?? ''}` });
+  await createComment(one, itemId, { content: `Ask @${other.username ?? ''}` });
   await expect
     .poll(async () => (await messagesTo(one))[0], { timeout: TRIGGER_TIMEOUT_MS })
     .toMatch(/ and 1 other liked/);
   await messages(other).toEqual([expect.stringContaining('mentioned you')]);
-  await blocked(one, other);
+  await blockAndGetHeaders(one, other);
   await messages(one).toEqual([expect.stringContaining(`@${third.username ?? ''} liked`)]);
   await messages(other).toEqual([]);
 });
 
-it('ignores an invalid comment instead of trying again for days', async () => {
+it('ignores an invalid comment, so that its trigger does not repeat for days', async () => {
   const [to, quiet] = await Promise.all([createMember(), createMember()]);
-  const item = await storeOne({ ownerId: to.uid });
+  const item = await storeItem({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });
-  await posted(fan, item.id, { content: 'After it' });
+  await createComment(fan, item.id, { content: 'After it' });
   await messages(to).toEqual([expect.stringContaining('After it')]);
 });

@@ -10,7 +10,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const favorites = createFavoritesRepo(db);
@@ -42,7 +42,11 @@ describe('a comment', () => {
       title: 'New comment',
       message: '@ana commented on your item “Brass owl”: Nice find',
       isRead: false,
-      ...{ itemId, commentId, actorId: ana, actorUsername: 'ana', count: 1 },
+      itemId,
+      commentId,
+      actorId: ana,
+      actorUsername: 'ana',
+      count: 1,
       pictureUrl: '/media/items/stored/640.webp',
     });
     const days = (notification?.expiresAt.getTime() ?? 0) - Date.now();
@@ -80,13 +84,16 @@ describe('a comment', () => {
   it.each([
     ['the author', () => blocks(ana, owner)],
     ['the recipient', () => blocks(owner, ana)],
-  ])('does not notify across a block by %s, but notifies others', async (_who, block) => {
-    await block();
-    const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
-    await notify.comment({ itemId, commentId });
-    expect(await of(owner)).toEqual({});
-    expect(await idsOf(bob)).toEqual([`comment_${commentId}`]);
-  });
+  ])(
+    'does not notify the recipient when %s has blocked the other member, but notifies other members',
+    async (_who, block) => {
+      await block();
+      const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
+      await notify.comment({ itemId, commentId });
+      expect(await of(owner)).toEqual({});
+      expect(await idsOf(bob)).toEqual([`comment_${commentId}`]);
+    },
+  );
 
   it('notifies only the members whom an edit newly mentions, each once', async () => {
     const commentId = await storeComment(db, itemId, ana);
@@ -102,7 +109,7 @@ describe('a comment', () => {
       type: 'mention',
       isRead: true,
     });
-    // The owner already has a notification about this comment.
+    // The owner gets no second notification, because they already have one about this comment.
     expect((await of(owner))[`comment_${commentId}`]?.type).toBe('other');
   });
 
@@ -181,8 +188,8 @@ describe('an achievement', () => {
   });
 });
 
-describe('a follower and an achievement', () => {
-  it('notify once, but not about a follower when the follower or the seller has blocked the other', async () => {
+describe('a new favorite', () => {
+  it('notifies the seller once, as an achievement does, but not when the follower or the seller has blocked the other member', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
@@ -208,7 +215,7 @@ describe('a follower and an achievement', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('removes the notification, read or not, when the follower removes the favorite', async () => {
+  it('loses its notification, even a read one, when the follower removes the favorite', async () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await read(owner, `follow_${ana}`);
@@ -217,14 +224,14 @@ describe('a follower and an achievement', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('shows the picture of the follower', async () => {
+  it('causes a notification that shows the picture of the follower', async () => {
     await db.doc(`users/${ana}`).update({ customProfileImageUrl: '/media/profiles/a/b.webp' });
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
-  it('does not notify of a favorite that is already removed, but of a later favorite by the same member', async () => {
+  it('does not notify when it is already removed, but a later favorite by the same member does', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
     await favorites.add(systemFor(ana), owner);

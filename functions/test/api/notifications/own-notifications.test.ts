@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { listed, storeNotifications, unreadCount, unreadIds } from '../support/notifications';
+import {
+  listNotifications,
+  storeNotifications,
+  unreadCount,
+  unreadNotificationIds,
+} from '../support/notifications';
 
 let member: Member;
 beforeEach(async () => {
@@ -24,7 +29,7 @@ async function pagesOf(as: Member): Promise<string[][]> {
   const pages: string[][] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await listed(as, cursor ? { cursor } : {});
+    const page = await listNotifications(as, cursor ? { cursor } : {});
     pages.push(page.notifications.map(({ id }) => id));
     cursor = page.next;
   } while (cursor);
@@ -35,18 +40,29 @@ describe('the list of notifications', () => {
   it('contains the fields that the app shows, the newest notification first', async () => {
     await storeNotifications(member, ['like_owl'], { isRead: true });
     await storeNotifications(member, ['comment_c1'], {
-      ...{ type: 'other', topic: 'comment', title: 'New comment', commentId: 'c1' },
-      ...{ pictureUrl: '/media/owl.webp', actorId: 'bob' },
+      type: 'other',
+      topic: 'comment',
+      title: 'New comment',
+      commentId: 'c1',
+      pictureUrl: '/media/owl.webp',
+      actorId: 'bob',
     });
-    const { notifications, next } = await listed(member);
+    const { notifications, next } = await listNotifications(member);
     expect(notifications.map(({ id, isRead }) => [id, isRead])).toEqual([
       ['comment_c1', false],
       ['like_owl', true],
     ]);
     expect(notifications[0]).toEqual({
-      ...{ id: 'comment_c1', type: 'other', topic: 'comment', isRead: false },
-      ...{ title: 'New comment', message: '@bob liked your item “Owl”' },
-      ...{ itemId: 'owl', commentId: 'c1', actorUsername: 'bob', pictureUrl: '/media/owl.webp' },
+      id: 'comment_c1',
+      type: 'other',
+      topic: 'comment',
+      isRead: false,
+      title: 'New comment',
+      message: '@bob liked your item “Owl”',
+      itemId: 'owl',
+      commentId: 'c1',
+      actorUsername: 'bob',
+      pictureUrl: '/media/owl.webp',
       rulingId: null,
       createdAt: expect.any(String) as string,
     });
@@ -63,22 +79,24 @@ describe('the list of notifications', () => {
 
   it('does not end with an empty page', async () => {
     await storeNotifications(member, named(16));
-    expect((await listed(member)).next).toBeNull();
+    expect((await listNotifications(member)).next).toBeNull();
   });
 
   it('continues after the last notification of a page, even when this last notification is deleted meanwhile', async () => {
     const ids = named(18);
     await storeNotifications(member, ids);
-    const first = await listed(member);
+    const first = await listNotifications(member);
     expect((await remove(member, first.notifications.at(-1)?.id ?? '')).status).toBe(204);
-    const rest = await listed(member, { cursor: first.next ?? '' });
+    const rest = await listNotifications(member, { cursor: first.next ?? '' });
     expect(rest.notifications.map(({ id }) => id)).toEqual(['like_001', 'like_000']);
   });
 
   it('leaves out an invalid document, and contains the valid notifications', async () => {
     await storeNotifications(member, ['like_owl']);
     await db.doc(`users/${member.uid}/notifications/odd`).set({ createdAt: new Date() });
-    expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['like_owl']);
+    expect((await listNotifications(member)).notifications.map(({ id }) => id)).toEqual([
+      'like_owl',
+    ]);
   });
 
   it.each(['x', '1.', '1.a/b', '99999999999999999999.a'])(
@@ -109,25 +127,25 @@ describe('marking as read', () => {
     await storeNotifications(member, ['a', 'b']);
     for (let times = 0; times < 2; times += 1)
       expect((await markRead(member, 'a')).status).toBe(204);
-    expect(await unreadIds(member)).toEqual(['b']);
+    expect(await unreadNotificationIds(member)).toEqual(['b']);
   });
 
   it('succeeds for a notification that is gone, and does not bring the notification back', async () => {
     expect((await markRead(member, 'gone')).status).toBe(204);
-    expect((await listed(member)).notifications).toEqual([]);
+    expect((await listNotifications(member)).notifications).toEqual([]);
   });
 
   it('marks all notifications, also more than fit in one commit, and also when repeated', async () => {
     await storeNotifications(member, named(250));
     for (let times = 0; times < 2; times += 1) expect((await markAll(member)).status).toBe(204);
-    expect(await unreadIds(member)).toEqual([]);
+    expect(await unreadNotificationIds(member)).toEqual([]);
   });
 
   it('does not mark notifications that became unread after the given time', async () => {
     await storeNotifications(member, ['old'], { createdAt: new Date('2026-11-21T12:00:00Z') });
     await storeNotifications(member, ['new'], { createdAt: new Date('2026-11-21T12:00:02Z') });
     expect((await markAll(member, { until: '2026-11-21T12:00:01Z' })).status).toBe(204);
-    expect(await unreadIds(member)).toEqual(['new']);
+    expect(await unreadNotificationIds(member)).toEqual(['new']);
   });
 
   it('rejects an invalid time', async () => {
@@ -138,10 +156,10 @@ describe('marking as read', () => {
   });
 });
 
-it('deletes a notification, also when the request is repeated', async () => {
+it("deletes a member's notification, also when the request is repeated", async () => {
   await storeNotifications(member, ['a', 'b']);
   for (let times = 0; times < 2; times += 1) expect((await remove(member, 'a')).status).toBe(204);
-  expect((await listed(member)).notifications.map(({ id }) => id)).toEqual(['b']);
+  expect((await listNotifications(member)).notifications.map(({ id }) => id)).toEqual(['b']);
 });
 
 describe.each([
@@ -157,13 +175,13 @@ describe.each([
       await storeNotifications(member, ['a'], { createdAt });
       for (let times = 0; times < 2; times += 1)
         expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-      expect(await unreadIds(member)).toEqual([]);
+      expect(await unreadNotificationIds(member)).toEqual([]);
     });
 
     it('changes nothing when the notification became unread later, for example by another like', async () => {
       await storeNotifications(member, ['a'], { createdAt: new Date('2026-11-21T12:00:00.501Z') });
       expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
-      expect(await unreadIds(member)).toEqual(['a']);
+      expect(await unreadNotificationIds(member)).toEqual(['a']);
     });
 
     it('succeeds even when the notification no longer exists', async () => {
@@ -172,11 +190,11 @@ describe.each([
   },
 );
 
-it("does not change another member's notifications, but sends the response of a success", async () => {
+it('marking as read and deleting change no notification of another member, but return the same response as for an own one', async () => {
   const other = await createMember();
   await storeNotifications(other, ['a', 'b']);
   for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);
   await markAll(member);
-  expect(await unreadIds(other)).toEqual(['a', 'b']);
-  expect((await listed(member)).notifications).toEqual([]);
+  expect(await unreadNotificationIds(other)).toEqual(['a', 'b']);
+  expect((await listNotifications(member)).notifications).toEqual([]);
 });

@@ -12,28 +12,31 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storeMember } from '../../support/notified';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, openSession, unique } from '../support/member';
-import { nextSecond } from '../support/next-second';
-import { addDevice, tokensOf } from '../support/notifications';
+import { createMember, type Member, openSession, uniqueName } from '../support/member';
+import { waitForNextSecond } from '../support/next-second';
+import { addPushDevice, pushTokensOf } from '../support/notifications';
 import { endPremium } from '../support/profiles';
 
 let member: Member;
 let token: string;
 beforeEach(async () => {
   member = await createMember({ premium: true });
-  token = `sample-${unique()}`;
+  token = `sample-${uniqueName()}`;
 });
 
-/** Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same cookie. */
+/**
+ * Signs the member in on another device. Waits for the next second, because two sign-ins in one second get the same
+ * cookie.
+ */
 async function signInAgain(as: Member): Promise<Member> {
-  await nextSecond();
+  await waitForNextSecond();
   return { ...as, cookie: await openSession(await signIn(as.email)) };
 }
 
 describe('a push device', () => {
   it('is registered with its session for 60 days, also when the request is repeated', async () => {
     for (let times = 0; times < 2; times += 1)
-      expect((await addDevice(member, token)).status).toBe(204);
+      expect((await addPushDevice(member, token)).status).toBe(204);
     const { docs } = await db.collection(`users/${member.uid}/pushTokens`).get();
     const cookie = member.cookie.replace('__session=', '');
     expect(docs.map(({ id }) => id)).toEqual([sessionIdOf(cookie)]);
@@ -43,53 +46,53 @@ describe('a push device', () => {
   });
 
   it('gets a new token when its session registers a new token', async () => {
-    await addDevice(member, token);
-    await addDevice(member, `${token}-2`);
-    expect(await tokensOf(member)).toEqual([`${token}-2`]);
+    await addPushDevice(member, token);
+    await addPushDevice(member, `${token}-2`);
+    expect(await pushTokensOf(member)).toEqual([`${token}-2`]);
   });
 
   it('is removed, also when the request is repeated, and other devices stay', async () => {
     const laptop = await signInAgain(member);
-    await addDevice(member, token);
-    await addDevice(laptop, `${token}-2`);
+    await addPushDevice(member, token);
+    await addPushDevice(laptop, `${token}-2`);
     for (let times = 0; times < 2; times += 1)
       expect((await call('removePushDevice', { as: member })).status).toBe(204);
-    expect(await tokensOf(member)).toEqual([`${token}-2`]);
+    expect(await pushTokensOf(member)).toEqual([`${token}-2`]);
   });
 
   it('can be added by premium members only, but removed by every member', async () => {
     const free = await createMember();
-    expect(await readError(await addDevice(free, token))).toMatchObject({ status: 403 });
+    expect(await readError(await addPushDevice(free, token))).toMatchObject({ status: 403 });
     expect((await call('removePushDevice', { as: free })).status).toBe(204);
-    await addDevice(member, token);
+    await addPushDevice(member, token);
     await endPremium(member);
     expect((await call('removePushDevice', { as: member })).status).toBe(204);
-    expect(await tokensOf(member)).toEqual([]);
+    expect(await pushTokensOf(member)).toEqual([]);
   });
 
   it.each(['', 'short', 'with spaces in it', 'x'.repeat(1025)])(
     'is rejected with the token %j',
     async (wrong) => {
-      expect((await addDevice(member, wrong)).status).toBe(400);
+      expect((await addPushDevice(member, wrong)).status).toBe(400);
     },
   );
 
-  it('belongs to the last session and member that registered its token', async () => {
+  it('belongs to the session that registered its token last, also when that is a session of another member', async () => {
     const [laptop, other] = await Promise.all([
       signInAgain(member),
       createMember({ premium: true }),
     ]);
-    await addDevice(member, token);
-    await addDevice(laptop, token);
-    expect(await tokensOf(member)).toEqual([token]);
-    await addDevice(other, token);
-    expect([await tokensOf(member), await tokensOf(other)]).toEqual([[], [token]]);
+    await addPushDevice(member, token);
+    await addPushDevice(laptop, token);
+    expect(await pushTokensOf(member)).toEqual([token]);
+    await addPushDevice(other, token);
+    expect([await pushTokensOf(member), await pushTokensOf(other)]).toEqual([[], [token]]);
   });
 
   it('belongs to only one of two members who register its token at the same time', async () => {
     const other = await createMember({ premium: true });
-    await Promise.all([addDevice(member, token), addDevice(other, token)]);
-    expect([...(await tokensOf(member)), ...(await tokensOf(other))]).toEqual([token]);
+    await Promise.all([addPushDevice(member, token), addPushDevice(other, token)]);
+    expect([...(await pushTokensOf(member)), ...(await pushTokensOf(other))]).toEqual([token]);
   });
 });
 
@@ -105,10 +108,10 @@ describe('the end of a session', () => {
     ['signing out this device in the settings', endSession],
   ])('removes only the push device of the ended session: %s', async (_how, end) => {
     const laptop = await signInAgain(member);
-    await addDevice(member, token);
-    await addDevice(laptop, `${token}-2`);
+    await addPushDevice(member, token);
+    await addPushDevice(laptop, `${token}-2`);
     expect((await end(member)).ok).toBe(true);
-    expect(await tokensOf(member)).toEqual([`${token}-2`]);
+    expect(await pushTokensOf(member)).toEqual([`${token}-2`]);
   });
 
   it.each([
@@ -116,12 +119,12 @@ describe('the end of a session', () => {
     ['a new password', 'changePassword', { password: `new ${PASSWORD}` }],
   ] as const)('removes all devices of the member: %s', async (_how, name, json) => {
     const laptop = await signInAgain(member);
-    await addDevice(member, token);
-    await addDevice(laptop, `${token}-2`);
+    await addPushDevice(member, token);
+    await addPushDevice(laptop, `${token}-2`);
     const idToken = name === 'changePassword' ? { idToken: await signIn(member.email) } : {};
     const sent = name === 'changePassword' ? { json: { ...json, ...idToken } } : {};
     expect((await call(name, { as: member, ...sent })).ok).toBe(true);
-    expect(await tokensOf(member)).toEqual([]);
+    expect(await pushTokensOf(member)).toEqual([]);
   });
 });
 
@@ -132,17 +135,21 @@ describe('the commit that ends sessions', () => {
   const sessions = createSessionsRepo(own);
   const now = new Date();
   const record = {
-    ...{ createdAt: now, lastSeenOn: '2026-11-21', deviceName: 'Chrome' },
+    createdAt: now,
+    lastSeenOn: '2026-11-21',
+    deviceName: 'Chrome',
     expiresAt: new Date(now.getTime() + DAY_MS),
   };
 
   async function createDevice() {
-    const by = systemFor(await storeMember(own, unique()));
+    const by = systemFor(await storeMember(own, uniqueName()));
     await sessions.open({ by, id: 's1', record }, () => null);
     await devices.add(by, 's1', token);
-    // The session of this device has expired, and Firestore has deleted it.
+    // This device has no session document, as when its session has expired and Firestore has deleted it.
     await own.doc(`users/${by.uid}/pushTokens/s0`).set({
-      ...{ token: `${token}-0`, seenAt: now, expiresAt: record.expiresAt },
+      token: `${token}-0`,
+      seenAt: now,
+      expiresAt: record.expiresAt,
     });
     expect(await devices.list(by.uid)).toHaveLength(2);
     return by;

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createOwnDatabase } from '../../support/own-database';
 import { storeComment } from '../../support/notified';
-import { createPushesIn, storePushMember, writeUnread } from '../../support/pushed';
+import { createPushesIn, storePushMember, writeUnreadNotification } from '../../support/pushed';
 import { call } from '../support/api';
 import { db, ORIGIN, SCHEDULED_ORIGIN } from '../support/environment';
-import { createMember, unique } from '../support/member';
-import { addDevice, notificationLike, tokensOf } from '../support/notifications';
+import { createMember, uniqueName } from '../support/member';
+import { addPushDevice, newNotification, pushTokensOf } from '../support/notifications';
 
-// Uses a database of its own, because the product's job would push the notifications of these tests.
+// Uses a database of its own, because the product's job would also push the notifications of these tests.
 const own = createOwnDatabase();
 
 let world: ReturnType<typeof createPushesIn>;
@@ -20,8 +20,8 @@ beforeEach(async () => {
   uid = await storePushMember(own);
 });
 
-const write = (id: string, change: Parameters<typeof notificationLike>[0] = {}) =>
-  writeUnread(own, { uid, id }, notificationLike(change));
+const write = (id: string, change: Parameters<typeof newNotification>[0] = {}) =>
+  writeUnreadNotification(own, { uid, id }, newNotification(change));
 const markOf = () => own.doc(`duePushes/${uid}`).get();
 const tags = () => world.messages.map(({ data }) => data.tag);
 const block = (by: string, id: string) =>
@@ -35,8 +35,13 @@ describe('pushes', () => {
       {
         tokens: ['t1'],
         data: {
-          ...{ memberId: uid, title: 'New like', body: '@bob liked your item “Owl”' },
-          ...{ tag: 'like_owl', notificationId: 'like_owl', path: '/item/owl', unread: '1' },
+          memberId: uid,
+          title: 'New like',
+          body: '@bob liked your item “Owl”',
+          tag: 'like_owl',
+          notificationId: 'like_owl',
+          path: '/item/owl',
+          unread: '1',
         },
       },
     ]);
@@ -129,18 +134,21 @@ describe('the job of the product', () => {
   /** Creates a premium member with a device, an unread notification, and a due mark whose push is two minutes old. */
   async function createDue(token: string) {
     const member = await createMember({ premium: true });
-    await addDevice(member, token);
+    await addPushDevice(member, token);
     const before = new Date(Date.now() - 120_000);
-    await writeUnread(db, { uid: member.uid, id: 'like_owl' }, notificationLike());
+    await writeUnreadNotification(db, { uid: member.uid, id: 'like_owl' }, newNotification());
     await db.doc(`duePushes/${member.uid}`).set({
-      ...{ pushedAt: before, pushedTo: before, pushedIds: [], late: [] },
+      pushedAt: before,
+      pushedTo: before,
+      pushedIds: [],
+      late: [],
       expiresAt: new Date(Date.now() + DAY_MS),
     });
     return member;
   }
 
   it('sends due pushes to the local outbox', async () => {
-    const token = `sample-${unique()}`;
+    const token = `sample-${uniqueName()}`;
     const { uid: memberId } = await createDue(token);
     await run();
     expect(await pushesTo(token)).toMatchObject([
@@ -149,7 +157,7 @@ describe('the job of the product', () => {
   });
 
   it('sends nothing to a device whose member has signed out', async () => {
-    const token = `sample-${unique()}`;
+    const token = `sample-${uniqueName()}`;
     const member = await createDue(token);
     expect((await call('logout', { as: member })).ok).toBe(true);
     await run();
@@ -158,8 +166,8 @@ describe('the job of the product', () => {
   });
 
   it('removes a device that the push service rejects', async () => {
-    const member = await createDue(`rejected-${unique()}`);
+    const member = await createDue(`rejected-${uniqueName()}`);
     await run();
-    expect(await tokensOf(member)).toEqual([]);
+    expect(await pushTokensOf(member)).toEqual([]);
   });
 });

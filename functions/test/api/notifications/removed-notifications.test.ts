@@ -2,32 +2,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { collections } from '../../../src/repos/collections/collections';
 import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
-import { createNotificationSettingsRepo } from '../../../src/repos/notification-settings-repo';
 import { createNotificationsRepo } from '../../../src/repos/notifications-repo';
 import { updateGroupNotification } from '../../../src/repos/update-group-notification';
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
-import {
-  createNotifyIn,
-  notificationsOf,
-  storeComment,
-  storeLike,
-  storeOwnedItem,
-} from '../../support/notified';
+import { createNotifyIn, storeLike, storeOwnedItem } from '../../support/notified';
+import { createNotifyingActs } from '../support/notifying-acts';
 
-// Uses a database without the product's triggers, which would also notify.
+// Uses a database without the product's triggers, because these would notify, too.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
-/** Runs once, after a notification is written and before the event that wrote it ends. */
+
+/** A change that the test makes once, after a notification is written and before the event that wrote it ends. */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
+
 const becameUnread = async () => {
   const run = meanwhile;
   meanwhile = () => Promise.resolve();
   await run();
 };
+
 const notify = createNotifyIn(db, { becameUnread });
-const settings = createNotificationSettingsRepo(db);
 
 let owner: string;
 let ana: string;
@@ -37,41 +33,12 @@ beforeEach(async () => {
   ({ owner, ana, bob, itemId } = await storeOwnedItem(db));
 });
 
-const messages = async (uid = owner) =>
-  Object.values(await notificationsOf(db, uid))
-    .map(({ message }) => message)
-    .sort();
-
-async function like(uid: string): Promise<void> {
-  await storeLike(db, itemId, uid);
-  await notify.like({ itemId, uid });
-}
-
-async function comment(
-  uid: string,
-  more: Parameters<typeof storeComment>[3] = {},
-): Promise<string> {
-  const commentId = await storeComment(db, itemId, uid, more);
-  await notify.comment({ itemId, commentId });
-  return commentId;
-}
-
-async function follow(uid: string): Promise<void> {
-  await db.doc(`users/${uid}/favorites/${owner}`).set({ sellerId: owner, createdAt: new Date() });
-  await notify.follow({ uid: owner, followerId: uid });
-}
-
-/** Lets Ana and Bob do everything that notifies the owner, and lets the owner mention both. */
-async function doAll(): Promise<void> {
-  for (const uid of [ana, bob]) {
-    const username = uid === bob ? 'bob' : 'ana';
-    await like(uid);
-    await comment(uid, { username, content: `By ${username}` });
-    await comment(uid, { username, content: 'Look', mentions: [owner] });
-    await follow(uid);
-  }
-  await comment(owner, { username: 'owner', content: 'Hi', mentions: [ana, bob] });
-}
+const { like, comment, follow, doAll, messages } = createNotifyingActs(db, notify, () => ({
+  owner,
+  ana,
+  bob,
+  itemId,
+}));
 
 const OF_ANA_ALONE = [
   '@ana commented on your item “Brass owl”: By ana',
@@ -84,6 +51,7 @@ const block = (uid: string, otherId: string) =>
   db.doc(`users/${uid}/blocked/${otherId}`).set({ username: otherId, createdAt: new Date() });
 
 const removeItem = () => db.doc(`items/${itemId}`).update({ removedAt: new Date() });
+
 const unlike = async (uid: string) => {
   await db.doc(`items/${itemId}/likes/${uid}`).delete();
   await notify.like({ itemId, uid });
@@ -119,7 +87,8 @@ describe('a block', () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // Writes entries that look as if their events had written them after the removal of entries.
+    // Updates the notification as a block does. The stored entries of the blocked member stand for entries that late
+    // events wrote after the block had removed the earlier ones.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,
@@ -232,7 +201,7 @@ describe('the erasure of an account', () => {
     expect(texts.filter((text) => text.includes(bob) || text.includes('@bob'))).toEqual([]);
   });
 
-  it('makes later comments name nobody who is gone', async () => {
+  it("keeps the erased member's name out of notifications that change later", async () => {
     await comment(bob, { username: 'bob', content: 'By bob' });
     const newest = await comment(ana, { content: 'By ana' });
     await createErasedCopiesRepo(db).unnameNotifications(systemFor(bob));
@@ -249,11 +218,19 @@ describe('a notification of an earlier version about several likes', () => {
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
     ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
-  ])('loses only the name when the last member is %s', async (_how, act) => {
+  ])('loses only the name of the last member when this member is %s', async (_how, act) => {
     await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
-      ...{ type: 'like', topic: null, title: 'New likes', isRead: true, itemId, commentId: null },
-      ...{ message: '@bob and 2 others liked your item “Brass owl”', actorId: bob },
-      ...{ actorUsername: 'bob', actorsCount: 3, createdAt: new Date() },
+      type: 'like',
+      topic: null,
+      title: 'New likes',
+      isRead: true,
+      itemId,
+      commentId: null,
+      message: '@bob and 2 others liked your item “Brass owl”',
+      actorId: bob,
+      actorUsername: 'bob',
+      actorsCount: 3,
+      createdAt: new Date(),
       expiresAt: new Date(Date.now() + 60 * 60 * 1000),
     });
     await act();
@@ -284,7 +261,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('makes the event of each deleted like cost 3 reads and no write', async () => {
+  it('makes the later event of each deleted like cost 3 reads and no write', async () => {
     await like(ana);
     await removeItem();
     await repo.removeOfItem(itemId);
@@ -294,7 +271,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it('is completed by the next run for a like whose first run failed after its write', async () => {
+  it("removes a like's notification in the next run of its event when the first run failed after its write", async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();
@@ -304,65 +281,5 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).not.toEqual([]);
     await unlike(ana);
     expect(await textsOfItem()).toEqual([]);
-  });
-});
-
-describe('a kind of notification that the member turned off in the app', () => {
-  const turn = (inApp: boolean, kinds: readonly string[]) =>
-    settings.change(systemFor(owner), {
-      kinds: Object.fromEntries(kinds.map((kind) => [kind, { inApp }])),
-    });
-  const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
-  const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
-
-  it('is not written, but the other kinds are', async () => {
-    await turnOff('likes', 'mentions', 'follows');
-    await doAll();
-    expect(await messages()).toEqual([
-      '@bob wrote the newest of 4 new comments on your item “Brass owl”: Look',
-    ]);
-    await notify.achievement({ uid: owner, achievementId: 'first-share' });
-    expect(await messages()).toHaveLength(2);
-  });
-
-  it('can be replies, comments and achievements', async () => {
-    await turnOff('comments', 'replies', 'achievements');
-    const parentId = await comment(owner, { username: 'owner' });
-    await comment(ana, { parentId });
-    await comment(bob);
-    await notify.achievement({ uid: owner, achievementId: 'first-share' });
-    expect(await messages()).toEqual([]);
-  });
-
-  it('is replaced by a notification for the next reason: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
-    const parentId = await comment(owner, { username: 'owner' });
-    const reply = { parentId, mentions: [owner], content: 'Look' };
-    await turnOff('mentions');
-    await comment(ana, reply);
-    await turnOff('replies');
-    await comment(ana, reply);
-    expect(await messages()).toEqual([
-      '@ana commented on your item “Brass owl”: Look',
-      '@ana replied to your comment on “Brass owl”: Look',
-    ]);
-  });
-
-  it('is not replaced by a notification for another reason when an edit adds a mention', async () => {
-    await turnOff('mentions', 'comments');
-    const commentId = await comment(ana);
-    await turnOn('comments');
-    const mentions = [{ userId: owner, username: 'owner' }];
-    await db.doc(`items/${itemId}/comments/${commentId}`).update({ mentions });
-    await notify.mentions({ itemId, commentId }, [owner]);
-    expect(await messages()).toEqual([]);
-  });
-
-  it('is still updated when an earlier like is taken back', async () => {
-    await like(ana);
-    await like(bob);
-    await turnOff('likes');
-    await db.doc(`items/${itemId}/likes/${bob}`).delete();
-    await notify.like({ itemId, uid: bob });
-    expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
   });
 });

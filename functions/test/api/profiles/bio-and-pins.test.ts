@@ -4,7 +4,14 @@ import { currentUserSchema } from '@contract/schemas/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { endPremium, pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
+import {
+  endPremium,
+  pinItem,
+  setBio,
+  storedBioAndPins,
+  storeItemsOf,
+  unpinItem,
+} from '../support/profiles';
 
 const UPGRADE = { status: 403, message: 'Upgrade to Premium to use this feature.' };
 
@@ -20,17 +27,20 @@ describe('PUT /api/user/bio', () => {
   it("stores the bio in the member's private document and profile, and returns the bio to the member with the account", async () => {
     const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
     expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
-    const { user, profile } = await storedExtras(member);
+    const { user, profile } = await storedBioAndPins(member);
     expect(user?.bio).toBe('Flips since 2009\nBoston');
     expect(profile?.bio).toBe(user?.bio);
     expect((await ownAccount(member)).bio).toBe(user?.bio);
   });
 
-  it.each(['', '  \n ', '\u200b\u2060'])('removes the bio for %j', async (blank) => {
-    await setBio(member, 'Flips');
-    expect(await (await setBio(member, blank)).json()).toEqual({ bio: null });
-    expect((await storedExtras(member)).profile?.bio).toBeNull();
-  });
+  it.each(['', '  \n ', '\u200b\u2060'])(
+    'removes the bio when the new bio is %j',
+    async (blank) => {
+      await setBio(member, 'Flips');
+      expect(await (await setBio(member, blank)).json()).toEqual({ bio: null });
+      expect((await storedBioAndPins(member)).profile?.bio).toBeNull();
+    },
+  );
 
   it('counts the length of a bio in code points', async () => {
     expect((await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH))).status).toBe(200);
@@ -40,16 +50,16 @@ describe('PUT /api/user/bio', () => {
     });
   });
 
-  it('can be set by premium members only, but removed by every member', async () => {
+  it('stores a bio only for premium members, but removes the bio of every member', async () => {
     const free = await createMember();
     expect(await readError(await setBio(free, 'Flips'))).toMatchObject(UPGRADE);
     await setBio(member, 'Flips');
     await endPremium(member);
     expect((await setBio(member, '')).status).toBe(200);
-    expect((await storedExtras(member)).user?.bio).toBeNull();
+    expect((await storedBioAndPins(member)).user?.bio).toBeNull();
   });
 
-  it('requires a username and a session', async () => {
+  it('rejects a member without a username and a visitor', async () => {
     const nameless = await createMember({ username: null, premium: true });
     expect(await readError(await setBio(nameless, 'Flips'))).toMatchObject({
       status: 403,
@@ -61,17 +71,17 @@ describe('PUT /api/user/bio', () => {
 });
 
 describe('PUT and DELETE /api/user/pins/:itemId', () => {
-  it('pin an item only once when the call is sent twice, and unpin the item', async () => {
+  it('pin an item only once when the call is repeated, and unpin the item', async () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
-    for (const id of [second, first, second]) expect((await pin(member, id)).status).toBe(200);
+    for (const id of [second, first, second]) expect((await pinItem(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
-    const { user, profile } = await storedExtras(member);
+    const { user, profile } = await storedBioAndPins(member);
     expect(profile).toEqual(pinned);
     expect(user).toMatchObject({ pinnedItemIds: pinned.pinnedItemIds });
     expect((await ownAccount(member)).pinnedItemIds).toEqual([second, first]);
     for (let times = 0; times < 2; times += 1)
-      expect(await (await unpin(member, second)).json()).toEqual({ pinnedItemIds: [first] });
-    expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [first] });
+      expect(await (await unpinItem(member, second)).json()).toEqual({ pinnedItemIds: [first] });
+    expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [first] });
   });
 
   it('return 409 for a fourth item until one of the three pinned items is unpinned or removed', async () => {
@@ -82,16 +92,16 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
       {},
       {},
     ]);
-    for (const id of [a, b, c]) await pin(member, id);
-    expect(await readError(await pin(member, d))).toMatchObject({
+    for (const id of [a, b, c]) await pinItem(member, id);
+    expect(await readError(await pinItem(member, d))).toMatchObject({
       status: 409,
       message: PROFILE_MESSAGES.pinsFull,
     });
     await call('deleteItem', { as: member, params: { itemId: a } });
-    expect(await (await pin(member, d)).json()).toEqual({ pinnedItemIds: [b, c, d] });
-    expect((await pin(member, e)).status).toBe(409);
-    await unpin(member, c);
-    expect(await (await pin(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
+    expect(await (await pinItem(member, d)).json()).toEqual({ pinnedItemIds: [b, c, d] });
+    expect((await pinItem(member, e)).status).toBe(409);
+    await unpinItem(member, c);
+    expect(await (await pinItem(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
   });
 
   it("return 404 for another member's item, and for an item that is missing or not live", async () => {
@@ -104,22 +114,22 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
       { expiresAt: past },
     ]);
     for (const id of [theirs, 'missing', ...gone])
-      expect(await readError(await pin(member, id))).toMatchObject({
+      expect(await readError(await pinItem(member, id))).toMatchObject({
         status: 404,
         message: ITEM_MISSING_MESSAGE,
       });
-    expect((await storedExtras(member)).user).toMatchObject({ pinnedItemIds: [] });
+    expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [] });
   });
 
-  it('can be called by premium members only, and the pins stay stored after the plan has ended', async () => {
+  it('can be called only by premium members, and the pins stay stored after the plan has ended', async () => {
     const [id = ''] = await storeItemsOf(member, [{}]);
-    await pin(member, id);
+    await pinItem(member, id);
     await endPremium(member);
-    expect((await storedExtras(member)).profile).toMatchObject({ pinnedItemIds: [id] });
+    expect((await storedBioAndPins(member)).profile).toMatchObject({ pinnedItemIds: [id] });
     const free = await createMember();
     const [own = ''] = await storeItemsOf(free, [{}]);
-    expect(await readError(await pin(free, own))).toMatchObject(UPGRADE);
-    expect((await unpin(member, id)).status).toBe(200);
+    expect(await readError(await pinItem(free, own))).toMatchObject(UPGRADE);
+    expect((await unpinItem(member, id)).status).toBe(200);
     expect((await call('pinItem', { params: { itemId: id } })).status).toBe(401);
   });
 });

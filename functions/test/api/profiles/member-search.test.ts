@@ -2,9 +2,9 @@ import { foundMemberSchema } from '@contract/schemas/mention';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call } from '../support/api';
-import { blocked } from '../support/blocking';
+import { blockAndGetHeaders } from '../support/blocking';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 
 const responseSchema = z.strictObject({ users: z.array(z.strictObject(foundMemberSchema.shape)) });
 
@@ -25,8 +25,8 @@ const createNamed = (prefix: string, ends: readonly string[]) =>
   Promise.all(ends.map((end) => createMember({ username: prefix + end })));
 
 describe('a search for members', () => {
-  it('returns id, username as written, pictures and badge of a member, and no other fields', async () => {
-    const username = `${unique()}_Zoe`;
+  it('returns id, username, pictures and badge of a member, and no other fields', async () => {
+    const username = `${uniqueName()}_Zoe`;
     const { uid } = await createMember({ username });
     const none = { customProfileImageUrl: null, profileImageUrl: null };
     const found = { id: uid, username, isPremiumUser: false };
@@ -42,7 +42,7 @@ describe('a search for members', () => {
   });
 
   it('ignores case, and finds only names that start with the query', async () => {
-    const prefix = unique();
+    const prefix = uniqueName();
     await createNamed(prefix, ['_Bo', '_al']);
     await createMember({ username: `x${prefix}` });
     const both = [`${prefix}_al`, `${prefix}_Bo`];
@@ -52,7 +52,7 @@ describe('a search for members', () => {
   });
 
   it('returns at most 5 members in alphabetical order, and fewer for a lower limit', async () => {
-    const prefix = unique();
+    const prefix = uniqueName();
     await createNamed(prefix, ['c', 'a', 'f', 'e', 'b', 'd', '']);
     const sorted = ['', 'a', 'b', 'c', 'd'].map((end) => prefix + end);
     expect(await namesFor(prefix)).toEqual(sorted);
@@ -61,29 +61,29 @@ describe('a search for members', () => {
   });
 
   it('leaves out members whom the reader has blocked', async () => {
-    const prefix = unique();
+    const prefix = uniqueName();
     const [first] = await createNamed(prefix, ['a', 'b']);
     const as = await createMember();
     if (!first) throw new Error('No member');
-    const headers = await blocked(as, first);
+    const headers = await blockAndGetHeaders(as, first);
     const response = await call('searchUsers', { as, query: { q: prefix }, headers });
     const { users } = responseSchema.parse(await response.json());
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
   it('leaves out members whose earlier name matches, and returns other members instead', async () => {
-    const prefix = unique();
+    const prefix = uniqueName();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
     for (const as of renamed) {
-      const response = await call('setUsername', { as, json: { username: unique() } });
+      const response = await call('setUsername', { as, json: { username: uniqueName() } });
       expect(response.status).toBe(204);
     }
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });
 
   it('returns a member only once when the case of the username was changed, with the new username', async () => {
-    const username = unique();
+    const username = uniqueName();
     const member = await createMember({ username });
     await call('setUsername', { as: member, json: { username: username.toUpperCase() } });
     expect(await namesFor(username)).toEqual([username.toUpperCase()]);
@@ -107,7 +107,10 @@ describe('a search for members', () => {
     expect((await call('searchUsers', { as: reader, query })).status).toBe(400);
   });
 
-  it.each(['_', '__name__', '9999999999999999999z'])('returns no member for %s', async (q) => {
-    expect(await namesFor(q.slice(0, 20))).toEqual([]);
-  });
+  it.each(['_', '__name__', '9999999999999999999z'])(
+    'returns no member for the query %s',
+    async (q) => {
+      expect(await namesFor(q.slice(0, 20))).toEqual([]);
+    },
+  );
 });

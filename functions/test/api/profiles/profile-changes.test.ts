@@ -10,11 +10,11 @@ import { createShownFieldsRepo } from '../../../src/repos/shown-fields-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createProfileChanges } from '../../../src/services/profiles/profile-changes';
 import { createProfilePictures } from '../../../src/services/profiles/profile-pictures';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { changedUser, changeProfile, storedPictures } from '../support/profile-pictures';
+import { userIn, changeProfile, storedPictures } from '../support/profile-pictures';
 
 const LINKS = {
   ebayStoreUrl: 'https://www.ebay.com/usr/ann',
@@ -35,7 +35,7 @@ const profile = async () => (await db.doc(`profiles/${member.uid}`).get()).data(
 describe('PUT /api/user/profile with social links', () => {
   it('stores normalized links in the member and the profile, and returns the member', async () => {
     const typed = { ...LINKS, instagramUrl: 'instagram.com/ann?igsh=1', youtubeUrl: '@ann' };
-    const user = await changedUser(await changeProfile(member, typed));
+    const user = await userIn(await changeProfile(member, typed));
     const stored = { ...LINKS, instagramUrl: 'https://instagram.com/ann' };
     expect(user).toMatchObject({ id: member.uid, ...stored });
     expect(await profile()).toMatchObject(stored);
@@ -62,8 +62,13 @@ describe('PUT /api/user/profile with social links', () => {
 
   it('returns 400 for other fields, wrong types and an empty change, and 401 when signed out', async () => {
     for (const json of [
-      ...[{}, { username: 'other' }, { profileImageUrl: 'https://evil.test/a.png' }],
-      ...[{ ...LINKS, isAdmin: true }, { tiktokUrl: 5 }, { tiktokUrl: ['@ann'] }, []],
+      {},
+      { username: 'other' },
+      { profileImageUrl: 'https://evil.test/a.png' },
+      { ...LINKS, isAdmin: true },
+      { tiktokUrl: 5 },
+      { tiktokUrl: ['@ann'] },
+      [],
     ])
       expect((await changeProfile(member, json)).status).toBe(400);
     expect((await changeProfile(undefined, LINKS)).status).toBe(401);
@@ -94,7 +99,7 @@ describe('PUT /api/user/profile with the URL of a picture', () => {
   const customProfileImageUrl = 'https://example.com/ann.png';
 
   it('stores a copy of the picture and the social links of the same request', async () => {
-    const { files, make } = changesWith(async () => smallPng());
+    const { files, make } = changesWith(async () => createSmallPng());
     await make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl });
     const [stored] = await storedPictures(member);
     expect(stored).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));

@@ -1,30 +1,30 @@
 import { achievementListSchema } from '@contract/schemas/achievement';
 import { profileFirstPageSchema } from '@contract/schemas/profile-first-page';
 import { describe, expect, it } from 'vitest';
-import { listOf } from '../support/achievements';
+import { listAchievementsOf } from '../support/achievements';
 import { call, send } from '../support/api';
-import { blocked } from '../support/blocking';
-import { posted } from '../support/comments';
+import { blockAndGetHeaders } from '../support/blocking';
+import { createComment } from '../support/comments';
 import { db, ORIGIN } from '../support/environment';
-import { dataIn, tagIn } from '../support/first-page';
-import { createMember, type Member, unique } from '../support/member';
-import { uploadPicture } from '../support/profile-pictures';
+import { pageDataIn, metaTagIn } from '../support/first-page';
+import { createMember, type Member, uniqueName } from '../support/member';
+import { uploadProfilePicture } from '../support/profile-pictures';
 import {
   endPremium,
-  pin,
+  pinItem,
   profileOf,
   profileStatsOf,
   setBio,
   storeItemsOf,
 } from '../support/profiles';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-member';
 
 const PAST = new Date(0);
 
 /**
  * Returns a rendered page. Waits for all earlier changes of items first, because the function `page` reads from the
- * same instance of `api`.
+ * instance of `api` that syncs them.
  */
 async function pageOf(
   { username }: Pick<Member, 'username'>,
@@ -40,19 +40,25 @@ async function pageAt(path: string, sent: Parameters<typeof send>[2] = {}) {
   return { status, headers, html: await response.text(), caching: headers.get('cache-control') };
 }
 
-const profileIn = (html: string) => profileFirstPageSchema.parse(dataIn(html)).profile;
+const profileIn = (html: string) => profileFirstPageSchema.parse(pageDataIn(html)).profile;
 
 /** Removes the time of the read from a page, because the instance reads the profile again after 30 s. */
 const withoutTime = (html: string) => html.replace(/"readAt":\d+/, '');
 
-/** Creates a member with everything that a profile shows, and everything that it must not show. */
+/** Creates a member who has everything that a profile shows, and also everything that a profile must hide. */
 async function createSeller() {
   const [seller, other] = await Promise.all([createMember({ premium: true }), createMember()]);
-  const word = unique();
+  const word = uniqueName();
   // Changes the copies of the member's byline like the trigger `copyByline` would.
   const byline = { isPremiumUser: true };
   const [live = '', , , , pinned = ''] = await storeItemsOf(seller, [
-    { title: `${word} live`, isOwnSale: true, soldPriceCents: 1234, commentsCount: 0, ...byline },
+    {
+      title: `${word} live`,
+      isOwnSale: true,
+      soldPriceCents: 1234,
+      commentsCount: 0,
+      ...byline,
+    },
     { title: `${word} hidden`, hiddenAt: PAST },
     { title: `${word} removed`, removedAt: PAST },
     { title: `${word} expired`, expiresAt: PAST },
@@ -60,25 +66,27 @@ async function createSeller() {
     { title: `${word} of another member`, ownerId: other.uid, username: other.username ?? '' },
   ]);
   await setBio(seller, `${word} flips since 2009`);
-  await pin(seller, pinned);
-  await uploadPicture(seller);
+  await pinItem(seller, pinned);
+  await uploadProfilePicture(seller);
   // This share also unlocks an achievement.
-  await shareSale(seller, { fields: { ...SALE, title: `${word} shared` } });
-  await posted(other, live, { content: `${word} comment` });
-  const gone = await posted(other, live, { content: `${word} deleted comment` });
+  await shareSale(seller, { fields: { ...SALE_FIELDS, title: `${word} shared` } });
+  await createComment(other, live, { content: `${word} comment` });
+  const gone = await createComment(other, live, { content: `${word} deleted comment` });
   await call('deleteComment', { as: other, params: { itemId: live, commentId: gone.id } });
   return { seller, other, word };
 }
 
 describe('GET /user/{username}', () => {
-  it('is a rendered page with what the API returns to a visitor, and no other data', async () => {
+  it('is a rendered page with the data that the API returns to a visitor, and no other data', async () => {
     const { seller, other, word } = await createSeller();
     const { status, html, caching } = await pageOf(seller);
     expect({ status, caching }).toEqual({
       status: 200,
       caching: 'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
     });
-    const achievements = achievementListSchema.parse(await (await listOf(seller)).json());
+    const achievements = achievementListSchema.parse(
+      await (await listAchievementsOf(seller)).json(),
+    );
     expect(achievements.achievements.length).toBeGreaterThan(0);
     expect(profileIn(html)).toEqual({
       page: await profileOf(seller),
@@ -87,14 +95,17 @@ describe('GET /user/{username}', () => {
     });
     for (const part of ['live', 'pinned', 'shared', 'flips since 2009'])
       expect(html).toContain(`${word} ${part}`);
-    // Three items and one more card for the pinned item.
+    // The page has a card for each of the three items, and one more card for the pinned item.
     expect(html.match(/<article/g)).toHaveLength(4);
     const stored = await db.doc(`users/${seller.uid}`).get();
     const secrets = [
       ...['hidden', 'removed', 'expired', 'of another member', 'comment', 'deleted comment'].map(
         (part) => `${word} ${part}`,
       ),
-      ...[stored.get('email') as string, `ebay.com/itm/${word}`, other.uid, other.username ?? ''],
+      stored.get('email') as string,
+      `ebay.com/itm/${word}`,
+      other.uid,
+      other.username ?? '',
     ];
     for (const secret of secrets) expect(html).not.toContain(secret);
   });
@@ -105,25 +116,25 @@ describe('GET /user/{username}', () => {
     const name = seller.username ?? '';
     expect(html).toContain(`<title>@${name} · BoloBoard</title>`);
     expect(html).toContain(`<link rel="canonical" href="${ORIGIN}/user/${name}" />`);
-    expect(tagIn(html, 'og:title')).toBe(`@${name}`);
-    expect(tagIn(html, 'description')).toMatch(/^3 items, 1 own sale for \$12\.34 in total\. /);
-    const picture = tagIn(html, 'og:image') ?? '';
+    expect(metaTagIn(html, 'og:title')).toBe(`@${name}`);
+    expect(metaTagIn(html, 'description')).toMatch(/^3 items, 1 own sale for \$12\.34 in total\. /);
+    const picture = metaTagIn(html, 'og:image') ?? '';
     expect(picture).toBe(`${ORIGIN}${profileIn(html)?.page.user.customProfileImageUrl ?? ''}`);
     const shown = await send('GET', picture.replace(ORIGIN, ''));
-    expect(shown.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
+    expect(shown.headers.get('content-type')).toBe(metaTagIn(html, 'og:image:type'));
   });
 
   it('has the icon of the app in the link preview when the member has no picture', async () => {
     const { html } = await pageOf(await createMember());
-    const icon = await send('GET', (tagIn(html, 'og:image') ?? '').replace(ORIGIN, ''));
+    const icon = await send('GET', (metaTagIn(html, 'og:image') ?? '').replace(ORIGIN, ''));
     expect(icon.status).toBe(200);
-    expect(icon.headers.get('content-type')).toBe(tagIn(html, 'og:image:type'));
+    expect(icon.headers.get('content-type')).toBe(metaTagIn(html, 'og:image:type'));
   });
 
   it('is the same for all members, even when the member has blocked the owner of the profile, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
-    const headers = await blocked(reader, seller);
+    const headers = await blockAndGetHeaders(reader, seller);
     const visitors = await pageOf(seller);
     const members = await pageOf(seller, { as: reader, headers });
     expect(withoutTime(members.html)).toBe(withoutTime(visitors.html));
@@ -140,7 +151,7 @@ describe('GET /user/{username}', () => {
 
   it('shows neither the suspension nor the ended plan of a member, nor the items that the suspension or the ended plan hides', async () => {
     const member = await createSuspendedMember({ premium: true });
-    const word = unique();
+    const word = uniqueName();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);
     const extras = { bio: `${word} bio`, pinnedItemIds: [] };
     await db.doc(`profiles/${member.uid}`).update(extras);
@@ -150,12 +161,12 @@ describe('GET /user/{username}', () => {
     for (const part of [SUSPENSION_TEXT, 'suspended', word]) expect(html).not.toContain(part);
   });
 
-  it('contains the member, and leaves the items to the browser, when a later page is requested', async () => {
+  it('contains only the member, whose items the browser loads, when the URL names a later page of items', async () => {
     const member = await createMember();
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);
     const { html, headers } = await pageAt(`/user/${member.username ?? ''}?page=2`);
-    // React puts a comment between two texts, which is removed here.
+    // Removes the comments that React puts between two texts.
     expect(html.replaceAll('<!-- -->', '')).toContain(`@${member.username ?? ''}</h1>`);
     expect(html).toContain('aria-label="Loading items"');
     expect(html).not.toContain('<article');
@@ -163,10 +174,10 @@ describe('GET /user/{username}', () => {
   });
 });
 
-describe('GET /user/{username} under another name', () => {
-  it('redirects to the current name', async () => {
+describe('GET /user/{username} with another text than a current username', () => {
+  it('redirects to the current username when the text is an earlier username or has another case', async () => {
     const member = await createMember();
-    const current = `Renamed_${unique()}`;
+    const current = `Renamed_${uniqueName()}`;
     await call('setUsername', { as: member, json: { username: current } });
     for (const name of [member.username ?? '', current.toLowerCase()]) {
       const { status, headers } = await pageAt(`/user/${name}?page=2&utm_source=news`);
@@ -176,14 +187,14 @@ describe('GET /user/{username} under another name', () => {
     }
   });
 
-  it('is a page with status 404 that is not cached when nobody has the name', async () => {
-    const { status, html, caching } = await pageAt(`/user/${unique()}`);
+  it('is an uncached page with status 404 when no member has the username', async () => {
+    const { status, html, caching } = await pageAt(`/user/${uniqueName()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');
-    expect(tagIn(html, 'og:title')).toBeUndefined();
+    expect(metaTagIn(html, 'og:title')).toBeUndefined();
   });
 
-  it('is the shell of the app with status 404 when the text cannot be a name', async () => {
+  it('is the shell of the app with status 404 when the text cannot be a username', async () => {
     const { status, html } = await pageAt('/user/no%20such%20name');
     expect(status).toBe(404);
     expect(html).toBe((await pageAt('/shell.html')).html);

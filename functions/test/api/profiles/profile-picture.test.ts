@@ -5,17 +5,17 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createFolderMedia } from '../../../src/gateways/media/folder-media';
 import { profileFolder } from '../../../src/domain/media-path';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import {
-  changedUser,
+  userIn,
   changeProfile,
-  sendPicture,
-  servedSquares,
-  sidesOf,
+  sendProfilePicture,
+  statusesOfSquarePictures,
+  pictureSidesOf,
   storedPictures,
-  uploadPicture,
+  uploadProfilePicture,
 } from '../support/profile-pictures';
 
 let member: Member;
@@ -25,22 +25,23 @@ beforeEach(async () => {
 
 describe('POST /api/user/profile-picture', () => {
   it("stores two square pictures, and their URL in the member's private document and profile", async () => {
-    const url = await uploadPicture(member);
+    const url = await uploadProfilePicture(member);
     expect(url).toMatch(new RegExp(`^/media/profiles/${member.uid}/[0-9a-f]{32}\\.webp$`));
     expect(await storedPictures(member)).toEqual([url, url]);
-    expect(await sidesOf(url)).toEqual([512, 96]);
+    expect(await pictureSidesOf(url)).toEqual([512, 96]);
   });
 
   it('replaces the earlier picture and removes its files', async () => {
-    const [first, second] = [await uploadPicture(member), await uploadPicture(member)];
+    const first = await uploadProfilePicture(member);
+    const second = await uploadProfilePicture(member);
     expect(await storedPictures(member)).toEqual([second, second]);
-    expect(await servedSquares(first)).toEqual([404, 404]);
-    expect(await servedSquares(second)).toEqual([200, 200]);
+    expect(await statusesOfSquarePictures(first)).toEqual([404, 404]);
+    expect(await statusesOfSquarePictures(second)).toEqual([200, 200]);
   });
 
-  it("stores the picture of a member without a username, and later shows the picture in the member's first profile", async () => {
+  it('stores the picture of a member without a username, and shows it in the profile when the member sets a username', async () => {
     const nameless = await createMember({ username: null });
-    const url = await uploadPicture(nameless);
+    const url = await uploadProfilePicture(nameless);
     expect(await storedPictures(nameless)).toEqual([url, undefined]);
     const username = `m${Date.now().toString(36)}`;
     await call('setUsername', { as: nameless, json: { username } });
@@ -53,25 +54,25 @@ describe('POST /api/user/profile-picture', () => {
   });
 
   it('returns 415 for a file that is no picture regardless of its name and type, and keeps the picture', async () => {
-    const url = await uploadPicture(member);
+    const url = await uploadProfilePicture(member);
     for (const [name, bytes] of [
       ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
       ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ] as const)
-      expect(await readError(await sendPicture(member, bytes, name))).toMatchObject({
+      expect(await readError(await sendProfilePicture(member, bytes, name))).toMatchObject({
         status: 415,
         message: PROFILE_PICTURE_MESSAGES.unsupported,
       });
     expect(await storedPictures(member)).toEqual([url, url]);
-    expect(await servedSquares(url)).toEqual([200, 200]);
+    expect(await statusesOfSquarePictures(url)).toEqual([200, 200]);
   });
 
   it('accepts 5 MB, and returns 413 for more', async () => {
-    const picture = await smallPng();
+    const picture = await createSmallPng();
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
-    expect((await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES))).status).toBe(200);
-    const response = await sendPicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
+    expect((await sendProfilePicture(member, padded(PROFILE_PICTURE_MAX_BYTES))).status).toBe(200);
+    const response = await sendProfilePicture(member, padded(PROFILE_PICTURE_MAX_BYTES + 1));
     expect(await readError(response)).toMatchObject({
       status: 413,
       message: PROFILE_PICTURE_MESSAGES.tooLarge,
@@ -79,23 +80,23 @@ describe('POST /api/user/profile-picture', () => {
   });
 });
 
-describe('removing pictures', () => {
+describe('the removal of profile pictures', () => {
   it.each([[null], ['']])(
     'removes the picture when the URL is %j, also when the request is repeated',
     async (address) => {
-      const url = await uploadPicture(member);
+      const url = await uploadProfilePicture(member);
       for (let time = 0; time < 2; time += 1) {
         const response = await changeProfile(member, { customProfileImageUrl: address });
-        expect((await changedUser(response)).customProfileImageUrl).toBeNull();
+        expect((await userIn(response)).customProfileImageUrl).toBeNull();
       }
       expect(await storedPictures(member)).toEqual([null, null]);
-      expect(await servedSquares(url)).toEqual([404, 404]);
+      expect(await statusesOfSquarePictures(url)).toEqual([404, 404]);
     },
   );
 
   it('removes the pictures of a deleted account and no others, even when the uid starts with a hyphen', async () => {
     const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
-    const picture = { bytes: await smallPng(), contentType: 'image/webp' };
+    const picture = { bytes: await createSmallPng(), contentType: 'image/webp' };
     const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];
     for (const path of paths) await media.put(path, picture);
     for (let time = 0; time < 2; time += 1) await media.removeFolder(profileFolder('-ann'));

@@ -1,13 +1,13 @@
 import { PAGE_RIGHTS_MESSAGES } from '@contract/schemas/pagination';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
-import { blocked } from '../support/blocking';
+import { blockAndGetHeaders } from '../support/blocking';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import {
   endPremium,
   getProfile,
-  pin,
+  pinItem,
   profileOf,
   profileStatsOf,
   setBio,
@@ -66,7 +66,7 @@ describe('GET /api/user/profile/:username', () => {
   it('finds the member by the username in another case and by an earlier username, and returns the current username', async () => {
     const member = await createMember();
     const earlier = member.username;
-    const username = `Renamed_${unique()}`;
+    const username = `Renamed_${uniqueName()}`;
     await call('setUsername', { as: member, json: { username } });
     for (const name of [earlier, username.toUpperCase(), username])
       expect((await profileOf({ username: name })).user).toMatchObject({
@@ -86,7 +86,7 @@ describe('GET /api/user/profile/:username', () => {
 
   it('returns 404 to a member who blocks the owner, until the owner is unblocked, but not to a blocked member', async () => {
     const [reader, other] = await Promise.all([createMember(), createMember()]);
-    const headers = await blocked(reader, other);
+    const headers = await blockAndGetHeaders(reader, other);
     for (const name of ['getProfile', 'getProfileStats'] as const) {
       const sent = { as: reader, params: { username: other.username ?? '' }, headers };
       expect(await readError(await call(name, sent))).toMatchObject(NOT_FOUND);
@@ -99,7 +99,7 @@ describe('GET /api/user/profile/:username', () => {
     const member = await createMember({ premium: true });
     const [first = '', second = '', removed = ''] = await storeItemsOf(member, [{}, {}, {}]);
     await setBio(member, 'Flips since 2009');
-    for (const id of [second, removed, first]) expect((await pin(member, id)).status).toBe(200);
+    for (const id of [second, removed, first]) expect((await pinItem(member, id)).status).toBe(200);
     await call('deleteItem', { as: member, params: { itemId: removed } });
     const { user } = await profileOf(member);
     expect(user.bio).toBe('Flips since 2009');

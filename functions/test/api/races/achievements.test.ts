@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  expectReceived,
+  expectReceivedLikes,
   setTotals,
   storedAchievements,
   totalsOf,
-  unlockedBy,
+  unlockedAchievementIds,
 } from '../support/achievements';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { like } from '../support/likes';
 import { shareLink } from '../support/links';
 import { createMember } from '../support/member';
@@ -14,33 +14,33 @@ import { shareItem } from '../support/own-items';
 import { shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-describe('an achievement is unlocked by exactly one call', () => {
-  it('of 15 likes by one member at the same time', async () => {
+describe('an achievement', () => {
+  it('is unlocked by exactly one of 15 likes that a member gives at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
-      store(Array.from({ length: 15 }, () => ({}))),
+      storeItems(Array.from({ length: 15 }, () => ({}))),
     ]);
     const responses = await Promise.all(items.map(({ id }) => like(member, id)));
-    const unlocked = await Promise.all(responses.map(unlockedBy));
+    const unlocked = await Promise.all(responses.map(unlockedAchievementIds));
     expect(unlocked.flat()).toEqual(['likes-10']);
     expect(await storedAchievements(member)).toEqual(['likes-10']);
     expect((await totalsOf(member)).likesGiven).toBe(15);
   });
 
-  it('of likes and shared links by one member at the same time', async () => {
+  it('is unlocked by exactly one call when a member likes items and shares links at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
-      store(Array.from({ length: 10 }, () => ({}))),
+      storeItems(Array.from({ length: 10 }, () => ({}))),
     ]);
     await setTotals(member, { likesGiven: 5 });
     const responses = await Promise.all(
       items.flatMap(({ id }) => [like(member, id), shareLink(member, id, 'email')]),
     );
-    const unlocked = await Promise.all(responses.map(unlockedBy));
+    const unlocked = await Promise.all(responses.map(unlockedAchievementIds));
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 
-  it('of 6 shares by one member at the same time', async () => {
+  it('is unlocked by exactly one of 6 shares of a member at the same time', async () => {
     const member = await createMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
     const unlocked = responses.flatMap(({ body }) => body.newAchievements as { id: string }[]);
@@ -56,8 +56,8 @@ it('unlocks an achievement once, and counts the likes for the owner, when 8 memb
   const members = await Promise.all(Array.from({ length: 8 }, () => createMember()));
   const responses = await Promise.all(members.map((member) => like(member, itemId)));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  await expectReceived(owner, 28);
-  // The trigger unlocks the achievement after the commit of the likes.
+  await expectReceivedLikes(owner, 28);
+  // Polls, because a trigger unlocks the achievement after the commit of the likes.
   await expect
     .poll(() => storedAchievements(owner), { timeout: TRIGGER_TIMEOUT_MS })
     .toContain('liked-25');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseMicros } from '../../../src/domain/items/item-index/micros';
 import { createBlocksRepo } from '../../../src/repos/blocks-repo';
 import { createBlockedMembers } from '../../../src/services/blocking/blocked-members';
-import { block, unblock } from '../support/blocking';
+import { blockMember, unblockMember } from '../support/blocking';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
@@ -11,7 +11,7 @@ const schema = blockingEndpoints.unblockMember.output.schema;
 const versionOf = async (response: Promise<Response>) =>
   parseMicros(schema.parse(await (await response).json()).version);
 
-it('applies a block on another instance to each request that sends the version of the block', async () => {
+it('applies a block also on another instance, to each request that sends the blocks version of the block', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
   const elsewhere = createBlockedMembers({
     blocks: createBlocksRepo(db),
@@ -20,9 +20,9 @@ it('applies a block on another instance to each request that sends the version o
   const seenAt = async (blocksSince: number | null) =>
     (await elsewhere.of({ actor: { uid }, blocksSince })).ids.has(other.uid);
   for (let times = 0; times < 5; times += 1) {
-    const blockedAt = await versionOf(block(member, other.username));
+    const blockedAt = await versionOf(blockMember(member, other.username));
     expect(await seenAt(blockedAt)).toBe(true);
-    const unblockedAt = await versionOf(unblock(member, other.uid));
+    const unblockedAt = await versionOf(unblockMember(member, other.uid));
     expect(await seenAt(unblockedAt)).toBe(false);
   }
 });
@@ -31,10 +31,10 @@ it('returns success for every call when blocks and unblocks overlap', async () =
   const [member, other] = await Promise.all([createMember(), createMember()]);
   const responses = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      n % 2 === 0 ? block(member, other.username) : unblock(member, other.uid),
+      n % 2 === 0 ? blockMember(member, other.username) : unblockMember(member, other.uid),
     ),
   );
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-  await block(member, other.username);
+  await blockMember(member, other.username);
   expect((await db.doc(`users/${member.uid}/blocked/${other.uid}`).get()).exists).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { createMember } from '../support/member';
-import { deleteItem, deletedItems, ownItems, shareItem } from '../support/own-items';
+import { deleteItem, deleteItemsAndParse, ownItems, shareItem } from '../support/own-items';
 
 const ITEMS = 8;
 
@@ -11,8 +11,8 @@ it('deletes each item once when two bulk deletions and a deletion of one item ar
   while (ids.length < ITEMS) ids.push(await shareItem(owner));
   const kept = await shareItem(owner);
   const [one, other, single] = await Promise.all([
-    deletedItems(owner, ids),
-    deletedItems(owner, ids.toReversed()),
+    deleteItemsAndParse(owner, ids),
+    deleteItemsAndParse(owner, ids.toReversed()),
     deleteItem(owner, ids[0] ?? ''),
   ]);
   const all = { deletedCount: ITEMS, totalRequested: ITEMS };

@@ -50,7 +50,7 @@ function interruptedAtTransactions(meanwhile: () => Promise<void>): Firestore {
   return Object.assign(Object.create(db) as Firestore, { runTransaction });
 }
 
-describe('catalogue repo', () => {
+describe('the catalogue repo', () => {
   it('returns null when nothing is stored', async () => {
     expect(await repoOn(db).load()).toBeNull();
     expect(logged).toEqual([]);
@@ -108,7 +108,7 @@ describe('catalogue repo', () => {
     expect(logged).toEqual([]);
   });
 
-  it('keeps the newer catalogue when the write of an older catalogue ends last', async () => {
+  it('keeps the newer catalogue when the write of an older catalogue ends after it', async () => {
     await repoOn(db).replace(small('first'));
     const slow = interruptedAtTransactions(() => repoOn(db).replace(small('later')));
     await repoOn(slow).replace(small('earlier'));

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { contentsOf, countsOf, edit, post, posted, remove, storeOne } from '../support/comments';
-import { createMember, type Member, unique } from '../support/member';
+import {
+  commentTextsOf,
+  commentCountsOf,
+  editComment,
+  postComment,
+  createComment,
+  deleteComment,
+  storeItem,
+} from '../support/comments';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const MEMBERS = 6;
@@ -12,81 +20,83 @@ const createMembers = (count: number): Promise<Member[]> =>
 const statusesOf = (responses: readonly Response[]) =>
   new Set(responses.map(({ status }) => status));
 
-describe('when calls about comments arrive at the same time', () => {
+describe('when requests about comments arrive at the same time', () => {
   it('the count is right after 6 members comment, reply and delete', async () => {
-    const [members, item] = await Promise.all([createMembers(MEMBERS), storeOne()]);
+    const [members, item] = await Promise.all([createMembers(MEMBERS), storeItem()]);
     const [first] = members;
     if (!first) throw new Error('No member');
-    const parent = await posted(first, item.id);
+    const parent = await createComment(first, item.id);
     const added = await Promise.all(
       members.flatMap((member) => [
-        post(member, item.id),
-        post(member, item.id, { parentId: parent.id }),
+        postComment(member, item.id),
+        postComment(member, item.id, { parentId: parent.id }),
       ]),
     );
     expect(statusesOf(added)).toEqual(new Set([201]));
-    expect(await countsOf(item)).toEqual({ count: 13, stored: 13 });
+    expect(await commentCountsOf(item)).toEqual({ count: 13, stored: 13 });
     expect((await item.collection('comments').doc(parent.id).get()).get('repliesCount')).toBe(6);
     const { docs } = await item.collection('comments').get();
     const removed = await Promise.all(
       docs.map((comment) => {
         const author = members.find(({ uid }) => uid === comment.get('userId')) ?? first;
-        return remove(author, item.id, comment.id);
+        return deleteComment(author, item.id, comment.id);
       }),
     );
     expect(statusesOf(removed)).toEqual(new Set([204]));
-    expect(await countsOf(item)).toEqual({ count: 0, stored: 0 });
-    // The placeholder is deleted with its last reply.
+    expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
+    // Expects no placeholder of the parent comment, because it is deleted with its last reply.
     expect((await item.collection('comments').get()).size).toBe(0);
   }, 120_000);
 
-  it('only one comment is stored for 6 requests with the same key', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
-    const key = unique();
+  it('only one comment is stored for 6 requests with the same idempotency key', async () => {
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
+    const key = uniqueName();
     const responses = await Promise.all(
-      Array.from({ length: 6 }, () => post(member, item.id, { key })),
+      Array.from({ length: 6 }, () => postComment(member, item.id, { key })),
     );
     expect(statusesOf(responses)).toEqual(new Set([201]));
-    expect(await countsOf(item)).toEqual({ count: 1, stored: 1 });
+    expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('the later of two edits of the same state is rejected', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
-    const { id, updatedAt } = await posted(member, item.id);
+  it('one of two edits of the same state of a comment is rejected', async () => {
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
+    const { id, updatedAt } = await createComment(member, item.id);
     const responses = await Promise.all(
-      ['One', 'Two'].map((content) => edit(member, item.id, id, { content, updatedAt })),
+      ['One', 'Two'].map((content) => editComment(member, item.id, id, { content, updatedAt })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = responses[0]?.status === 200 ? 'One' : 'Two';
-    expect(await contentsOf(item.id)).toEqual([winner]);
+    expect(await commentTextsOf(item.id)).toEqual([winner]);
   });
 
   it('every reply keeps its parent when the parent is deleted while other members reply', async () => {
-    const [members, item] = await Promise.all([createMembers(6), storeOne()]);
+    const [members, item] = await Promise.all([createMembers(6), storeItem()]);
     const [author, ...others] = members;
     if (!author) throw new Error('No member');
-    const { id } = await posted(author, item.id);
+    const { id } = await createComment(author, item.id);
     const [removal, ...replies] = await Promise.all([
-      remove(author, item.id, id),
-      ...others.map((other) => post(other, item.id, { parentId: id })),
+      deleteComment(author, item.id, id),
+      ...others.map((other) => postComment(other, item.id, { parentId: id })),
     ]);
     expect(removal.status).toBe(204);
     const stored = replies.filter(({ status }) => status === 201).length;
     expect(replies.every(({ status }) => status === 201 || status === 404)).toBe(true);
-    expect(await countsOf(item)).toEqual({ count: stored, stored });
+    expect(await commentCountsOf(item)).toEqual({ count: stored, stored });
     const parent = await item.collection('comments').doc(id).get();
     expect(parent.exists).toBe(stored > 0);
   });
 
   it('a comment gets the new name when its author changes the username meanwhile', async () => {
-    const [member, item] = await Promise.all([createMember(), storeOne()]);
-    const username = unique();
+    const [member, item] = await Promise.all([createMember(), storeItem()]);
+    const username = uniqueName();
     await Promise.all([
-      ...Array.from({ length: 5 }, () => post(member, item.id)),
+      ...Array.from({ length: 5 }, () => postComment(member, item.id)),
       call('setUsername', { as: member, json: { username } }),
     ]);
     const names = async () =>
-      (await item.collection('comments').get()).docs.map((it) => it.get('username') as unknown);
+      (await item.collection('comments').get()).docs.map(
+        (comment) => comment.get('username') as unknown,
+      );
     await expect.poll(names, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(Array(5).fill(username));
   });
 });

@@ -11,18 +11,21 @@ import { createItemCrops } from '../../../src/services/sharing/item-crops';
 import { createEditPicture } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore } from '../../../src/services/sharing/picture-store';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, ownMedia, reposIn, share } from '../support/expired-items';
+import { addMembers, createOwnMedia, reposIn, shareExpiredItem } from '../support/expired-items';
 
 const ITEM = 'owl';
 const FAR = new Date('2099-01-01');
 const request = {
-  ...{ itemId: ITEM, actor: actorFor('ann'), ifMatch: '0', log: createJsonLogger() },
+  itemId: ITEM,
+  actor: actorFor('ann'),
+  ifMatch: '0',
+  log: createJsonLogger(),
 } as const;
 
 /** Creates a database and a media folder of their own, with an item of the member Ann and its files. */
 async function world() {
   const db = createOwnDatabase();
-  const media = await ownMedia();
+  const media = await createOwnMedia();
   const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
   const page = { width: 300, height: 600, channels: 3, background: '#357' } as const;
   const upload = await sharp({ create: page }).png().toBuffer();
@@ -33,7 +36,7 @@ async function world() {
     request.log,
   );
   await addMembers(db, 'ann');
-  await share(db, ITEM, { picture, expiresAt: FAR });
+  await shareExpiredItem(db, ITEM, { picture, expiresAt: FAR });
   const { items, ownItems } = reposIn(db);
   const editPicture = createEditPicture({ items, ownItems, now: () => new Date() });
   const crops = createItemCrops({ editPicture, pictureStore });

@@ -14,7 +14,7 @@ import { createStoreFiles } from '../../../src/services/sharing/picture-edit';
 import { createPictureStore, type PictureStore } from '../../../src/services/sharing/picture-store';
 import { createUndrawnItems, type DrawnPage } from '../../../src/services/sharing/undrawn-items';
 import { createOwnDatabase } from '../../support/own-database';
-import { addMembers, ownMedia, reposIn, share } from '../support/expired-items';
+import { addMembers, createOwnMedia, reposIn, shareExpiredItem } from '../support/expired-items';
 
 const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
@@ -23,7 +23,7 @@ const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 /** Creates a database and a media folder of their own, with items of the member Ann and their files. */
 async function world() {
   const db = createOwnDatabase();
-  const media = await ownMedia();
+  const media = await createOwnMedia();
   const pictureStore = createPictureStore({ pictures: createSharpPictures(), media });
   await addMembers(db, 'ann');
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
@@ -34,12 +34,26 @@ async function world() {
   const hiddenPathsOf = async (id: string) => (await media.pathsIn(`hidden/${id}`)).sort();
   const hiddenPictures = createHiddenPictures({ media: () => Promise.resolve(media), log });
   return {
-    ...{ db, pictureStore, hiddenPictures, recordOf, pathsOf, hiddenPathsOf, ...reposIn(db) },
-    /** Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier version. */
+    db,
+    pictureStore,
+    hiddenPictures,
+    recordOf,
+    pathsOf,
+    hiddenPathsOf,
+    ...reposIn(db),
+    /**
+     * Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier
+     * version.
+     */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
       const { picture } = await pictureStore.add(id, upload, look, log);
-      await share(db, id, { picture, expiresAt: FAR, sourceLocation: 'Other', ...change });
+      await shareExpiredItem(db, id, {
+        picture,
+        expiresAt: FAR,
+        sourceLocation: 'Other',
+        ...change,
+      });
     },
     /** Returns the stored files that the item names. */
     named: async (id: string) => {
@@ -71,11 +85,17 @@ const drawnBefore = (
 
 const editIn = ({ items, ownItems, achievements, pictureStore }: World, between = async () => {}) =>
   createOwnItems({
-    ...{ items, ownItems, achievements, now: () => new Date() },
+    items,
+    ownItems,
+    achievements,
+    now: () => new Date(),
     categories: { find: () => Promise.resolve(null) },
     pictureStore: () => Promise.resolve(drawnBefore(pictureStore, between)),
   }).edit({
-    ...{ itemId: 'owl', actor: actorFor('ann'), ifMatch: '0', log },
+    itemId: 'owl',
+    actor: actorFor('ann'),
+    ifMatch: '0',
+    log,
     change: { title: 'Tin robot' },
   });
 
@@ -86,7 +106,9 @@ describe('an edit of an item without a cover', () => {
     await editIn(items);
     const { title, revision, picture } = await items.recordOf('owl');
     expect({ title, revision, isDrawn: picture.isDrawn }).toEqual({
-      ...{ title: 'Tin robot', revision: 1, isDrawn: true },
+      title: 'Tin robot',
+      revision: 1,
+      isDrawn: true,
     });
     expect((await items.named('owl')).missing).toEqual([]);
   });
@@ -120,7 +142,8 @@ describe('the command that draws the cards of earlier items', () => {
       undrawnItems: createUndrawnItemsRepo(db, 2),
       pictureStore: drawnBefore(pictureStore, between),
       storeFiles: createStoreFiles(items),
-      ...{ log, now: () => new Date() },
+      log,
+      now: () => new Date(),
     });
     const done: DrawnPage[] = [];
     for await (const page of undrawn.draw()) if (done.push(page) >= pages) break;
@@ -147,14 +170,16 @@ describe('the command that draws the cards of earlier items', () => {
     for (const id of ['bat', 'cat', 'elk']) {
       const { picture, cover, revision } = await items.recordOf(id);
       expect({ isDrawn: picture.isDrawn, cover, revision }, id).toEqual({
-        ...{ isDrawn: true, cover: null, revision: 1 },
+        isDrawn: true,
+        cover: null,
+        revision: 1,
       });
       expect((await items.named(id)).missing).toEqual([]);
     }
     expect(await Promise.all(others.map((id) => items.recordOf(id)))).toEqual(before);
   });
 
-  describe('the command that draws cards, for an item that moderation hides', () => {
+  describe('for an item that moderation hides', () => {
     const hide = async ({ db, hiddenPictures, recordOf }: World) => {
       await db.doc('items/owl').update({ hiddenAt: new Date() });
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });

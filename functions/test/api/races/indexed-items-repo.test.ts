@@ -33,7 +33,7 @@ const add = (id: string, ...changes: Parameters<typeof storedItem>) =>
 
 const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 
-describe('read and commit times of the indexed items repo', () => {
+describe('the indexed items repo, compared with the times of commits', () => {
   // In production, a read also contains commits up to its read time that have not returned yet. The emulator can miss
   // these, and the index reads them later (`nextSyncStart`).
   it('returns every item whose commit had returned before the read, and no item that was committed after the read time', async () => {
@@ -53,7 +53,7 @@ describe('read and commit times of the indexed items repo', () => {
     }
   });
 
-  it('returns the first commit as storedAt, and a lastUpdatedAt no later than the last commit', async () => {
+  it('returns the time of the first commit as `storedAt`, and a `lastUpdatedAt` that is not after the last commit', async () => {
     const addedAt = writtenAt(await add('owl'));
     const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
     const [page] = await allOf(repo.everything());
@@ -64,7 +64,7 @@ describe('read and commit times of the indexed items repo', () => {
   });
 });
 
-describe('indexed items repo', () => {
+describe('the indexed items repo', () => {
   it('returns pages in the order of updates, each item once, even with equal timestamps', async () => {
     const batch = db.batch();
     const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];
@@ -76,7 +76,7 @@ describe('indexed items repo', () => {
     expect(idsOf(pages)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'a']);
   });
 
-  it('reads items from a timestamp on, with or without the timestamp itself', async () => {
+  it('reads items from a given time on, including or excluding items of exactly this time', async () => {
     await add('first');
     const [before] = await allOf(repo.everything());
     const from = before?.lastUpdatedAt ?? 0;
@@ -99,7 +99,7 @@ describe('indexed items repo', () => {
     expect(others).toEqual([]);
   });
 
-  it('sets goneAt to the time of expiry, or of the commit that removed or hid the item', async () => {
+  it('sets `goneAt` to the time of expiry, or of the commit that removed or hid the item', async () => {
     const expiresAt = new Date(Date.now() - 60_000);
     await Promise.all([add('live'), add('expired', { expiresAt }), add('removed'), add('hidden')]);
     const mark = (id: string, changes: object) =>

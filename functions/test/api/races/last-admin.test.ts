@@ -27,8 +27,13 @@ async function createRegistry(...uids: string[]) {
     // The registry does not contain the acting admin 'root', so 'root' does not count as another admin.
     suspension: (uid) =>
       sanctions.suspend({
-        ...{ member: authorizedForTest({ memberId: uid }), admin: actorFor('root'), at: NOW },
-        ...{ rulingId: `ruling${uid}`, text: 'Spam', key: 'key', until: FOR_GOOD },
+        member: authorizedForTest({ memberId: uid }),
+        admin: actorFor('root'),
+        at: NOW,
+        rulingId: `ruling${uid}`,
+        text: 'Spam',
+        key: 'key',
+        until: FOR_GOOD,
         version: undefined,
       }),
   } satisfies Record<string, Leave>;
@@ -38,14 +43,14 @@ async function createRegistry(...uids: string[]) {
 const messageOf = (result: PromiseSettledResult<unknown> | undefined) =>
   result?.status === 'rejected' ? (result.reason as Error).message : null;
 
-// Each case has a database of its own. The slower of the two acts waits for the commit of the other act, and then runs
+// Each case has a database of its own. The slower of the two acts waits for the commit of the faster act, and then runs
 // again.
 it.concurrent.each([
   ['deletion', 'deletion'],
   ['suspension', 'suspension'],
   ['revocation', 'suspension'],
 ] as const)(
-  'keeps one of the last two admins when these acts run at the same time: %s and %s',
+  'keeps one of the last two admins when two acts against them run at the same time: %s and %s',
   async (annBy, bobBy) => {
     const { admins, leaveBy } = await createRegistry('ann', 'bob');
     const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);

@@ -4,17 +4,17 @@ import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createVerifiedLikes } from '../../../src/services/likes/verified-likes';
 import { db } from '../support/environment';
-import { store } from '../support/item-list';
-import { like, likedBy, storedLikes, unlike, verifiedLikesOf } from '../support/likes';
+import { storeItems } from '../support/item-list';
+import { like, likedItemIds, storedLikes, unlike, verifiedLikesOf } from '../support/likes';
 import { createMember, type Member } from '../support/member';
 
 const createMembers = (count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => createMember()));
 
 it('counts as many likes as there are like documents when 15 members like and unlike one item at the same time', async () => {
-  const [members, [item]] = await Promise.all([createMembers(15), store([{}])]);
+  const [members, [item]] = await Promise.all([createMembers(15), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
-  // The calls of one member overlap, too.
+  // Sends the likes and unlikes of each member at the same time, too.
   const responses = await Promise.all(
     members.flatMap((member, n) => {
       const calls = [like(member, item.id), unlike(member, item.id)];
@@ -27,19 +27,19 @@ it('counts as many likes as there are like documents when 15 members like and un
 }, 120_000);
 
 it('counts a like once when the same request arrives 8 times at the same time', async () => {
-  const [member, [item]] = await Promise.all([createMember(), store([{}])]);
+  const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   const eight = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, send));
   const liked = await eight(() => like(member, item.id));
   expect(new Set(liked.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await storedLikes(item)).toEqual({ count: 1, uids: [member.uid] });
-  expect(await likedBy(member)).toEqual([item.id]);
+  expect(await likedItemIds(member)).toEqual([item.id]);
   await eight(() => unlike(member, item.id));
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
 it('counts the right likes when members like and unlike while their email addresses are verified', async () => {
-  const items = await store(Array.from({ length: 3 }, () => ({})));
+  const items = await storeItems(Array.from({ length: 3 }, () => ({})));
   const members = await Promise.all(
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),
   );
@@ -50,7 +50,7 @@ it('counts the right likes when members like and unlike while their email addres
   });
   const verify = async (uid: string) => {
     await users.setEmailVerified(systemFor(uid), true, new Date());
-    // The trigger of the verification runs the same count.
+    // Counts twice at the same time, because the trigger of the verification runs the same count.
     await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
   const responses = await Promise.all(

@@ -6,36 +6,36 @@ import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createUsernames } from '../../../src/services/accounts/usernames';
 import { db } from '../support/environment';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 import {
   changeProfile,
-  servedSquares,
+  statusesOfSquarePictures,
   storedPictures,
-  uploadPicture,
+  uploadProfilePicture,
 } from '../support/profile-pictures';
 
-it('keeps one stored picture when uploads arrive at the same time', async () => {
+it('keeps one stored profile picture when several uploads arrive at the same time', async () => {
   const member = await createMember();
-  const urls = await Promise.all(Array.from({ length: 6 }, () => uploadPicture(member)));
+  const urls = await Promise.all(Array.from({ length: 6 }, () => uploadProfilePicture(member)));
   expect(new Set(urls).size).toBe(6);
   const [inUser, inProfile] = await storedPictures(member);
   expect(inProfile).toBe(inUser);
   for (const url of urls) {
     const status = url === inUser ? 200 : 404;
-    expect(await servedSquares(url)).toEqual([status, status]);
+    expect(await statusesOfSquarePictures(url)).toEqual([status, status]);
   }
 });
 
 it("stores the same picture in the member's private document and profile when upload and removal overlap", async () => {
   const member = await createMember();
   const [url] = await Promise.all([
-    uploadPicture(member),
+    uploadProfilePicture(member),
     changeProfile(member, { customProfileImageUrl: null }),
   ]);
   const [inUser, inProfile] = await storedPictures(member);
   expect(inProfile).toBe(inUser);
   const status = inUser === url ? 200 : 404;
-  expect(await servedSquares(url)).toEqual([status, status]);
+  expect(await statusesOfSquarePictures(url)).toEqual([status, status]);
 });
 
 // Calls the services instead of the API, so that the writes overlap often enough.
@@ -44,7 +44,7 @@ it("stores the picture in the member's private document and profile when the mem
   const users = createUsersRepo(db);
   const usernames = createUsernames({ usernames: createUsernamesRepo(db), now });
   const shownFields = createShownFieldsRepo(db);
-  const members = Array.from({ length: 30 }, () => ({ uid: unique() }));
+  const members = Array.from({ length: 30 }, () => ({ uid: uniqueName() }));
   await Promise.all(
     members.map(({ uid }) =>
       users.createIfAbsent(systemFor(uid), newMember({ email: `${uid}@example.com` }, now())),
@@ -52,7 +52,7 @@ it("stores the picture in the member's private document and profile when the mem
   );
   await Promise.all(
     members.flatMap(({ uid }) => [
-      usernames.set(systemFor(uid), unique()),
+      usernames.set(systemFor(uid), uniqueName()),
       shownFields.change(systemFor(uid), { customProfileImageUrl: `/media/${uid}.webp` }, now()),
     ]),
   );

@@ -7,7 +7,7 @@ import {
   storedFavorites,
 } from '../support/favorites';
 import { createMember } from '../support/member';
-import { pin, setBio, storedExtras, storeItemsOf, unpin } from '../support/profiles';
+import { pinItem, setBio, storedBioAndPins, storeItemsOf, unpinItem } from '../support/profiles';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const times = <T>(count: number, send: (n: number) => Promise<T>) =>
@@ -41,9 +41,9 @@ it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an err
     member,
     Array.from({ length: 10 }, () => ({})),
   );
-  const statuses = statusesOf(await Promise.all(ids.map((id) => pin(member, id))));
+  const statuses = statusesOf(await Promise.all(ids.map((id) => pinItem(member, id))));
   expect(statuses.sort()).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 409)]);
-  const { user, profile } = await storedExtras(member);
+  const { user, profile } = await storedBioAndPins(member);
   expect(profile?.pinnedItemIds).toHaveLength(PINNED_ITEMS_MAX);
   expect(user?.pinnedItemIds).toEqual(profile?.pinnedItemIds);
 });
@@ -55,10 +55,10 @@ it("stores the same bio and pins in the member's private document and profile wh
     n % 3 === 0
       ? setBio(member, `Bio ${String(n)}`)
       : n % 3 === 1
-        ? pin(member, id)
-        : unpin(member, id),
+        ? pinItem(member, id)
+        : unpinItem(member, id),
   );
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
-  const { user, profile } = await storedExtras(member);
+  const { user, profile } = await storedBioAndPins(member);
   expect(user).toEqual({ ...profile, pinnedItemIds: profile?.pinnedItemIds ?? [] });
 });

@@ -7,12 +7,12 @@ import { totalsOf } from '../support/achievements';
 import {
   addMembers,
   awardTitles,
-  comment,
-  FOREVER,
-  ownMedia,
-  removalOf,
+  storeComment,
+  WITHOUT_LIMITS,
+  createOwnMedia,
+  createRemoval,
   reposIn,
-  share,
+  shareExpiredItem,
   wrongTotalsOf,
 } from '../support/expired-items';
 
@@ -21,13 +21,13 @@ const IDS = Array.from({ length: ROUNDS }, (_, n) => `item-${String(n)}`);
 const ann = { uid: 'ann' };
 
 let db: Firestore;
-let removal: ReturnType<typeof removalOf>;
+let removal: ReturnType<typeof createRemoval>;
 beforeEach(async () => {
   db = createOwnDatabase();
-  removal = removalOf(db, await ownMedia());
+  removal = createRemoval(db, await createOwnMedia());
   await awardTitles(db);
   await addMembers(db, 'ann', 'bob');
-  for (const itemId of IDS) await share(db, itemId);
+  for (const itemId of IDS) await shareExpiredItem(db, itemId);
 });
 
 const itemOf = async (itemId: string) => db.doc(`items/${itemId}`).get();
@@ -39,8 +39,8 @@ const partsOf = async (itemId: string) =>
 async function race<Result>(work: (itemId: string) => Promise<Result>): Promise<Result[]> {
   const [results] = await Promise.all([
     Promise.all(IDS.map(work)),
-    removal.expiredItems.remove(FOREVER),
-    removal.expiredItems.remove(FOREVER),
+    removal.expiredItems.remove(WITHOUT_LIMITS),
+    removal.expiredItems.remove(WITHOUT_LIMITS),
   ]);
   await removal.eraseAll();
   return results;
@@ -78,7 +78,7 @@ describe('the removal of expired items while', () => {
   });
 
   it('a member comments on the items: no comment is left', async () => {
-    await race((itemId) => comment(db, itemId, 'late'));
+    await race((itemId) => storeComment(db, itemId, 'late'));
     for (const itemId of IDS) {
       expect(await isRemoved(itemId)).toBe(true);
       expect(await partsOf(itemId)).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { shareLink, storedLinks } from '../support/links';
 import { createMember } from '../support/member';
 import { reportItem, storedReports } from '../support/reports';
 
 async function memberAndItem() {
-  const [member, [item]] = await Promise.all([createMember(), store([{}])]);
+  const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
   return { member, item };
 }
@@ -22,7 +22,7 @@ it('accepts only one of 20 identical reports that arrive at the same time', asyn
   expect(Object.keys(await storedReports(member))).toEqual([`${item.id}_${member.uid}`]);
 });
 
-it('counts a link once per target when 20 calls arrive at the same time and again later', async () => {
+it('counts a shared link once per target when 20 calls arrive at the same time, and when they are repeated later', async () => {
   const { member, item } = await memberAndItem();
   const share = () =>
     twenty((n) => shareLink(member, item.id, n % 2 === 0 ? 'email' : 'copy_link'));
@@ -33,9 +33,9 @@ it('counts a link once per target when 20 calls arrive at the same time and agai
   expect(ids).toHaveLength(2);
 });
 
-it("adds every target to the member's count when links to all are shared at the same time", async () => {
+it('counts the shared link to every target when a member shares an item to all targets at the same time', async () => {
   const { member } = await memberAndItem();
-  const items = await store(Array.from({ length: 10 }, () => ({})));
+  const items = await storeItems(Array.from({ length: 10 }, () => ({})));
   await Promise.all(
     items.flatMap(({ id }) =>
       (['email', 'facebook'] as const).map((target) => shareLink(member, id, target)),

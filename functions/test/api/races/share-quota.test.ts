@@ -4,7 +4,7 @@ import { storeSubmissions } from '../../support/store-submissions';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { SALE, shareSale, storedBy } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
@@ -21,7 +21,7 @@ describe('the monthly quota', () => {
       expect(status).toBe(403);
       expect(body).toMatchObject({ code: 'quota_exhausted', message: QUOTA_EXHAUSTED_MESSAGE });
     }
-    const { items, submissions } = await storedBy(sharer);
+    const { items, submissions } = await storedItemsOf(sharer);
     expect(items.map(({ id }) => id).sort()).toEqual(
       shared.map(({ body }) => body.item?.id).sort(),
     );
@@ -44,9 +44,9 @@ describe('the monthly quota', () => {
 });
 
 describe('Idempotency-Key of a share', () => {
-  it('returns the first item and counts once when the same key is sent at the same time and later', async () => {
+  it('returns the first item and counts one submission when requests with the same key arrive at the same time and later', async () => {
     const sharer = await createMember();
-    const fields = { ...SALE, comment: 'Once' };
+    const fields = { ...SALE_FIELDS, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));
     const responses = await Promise.all(repeats);
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -55,7 +55,7 @@ describe('Idempotency-Key of a share', () => {
     expect(later.status).toBe(201);
     expect(later.body).toEqual(responses[0]?.body);
 
-    const { items, submissions } = await storedBy(sharer);
+    const { items, submissions } = await storedItemsOf(sharer);
     expect(items).toHaveLength(1);
     expect(submissions).toHaveLength(1);
     expect((await items[0]?.ref.collection('comments').get())?.size).toBe(1);

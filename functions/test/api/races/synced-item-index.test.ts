@@ -13,14 +13,14 @@ import { createCatalogueFolding } from '../../../src/services/items/catalogue-fo
 import {
   createMeteredMember,
   type MeteredMember,
-  shareMetered,
+  shareMeteredItem,
 } from '../../support/metered-member';
 import {
   type MeteredCall,
   type MeteredProduct,
   startMeteredProduct,
 } from '../../support/metered-product';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 
 const updatedAt = FieldValue.serverTimestamp();
@@ -44,7 +44,10 @@ async function readTime(): Promise<number> {
   return microsOf(readTime);
 }
 
-/** Stores the catalogue with the current time. The job `foldCatalogue` would store an earlier time, from before this test. */
+/**
+ * Stores the catalogue with the current time. The job `foldCatalogue` would store an earlier time, from before this
+ * test.
+ */
 async function writeCatalogue(): Promise<void> {
   const syncedTo = await readTime();
   const now = () => new Date();
@@ -58,7 +61,7 @@ const listed = async (call: MeteredCall, sent: Parameters<MeteredCall>[1]) =>
   itemListPageSchema.parse((await call('listItems', sent)).body);
 
 async function pageOf(call: MeteredCall, query: Record<string, string> = {}) {
-  const { body, usage } = await call('listItems', { query, headers: newestItems() });
+  const { body, usage } = await call('listItems', { query, headers: newestItemsHeaders() });
   const { items, pagination } = itemListPageSchema.parse(body);
   return { items, total: pagination.total, pages: pagination.pages, reads: usage.reads };
 }
@@ -70,10 +73,11 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('include a share, a like, an edit, a rename and a removal in a response to a request with its version', async () => {
-    const [one, other] = [product.call, await product.startInstance()];
+  it('include a share, a like, an edit, a rename and a removal in the response to a request that sends the items version of this change', async () => {
+    const one = product.call;
+    const other = await product.startInstance();
     await Promise.all([pageOf(one), pageOf(other)]);
-    const { item } = sharedSchema.parse((await shareMetered(product, member)).body);
+    const { item } = sharedSchema.parse((await shareMeteredItem(product, member)).body);
     // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
     // expiry and the link to the listing.
     const forOwner = { expiresAt: item.expiresAt, ebayUrl: null };
@@ -95,14 +99,15 @@ describe('two instances', () => {
   });
 
   it('read the same snapshot when one instance returns page 1 and the other page 2', async () => {
-    const [one, other] = [product.call, await product.startInstance()];
+    const one = product.call;
+    const other = await product.startInstance();
     const title = crypto.randomUUID();
     const stored = () => product.db.collection('items').add(storedItem({ title }));
     const first = await stored();
     await pageOf(other);
     const second = await stored();
     const query = { search: title, limit: '1' };
-    const { pagination } = await listed(one, { query, headers: newestItems() });
+    const { pagination } = await listed(one, { query, headers: newestItemsHeaders() });
     const { cookie } = member;
     const next = await listed(other, {
       cookie,
@@ -125,7 +130,7 @@ describe('two instances', () => {
     await change('many-4', { removedAt: new Date() });
     await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
-    // Reads one chunk of the catalogue, and three changes since then.
+    // The instance with the old catalogue reads its one chunk, and the three changes since then.
     expect((await pageOf(fromOld)).reads).toBe(1 + 3);
     await product.db.recursiveDelete(product.db.collection('catalogue'));
     const fromAll = await product.startInstance();

@@ -6,7 +6,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const claim = (as: Member, username: unknown) => call('setUsername', { as, json: { username } });
@@ -15,7 +15,9 @@ const NO_PICTURE = { isPremiumUser: false, profileImageUrl: null };
 
 const WRITTEN_AT = new Date('2026-11-01T00:00:00.000Z');
 
-/** Returns an item that is stored as removed, so that no instance keeps the item in memory after the test deletes it. */
+/**
+ * Returns an item that is stored as removed, so that no instance keeps the item in memory after the test deletes it.
+ */
 const itemOf = ({ uid, username }: Member) =>
   storedItem({ ownerId: uid, username: username ?? '', removedAt: WRITTEN_AT });
 
@@ -29,7 +31,7 @@ function inMixedCase(name: string, n: number): string {
 async function expectUsernames(documents: Query, username: unknown): Promise<void> {
   const usernames = async () => {
     const { docs } = await documents.get();
-    return new Set(docs.map((it) => it.get('username') as unknown));
+    return new Set(docs.map((document) => document.get('username') as unknown));
   };
   await expect.poll(usernames, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(new Set([username]));
 }
@@ -39,12 +41,12 @@ beforeAll(async () => {
   nameless = await createMember({ username: null });
 });
 
-describe('username', () => {
-  it('goes to only one of 12 members who claim the username at the same time in different case', async () => {
+describe('a username', () => {
+  it('is given to only one of 12 members who claim it at the same time, in upper or lower case', async () => {
     const members = await Promise.all(
       Array.from({ length: 12 }, () => createMember({ username: null })),
     );
-    const name = unique();
+    const name = uniqueName();
     const responses = await Promise.all(members.map((it, n) => claim(it, inMixedCase(name, n))));
     const winners = members.filter((_member, n) => responses[n]?.status === 204);
     expect(winners).toHaveLength(1);
@@ -69,9 +71,9 @@ describe('username', () => {
 
   it('stays reserved for its owner after a change', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const item = db.doc(`items/${unique()}`);
+    const item = db.doc(`items/${uniqueName()}`);
     await item.set(itemOf(ann));
-    const next = unique();
+    const next = uniqueName();
     expect((await claim(ann, next)).status).toBe(204);
     await expectUsernames(item.parent.where('ownerId', '==', ann.uid), next);
     expect((await claim(bob, ann.username?.toUpperCase())).status).toBe(409);
@@ -80,26 +82,28 @@ describe('username', () => {
     await item.delete();
   });
 
-  it('is released when the member has given up two other usernames since', async () => {
+  it('becomes free when the member has given up two other usernames since', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const [second, third, fourth] = [unique(), unique(), unique()];
+    const second = uniqueName();
+    const third = uniqueName();
+    const fourth = uniqueName();
     for (const name of [second, third]) expect((await claim(ann, name)).status).toBe(204);
     expect((await claim(bob, ann.username)).status).toBe(409);
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // When its owner takes an earlier username back, the username becomes the newest.
+    // An earlier username that its owner takes back counts as the newest one.
     expect((await claim(ann, second)).status).toBe(204);
-    expect((await claim(ann, unique())).status).toBe(204);
+    expect((await claim(ann, uniqueName())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
   });
 
   it('is the same in all documents after four concurrent changes', async () => {
     const ann = await createMember();
-    const items = Array.from({ length: 8 }, () => db.doc(`items/${unique()}`));
+    const items = Array.from({ length: 8 }, () => db.doc(`items/${uniqueName()}`));
     await Promise.all(items.map((it) => it.set(itemOf(ann))));
-    const names = Array.from({ length: 4 }, unique);
+    const names = Array.from({ length: 4 }, uniqueName);
     const responses = await Promise.all(names.map((name) => claim(ann, name)));
     expect(responses.map(({ status }) => status)).toEqual(names.map(() => 204));
     const user = await db.doc(`users/${ann.uid}`).get();
@@ -112,7 +116,7 @@ describe('username', () => {
 
   it('changes on all items and comments of the member, and on no items and comments of other members', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
-    const item = db.doc(`items/${unique()}`);
+    const item = db.doc(`items/${uniqueName()}`);
     const comment = ({ uid, username }: Member, id: string) =>
       item
         .collection('comments')
@@ -120,7 +124,7 @@ describe('username', () => {
         .set({ userId: uid, username, createdAt: WRITTEN_AT, updatedAt: WRITTEN_AT });
     await item.set(itemOf(bob));
     await Promise.all([comment(ann, 'of-ann-1'), comment(ann, 'of-ann-2'), comment(bob, 'of-bob')]);
-    const next = unique();
+    const next = uniqueName();
     expect((await claim(ann, next)).status).toBe(204);
     const written = item.collection('comments').where('userId', '==', ann.uid);
     await expectUsernames(written, next);
@@ -128,7 +132,10 @@ describe('username', () => {
     expect(docs).toHaveLength(2);
     expect(docs[0]?.get('updatedAt')).toEqual(docs[0]?.get('createdAt'));
     const others = await db.getAll(item, item.collection('comments').doc('of-bob'));
-    expect(others.map((it) => it.get('username') as unknown)).toEqual([bob.username, bob.username]);
+    expect(others.map((document) => document.get('username') as unknown)).toEqual([
+      bob.username,
+      bob.username,
+    ]);
     await db.recursiveDelete(item);
   });
 
@@ -143,7 +150,8 @@ describe('username', () => {
     await batch.commit();
     await createBylinesRepo(own).write(systemFor('ann'), { username: 'new_ann', ...NO_PICTURE });
     const { docs } = await comments.get();
-    const named = (username: string) => docs.filter((it) => it.get('username') === username).length;
+    const named = (username: string) =>
+      docs.filter((document) => document.get('username') === username).length;
     expect([named('new_ann'), named('bob'), docs.length]).toEqual([401, 1, 402]);
   });
 

@@ -22,7 +22,7 @@ async function storeReports(statuses: readonly unknown[]) {
   return { repo, refs, stored };
 }
 
-it('changes the status open to pending and nothing else, and does nothing in the second run', async () => {
+it('the migration of reports changes only the status `open` to `pending`, and changes nothing in a second run', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', ...REPORT_STATUSES, 'open']);
   expect(await repo.migrate()).toBe(3);
   const after = ['pending', 'pending', ...REPORT_STATUSES, 'pending'];
@@ -61,7 +61,7 @@ describe('resolveOfComment', () => {
     );
   });
 
-  it('leaves the reports of a removed item to `resolveOfItem`', async () => {
+  it('leaves the reports of comments on a removed item to `resolveOfItem`', async () => {
     const unchanged = [...others, ['owl_c1_ann', 'pending', null, null]].sort();
     expect(await storeReports({ removedAt: new Date() })).toEqual(unchanged);
   });
@@ -85,14 +85,20 @@ describe('resolveOfItem', () => {
   it('resolves the pending reports of one item with a note', async () => {
     const others = REPORT_STATUSES.slice(1).map((status) => ({ itemId: 'owl', status }));
     const { repo, decided } = await storeOf([
-      ...[pending, pending, pending, ...others],
+      pending,
+      pending,
+      pending,
+      ...others,
       { itemId: 'fox', status: 'pending' },
     ]);
     await repo.resolveOfItem('owl', 'Item expired');
     await repo.resolveOfItem('owl', 'Item deleted');
     const resolved = ['resolved', 'Item expired'];
     expect(await decided()).toEqual([
-      ...[resolved, resolved, resolved, ...others.map(({ status }) => [status, undefined])],
+      resolved,
+      resolved,
+      resolved,
+      ...others.map(({ status }) => [status, undefined]),
       ['pending', undefined],
     ]);
   });
@@ -110,7 +116,10 @@ describe('resolveOfItem', () => {
     await createReportDecisionsRepo(db).decide({
       report: authorizedForTest({ number }),
       admin: { actor: actorFor('admin', { isAdmin: true }), username: 'admin_1' },
-      ...{ version: undefined, notes: 'Fine', status: 'dismissed', reports: 'this' },
+      version: undefined,
+      notes: 'Fine',
+      status: 'dismissed',
+      reports: 'this',
       act: 'decide_report',
     });
     await createReportStatusesRepo(db, TWO_AT_ONCE).resolveOfItem('owl', 'Item deleted');
@@ -124,7 +133,9 @@ describe('resolveOfItem', () => {
       ['owl_c1_ann', 'resolved', 'Item deleted', 'Item deleted'],
     ]);
     expect((await db.doc('reportCounts/all').get()).data()).toEqual({
-      ...{ pending: 1, resolved: 2, dismissed: 1 },
+      pending: 1,
+      resolved: 2,
+      dismissed: 1,
     });
     // No admin resolved the report, so the reporter's record does not count it.
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
@@ -136,12 +147,10 @@ describe('resolveOfItem', () => {
     await Promise.all([repo.resolveOfItem('owl', 'Item expired'), refs[1]?.update(decision)]);
     const [first, second, third] = await decided();
     expect([first, third]).toEqual([
-      ...[
-        ['resolved', 'Item expired'],
-        ['resolved', 'Item expired'],
-      ],
+      ['resolved', 'Item expired'],
+      ['resolved', 'Item expired'],
     ]);
-    // The admin's decision stays, even when it was stored first.
+    // The decision of the admin stays, even when it was stored before `resolveOfItem` ran.
     expect(second).toEqual(['dismissed', 'Not spam']);
   });
 });

@@ -7,12 +7,12 @@ import {
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { readError } from '../support/api';
-import { store } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
+import { storeItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { reportComment, reportItem, reportStatus, storedReports } from '../support/reports';
 
-async function storeOne(changes: Parameters<typeof store>[0][number] = {}) {
-  const [item] = await store([changes]);
+async function storeOne(changes: Parameters<typeof storeItems>[0][number] = {}) {
+  const [item] = await storeItems([changes]);
   if (!item) throw new Error('The item was not stored');
   return item;
 }
@@ -35,11 +35,13 @@ async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = 
 }
 
 it('stores a pending report of an item once, with copies of its title and owner', async () => {
-  const title = unique();
+  const title = uniqueName();
   const [member, item] = await Promise.all([
     createMember(),
     storeOne({
-      ...{ title, ownerId: 'seller', username: 'seller_name' },
+      title,
+      ownerId: 'seller',
+      username: 'seller_name',
       ebayUrl: 'https://www.ebay.com/itm/1',
     }),
   ]);
@@ -75,7 +77,7 @@ it('stores a pending report of an item once, with copies of its title and owner'
       reporterUsername: member.username,
       reporterUpheld: 0,
       reporterDecided: 0,
-      // False, because the account is new.
+      // The report of a new account does not count for hiding the item.
       countsForHiding: false,
       gone: null,
       decidedById: null,
@@ -103,28 +105,31 @@ it('stores a report of a comment once, with a copy of the comment', async () => 
       comment: { userId: author.uid, username: author.username, content: 'Buy followers' },
     },
   });
-  // The item itself can still be reported.
+  // The report of the comment does not count as a report of the item.
   expect(await reportStatus(member, item.id)).toEqual({ hasReported: false });
   expect((await reportItem(member, item.id, { reason: 'spam' })).status).toBe(201);
 });
 
-it.each(REPORT_REASONS)('accepts the reason %s without a description', async (reason) => {
-  const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
-  expect((await reportItem(member, item.id, { reason })).status).toBe(201);
-});
+it.each(REPORT_REASONS)(
+  'accepts a report with the reason %s and without a description',
+  async (reason) => {
+    const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
+    expect((await reportItem(member, item.id, { reason })).status).toBe(201);
+  },
+);
 
-it('returns the first result when the idempotency key is repeated', async () => {
+it('returns the first response when a report is repeated with the same idempotency key', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
-  const key = { 'idempotency-key': unique() };
+  const key = { 'idempotency-key': uniqueName() };
   const report = () => reportItem(member, item.id, { reason: 'fake' }, key);
   expect((await report()).status).toBe(201);
   expect((await report()).status).toBe(201);
-  const otherKey = { 'idempotency-key': unique() };
+  const otherKey = { 'idempotency-key': uniqueName() };
   expect((await reportItem(member, item.id, { reason: 'fake' }, otherKey)).status).toBe(409);
   expect(Object.keys(await storedReports(member))).toHaveLength(1);
 });
 
-it("returns 403 for a member's own item and own comment", async () => {
+it("returns 403 for a report of the member's own item and own comment", async () => {
   const member = await createMember();
   const own = await storeOne({ ownerId: member.uid });
   expect(await readError(await reportItem(member, own.id, { reason: 'spam' }))).toMatchObject({
@@ -150,7 +155,7 @@ it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
-])('returns 404 and stores nothing when the item is %s', async (_state, changes) => {
+])('returns 404 for a report and stores nothing when the item is %s', async (_state, changes) => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author, changes);
   for (const refused of [
@@ -161,7 +166,7 @@ it.each([
   expect(await storedReports(member)).toEqual({});
 });
 
-it('returns 404 when the comment was deleted but stays because it has replies', async () => {
+it('returns 404 for a report when the comment was deleted but stays because it has replies', async () => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author);
   await item
@@ -173,7 +178,7 @@ it('returns 404 when the comment was deleted but stays because it has replies', 
   expect(await storedReports(member)).toEqual({});
 });
 
-it('returns 404 when the comment does not exist', async () => {
+it('returns 404 for a report when the comment does not exist', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const params = { itemId: item.id, commentId: 'missing' };
   const refused = await readError(await reportComment(member, params, { reason: 'spam' }));

@@ -3,19 +3,19 @@ import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createCheckedKeptSalesRepo } from '../../../src/repos/checked-kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 
-it('finds sales whose item is not removed, invalid lines and wrong counts, and finds no fault in kept sales of removed items', async () => {
+it('the check of kept sales finds sales whose item is not removed, invalid lines and wrong counts, and no fault in other kept sales', async () => {
   const db = createOwnDatabase();
   const faults = async () => {
     const found: string[] = [];
-    // With a page size of 1, later pages use a cursor.
+    // The page size is 1, so that reading the second page uses a cursor.
     for await (const parts of createCheckedKeptSalesRepo(db, 1).check())
       found.push(...parts.faults);
     return found;
   };
   const own = { isOwnSale: true, purchasePriceCents: 100 };
-  const refs = await store(
+  const refs = await storeItems(
     ['ann', 'ann', 'ben'].map((ownerId) => ({ ...own, ownerId })),
     db,
   );

@@ -6,10 +6,10 @@ import { createItemExport } from '../../../src/services/sales/item-export';
 import { createOwnDatabase } from '../../support/own-database';
 import { call, readError } from '../support/api';
 import { reposIn } from '../support/expired-items';
-import { store } from '../support/item-list';
+import { storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
-import { cellsOf, exportedRows, exportItems, storeSales } from '../support/sales';
-import { SALE, shareSale } from '../support/share-sale';
+import { csvCells, exportedRows, exportItems, storeSales } from '../support/sales';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 describe('GET /api/user/items.csv', () => {
   let member: Member;
@@ -22,7 +22,14 @@ describe('GET /api/user/items.csv', () => {
     const title = 'Größe 38, "neu" 🦉';
     const ebayUrl = 'https://ebay.com/itm/1';
     const shared = await shareSale(member, {
-      fields: { ...SALE, ...own, title, soldPrice: '30', soldDate: '2026-01-31', ebayUrl },
+      fields: {
+        ...SALE_FIELDS,
+        ...own,
+        title,
+        soldPrice: '30',
+        soldDate: '2026-01-31',
+        ebayUrl,
+      },
     });
     const response = await exportItems(member);
     expect(response.status).toBe(200);
@@ -50,7 +57,7 @@ describe('GET /api/user/items.csv', () => {
     });
   });
 
-  it('contains only the head line when the member or the range has no items', async () => {
+  it('contains only the line of column titles when the member or the range has no items', async () => {
     const seller = await createMember();
     expect(await exportedRows(seller)).toEqual([]);
     await storeSales(seller, [{ soldDate: '2026-01-01' }]);
@@ -68,22 +75,25 @@ describe('GET /api/user/items.csv', () => {
   });
 });
 
-it('contains the items of all pages, but only those of the requested tax year', async () => {
+it('the export of items contains the items of all pages, but only those of the requested tax year', async () => {
   const db = createOwnDatabase();
   const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-01', '2026-01-02'];
-  const own = await store(
+  const own = await storeItems(
     days.map((soldDate) => ({ ownerId: 'ann', soldDate })),
     db,
   );
-  await store([{ ownerId: 'bob', soldDate: '2026-01-01' }], db);
+  await storeItems([{ ownerId: 'bob', soldDate: '2026-01-01' }], db);
   const { keptSales, fees } = reposIn(db);
   const itemExport = createItemExport({
     exportedItems: createExportedItemsRepo(db, 2),
-    ...{ keptSales, fees, siteOrigin: 'https://boloboard.test', now: () => new Date() },
+    keptSales,
+    fees,
+    siteOrigin: 'https://boloboard.test',
+    now: () => new Date(),
   });
   const idsIn = async (range: Parameters<typeof itemExport.csv>[0]['range']) => {
     const { content } = await itemExport.csv({ uid: 'ann', range, log: createJsonLogger() });
-    const [titles = [], ...rows] = cellsOf(String(content).replace('\uFEFF', ''));
+    const [titles = [], ...rows] = csvCells(String(content).replace('\uFEFF', ''));
     return rows.map((row) => row[titles.indexOf('Item ID')]).sort();
   };
   const ids = own.map(({ id }) => id);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember } from '../support/member';
-import { feesLike, feesOf, storeSales, summaryOf, updateFees } from '../support/sales';
+import { newFees, feesOf, storeSales, salesSummaryOf, updateFees } from '../support/sales';
 
 describe('marketplace fees', () => {
-  it('are the fees of the marketplaces until the member sets own fees, and again after a reset', async () => {
+  it('are the fees that the marketplaces publish until the member sets own fees, and again after a reset', async () => {
     const member = await createMember();
     const standard = await feesOf(member);
     expect(standard.ebay).toEqual({ percent: '13.6', fixed: '0.40', isDefault: true });
-    const saved = await updateFees(member, feesLike({ ebay: { percent: '12.7 %', fixed: '$.3' } }));
+    const saved = await updateFees(member, newFees({ ebay: { percent: '12.7 %', fixed: '$.3' } }));
     expect(saved.status).toBe(200);
     const fees = await feesOf(member);
     expect(fees.ebay).toEqual({ percent: '12.7', fixed: '0.30', isDefault: false });
@@ -25,16 +25,16 @@ describe('marketplace fees', () => {
   it('have the values of the last change when the member changes them twice', async () => {
     const member = await createMember();
     for (const percent of ['11', '12'])
-      await updateFees(member, feesLike({ etsy: { percent, fixed: '0' } }));
+      await updateFees(member, newFees({ etsy: { percent, fixed: '0' } }));
     expect((await feesOf(member)).etsy.percent).toBe('12');
   });
 
   it('change only the figures of the member who set the fees', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     for (const one of [member, other]) await storeSales(one, [{ platform: 'mercari' }]);
-    await updateFees(member, feesLike({ mercari: { percent: '50', fixed: '1' } }));
-    expect((await summaryOf(member)).totals.feesCents).toBe(1600);
-    expect((await summaryOf(other)).totals.feesCents).toBe(300);
+    await updateFees(member, newFees({ mercari: { percent: '50', fixed: '1' } }));
+    expect((await salesSummaryOf(member)).totals.feesCents).toBe(1600);
+    expect((await salesSummaryOf(other)).totals.feesCents).toBe(300);
   });
 
   it('are rejected with a message at each wrong field, without storing anything', async () => {
@@ -42,7 +42,7 @@ describe('marketplace fees', () => {
     const refused = await readError(
       await updateFees(
         member,
-        feesLike({
+        newFees({
           ebay: { percent: '101', fixed: '0' },
           depop: { percent: '1', fixed: '1000.01' },
         }),

@@ -8,17 +8,28 @@ import { authorizedForTest } from '../../../src/lib/authority.test-support';
 import { createKeptSalesRepo } from '../../../src/repos/kept-sales-repo';
 import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
-import { expectReceived, totalsOf } from '../support/achievements';
+import { expectReceivedLikes, totalsOf } from '../support/achievements';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
-import { change } from '../support/item-list';
+import { changeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
-import { deletedItems, deleteItem, deleteItems, ownStats, shareItem } from '../support/own-items';
-import { exportedRows, storeSales, summaryOf } from '../support/sales';
-import { SALE } from '../support/share-sale';
+import { createMember, type Member, uniqueName } from '../support/member';
+import {
+  deleteItemsAndParse,
+  deleteItem,
+  deleteItems,
+  ownStats,
+  shareItem,
+} from '../support/own-items';
+import { exportedRows, storeSales, salesSummaryOf } from '../support/sales';
+import { SALE_FIELDS } from '../support/share-sale';
 
-const OWN = { ...SALE, isOwnSale: 'true', purchasePrice: '4', sourceLocation: 'Estate Sale' };
+const OWN = {
+  ...SALE_FIELDS,
+  isOwnSale: 'true',
+  purchasePrice: '4',
+  sourceLocation: 'Estate Sale',
+};
 const shareOwn = (member: Member, fields: Readonly<Record<string, string>> = {}) =>
   shareItem(member, { fields: { ...OWN, ...fields } });
 const keptIn = async ({ uid }: Pick<Member, 'uid'>) => {
@@ -31,20 +42,27 @@ const partsOf = async ({ uid }: Pick<Member, 'uid'>) => {
   return docs.map((part) => [part.id, part.get('count') as number]);
 };
 
-/** Returns the member's sales figures from all calls that return figures, and the totals of sales that achievements use. */
+/**
+ * Returns the member's sales figures from all calls that return figures, and the totals of sales that achievements use.
+ */
 async function figuresOf(member: Member) {
   const { totalItems: _items, ...stats } = await ownStats(member);
   const { ownSales, profitCents } = await totalsOf(member);
   const own = (await exportedRows(member)).filter((row) => row['Own Sale'] === 'Yes');
   const rows = own.map((row) => [
-    ...[row['Item ID'], row['Title'], row['Date Sold'], row['Sold Price'], row['Purchase Price']],
-    ...[row['Source Location'], row['Estimated Net Profit']],
+    row['Item ID'],
+    row['Title'],
+    row['Date Sold'],
+    row['Sold Price'],
+    row['Purchase Price'],
+    row['Source Location'],
+    row['Estimated Net Profit'],
   ]);
-  const earlier = await summaryOf(member, { to: '2026-01-31' });
-  return { stats, summary: await summaryOf(member), earlier, rows, ownSales, profitCents };
+  const earlier = await salesSummaryOf(member, { to: '2026-01-31' });
+  return { stats, summary: await salesSummaryOf(member), earlier, rows, ownSales, profitCents };
 }
 
-/** Expects the member's stored totals to equal a new count of the stored documents. */
+/** Expects that the member's stored totals equal a new count of the stored documents. */
 async function expectRightTotals({ uid }: Member): Promise<void> {
   const { path, stored, counted } = await createRecountsRepo(db).read(uid);
   expect(wrongTotals(path, stored, counted)).toEqual([]);
@@ -88,7 +106,8 @@ describe('DELETE /api/user/items/:itemId', () => {
 
   it('keeps or removes the sale as the first deletion asks when two deletions differ', async () => {
     const member = await createMember();
-    const [kept, removed] = [await shareOwn(member), await shareOwn(member)];
+    const kept = await shareOwn(member);
+    const removed = await shareOwn(member);
     for (const figures of ['keep', 'remove']) await deleteItem(member, kept, figures);
     for (const figures of ['remove', 'keep']) await deleteItem(member, removed, figures);
     expect(await keptIn(member)).toEqual([kept]);
@@ -130,12 +149,12 @@ describe('DELETE /api/user/items/bulk', () => {
     ['keeps the own sales', undefined, 2],
     ['takes out the own sales', 'remove', 0],
   ] as const)(
-    '%s among finds and items of others with figures=%s',
+    '%s, among finds and items of others, with figures=%s',
     async (_what, figures, kept) => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];
-      const ids = [...own, await shareItem(member), await shareOwn(other), unique()];
-      expect(await deletedItems(member, ids, figures)).toMatchObject({ deletedCount: 3 });
+      const ids = [...own, await shareItem(member), await shareOwn(other), uniqueName()];
+      expect(await deleteItemsAndParse(member, ids, figures)).toMatchObject({ deletedCount: 3 });
       expect(await keptIn(member)).toHaveLength(kept);
       expect(await ownStats(member)).toMatchObject({ totalItems: 0, ownSales: kept });
       expect(await ownStats(other)).toMatchObject({ totalItems: 1, ownSales: 1 });
@@ -146,7 +165,7 @@ describe('DELETE /api/user/items/bulk', () => {
 });
 
 describe('kept sales', () => {
-  it('are stored in the next part when a part is full, and all parts count', async () => {
+  it('are stored in another document when a document is full, and all documents count', async () => {
     const member = await createMember();
     const ids = [await shareOwn(member), await shareOwn(member)];
     await deleteItem(member, ids[0] ?? '');
@@ -190,14 +209,15 @@ describe('the removal of expired items', () => {
     return removed;
   };
   const expire = (refs: readonly DocumentReference[]) =>
-    change(refs, { expiresAt: new Date(Date.now() - 1000) });
+    changeItems(refs, { expiresAt: new Date(Date.now() - 1000) });
 
-  it('keeps own sales in the figures without lowering any total', async () => {
+  it('keeps own sales in the figures, and lowers no total', async () => {
     const [member, fan] = await Promise.all([createMember(), createMember()]);
     const ids = [await shareOwn(member), await shareOwn(member), await shareItem(member)];
     await like(fan, ids[2] ?? '');
-    await expectReceived(member, 1);
-    const [before, totals] = [await figuresOf(member), await totalsOf(member)];
+    await expectReceivedLikes(member, 1);
+    const before = await figuresOf(member);
+    const totals = await totalsOf(member);
     const refs = ids.map((id) => db.doc(`items/${id}`));
     await expire(refs);
     expect(await figuresOf(member)).toEqual(before);
@@ -235,6 +255,6 @@ describe('the removal of expired items', () => {
     expect(await removeExpired(refs)).toBe(10);
     expect(await partsOf(ann)).toEqual([['1', 9]]);
     expect(await partsOf(ben)).toEqual([['1', 1]]);
-    expect((await summaryOf(ann)).totals.sales).toBe(9);
+    expect((await salesSummaryOf(ann)).totals.sales).toBe(9);
   });
 });

@@ -7,13 +7,13 @@ import { call, readError } from '../support/api';
 import { createMember } from '../support/member';
 import { removeItems } from '../support/item-list';
 import { deleteItem } from '../support/own-items';
-import { storeSales, summaryOf } from '../support/sales';
-import { SALE, shareSale } from '../support/share-sale';
+import { storeSales, salesSummaryOf } from '../support/sales';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {
-  it('sums up own sales that are not removed, including hidden and expired ones', async () => {
+  it('adds up the own sales that are not removed, including hidden and expired ones', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [removed] = await storeSales(member, [{}]);
     if (removed) await removeItems([removed]);
@@ -30,10 +30,15 @@ describe('GET /api/user/sales-summary', () => {
       { platform: 'depop', hiddenAt: new Date() },
       { platform: 'depop', expiresAt: new Date(Date.now() - 1000) },
     ]);
-    const { totals, spans, platforms, sources } = await summaryOf(member);
+    const { totals, spans, platforms, sources } = await salesSummaryOf(member);
     expect(totals).toEqual({
-      ...{ sales: 4, revenueCents: 11_000, costCents: 4000, grossProfitCents: 7000 },
-      ...{ feesCents: 988, netProfitCents: 6012, averagePriceCents: 2750 },
+      sales: 4,
+      revenueCents: 11_000,
+      costCents: 4000,
+      grossProfitCents: 7000,
+      feesCents: 988,
+      netProfitCents: 6012,
+      averagePriceCents: 2750,
       returnOnCost: 6012 / 4000,
     });
     expect(spans.at(-1)).toMatchObject({ sales: 4, netProfitCents: 6012 });
@@ -56,25 +61,25 @@ describe('GET /api/user/sales-summary', () => {
       { soldDate: dayBefore(300) },
       { soldDate: null },
     ]);
-    const salesIn = async (query = {}) => (await summaryOf(member, query)).totals.sales;
+    const salesIn = async (query = {}) => (await salesSummaryOf(member, query)).totals.sales;
     expect(await salesIn()).toBe(4);
     expect(await salesIn({ from: dayBefore(20) })).toBe(3);
     expect(await salesIn({ from: dayBefore(20), to: dayBefore(10) })).toBe(2);
-    const { firstDay, spanUnit, spans } = await summaryOf(member);
+    const { firstDay, spanUnit, spans } = await salesSummaryOf(member);
     expect([firstDay, spanUnit]).toEqual([dayBefore(300), 'month']);
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
   it('includes a share, and leaves out a sale that was deleted with its item, when the request sends the version of the change', async () => {
     const member = await createMember();
-    expect((await summaryOf(member)).totals.sales).toBe(0);
+    expect((await salesSummaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };
     const salesSince = async ({ headers }: Pick<Response, 'headers'>) => {
       const version = { [ITEMS_VERSION_HEADER]: headers.get(ITEMS_VERSION_HEADER) ?? '' };
       const response = await call('getSalesSummary', { as: member, headers: version });
       return salesSummarySchema.parse(await response.json()).totals.sales;
     };
-    const shared = await shareSale(member, { fields: { ...SALE, ...own } });
+    const shared = await shareSale(member, { fields: { ...SALE_FIELDS, ...own } });
     expect(await salesSince(shared)).toBe(1);
     expect(await salesSince(await deleteItem(member, shared.body.item?.id ?? '', 'remove'))).toBe(
       0,

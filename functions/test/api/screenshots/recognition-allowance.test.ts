@@ -3,11 +3,11 @@ import { RECOGNITIONS_PER_DAY } from '../../../src/lib/config';
 import { autoExtractSchema, RECOGNITION_MESSAGES } from '@contract/schemas/extraction';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { call, readError } from '../support/api';
 import { db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
-import { drawnListing, pictureForm } from '../support/screenshots';
+import { drawListing, pictureForm } from '../support/screenshots';
 
 type RecognitionCall = 'autoExtract' | 'extractText';
 
@@ -27,10 +27,10 @@ async function recognitionsOf(member: Member): Promise<number> {
 }
 
 const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', picture?: Buffer) =>
-  call(name, { as, raw: pictureForm(picture ?? (await smallPng())) });
+  call(name, { as, raw: pictureForm(picture ?? (await createSmallPng())) });
 
-describe('recognition allowance', () => {
-  it('extractText returns 429 after a free member used 30 recognitions in a day', async () => {
+describe('the recognition allowance', () => {
+  it('makes extractText return 429 after a free member has used 30 recognitions in a day', async () => {
     const member = await createMember({ username: null });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('recognition allowance', () => {
     });
   });
 
-  it('extractText returns 429 after 300 recognitions of a premium member in a day', async () => {
+  it('makes extractText return 429 after a premium member has used 300 recognitions in a day', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -56,9 +56,9 @@ describe('recognition allowance', () => {
     });
   });
 
-  it('autoExtract still finds personal information and the part, but suggests nothing, when a member has used up the recognitions of a day', async () => {
+  it('lets autoExtract find personal information and the part, but not title and price, when a member has used up the recognitions of a day', async () => {
     const member = await createMember({ username: null });
-    const picture = await drawnListing({ title: 'Sold to Jane Doe', price: '$34.50' });
+    const picture = await drawListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
     const last = autoExtractSchema.parse(
       await (await recognize(member, 'autoExtract', picture)).json(),
@@ -71,14 +71,23 @@ describe('recognition allowance', () => {
     const { personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead } = last;
     for (const response of responses)
       expect(await response.json()).toEqual({
-        ...{ title: '', price: '', confidence: 0, isCheckOnly: true },
-        ...{ personalInfo, fees, cover, coverOptions, focus, itemPart, isHardToRead },
+        title: '',
+        price: '',
+        confidence: 0,
+        isCheckOnly: true,
+        personalInfo,
+        fees,
+        cover,
+        coverOptions,
+        focus,
+        itemPart,
+        isHardToRead,
       });
     // The test uses up all recognitions of today, and all but one of tomorrow, because it may run over midnight.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
-  it('counts recognized pictures of both endpoints, but no rejected files', async () => {
+  it('counts the pictures that extractText and autoExtract have recognized, but no rejected files', async () => {
     const member = await createMember({ username: null });
     expect((await recognize(member, 'autoExtract')).status).toBe(200);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -87,11 +96,11 @@ describe('recognition allowance', () => {
   });
 });
 
-it('returns 429 without counting the recognition when the queue is full', async () => {
+it('counts no recognition that gets a 429 because the queue is full', async () => {
   const member = await createMember({ username: null });
   // Recognizing this picture takes half the time of a whole screenshot, but still longer than until the other requests
   // arrive.
-  const picture = await sharp(await drawnListing({ title: 'Stoneware teapot', price: '$34.50' }))
+  const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()
     .toBuffer();

@@ -1,7 +1,7 @@
 import { autoExtractSchema } from '@contract/schemas/extraction';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createMember, type Member } from '../support/member';
-import { drawnListing, pictureForm } from '../support/screenshots';
+import { drawListing, pictureForm } from '../support/screenshots';
 import { startWatchedUploads, type WatchedUploads } from '../support/watched-uploads';
 
 const TITLE = 'Quokka Zeppelin Marzipan';
@@ -25,8 +25,8 @@ const read = (bytes: Buffer) =>
     body: pictureForm(bytes, FILE_NAME),
   });
 
-it('leaves no file and no text of a picture in logs, whether recognition succeeds or fails', async () => {
-  const picture = await drawnListing({ title: TITLE, price: '$34.50' });
+it('a recognition leaves no file, and no text of the picture in logs, whether it succeeds or fails', async () => {
+  const picture = await drawListing({ title: TITLE, price: '$34.50' });
   const response = await read(picture);
   expect(autoExtractSchema.parse(await response.json()).title).toBe(TITLE);
   expect(JSON.stringify([...response.headers])).not.toMatch(SECRETS);

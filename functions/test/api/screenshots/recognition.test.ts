@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call, readError } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { drawnListing, pictureForm } from '../support/screenshots';
+import { drawListing, pictureForm } from '../support/screenshots';
 
 const TITLE = 'Hand thrown stoneware teapot';
 
-const screenshot = (price: string) => drawnListing({ title: TITLE, price });
+const screenshot = (price: string) => drawListing({ title: TITLE, price });
 
 let member: Member;
 beforeAll(async () => {
   member = await createMember({ username: null });
 });
 
-describe('recognition', () => {
+describe('a recognition', () => {
   it('returns title, price and confidence, and the item part without what is above and below', async () => {
     const response = await call('autoExtract', {
       as: member,
@@ -28,7 +28,10 @@ describe('recognition', () => {
     const { itemPart, titleArea, priceArea, isHardToRead } = read;
     expect(itemPart).toHaveLength(1);
     const { y = 1, height = 0 } = itemPart?.[0] ?? {};
-    const [clockBottom, titleTop, priceBottom, similarItemsTop] = [70, 774, 870, 1095];
+    const clockBottom = 70;
+    const titleTop = 774;
+    const priceBottom = 870;
+    const similarItemsTop = 1095;
     expect(1400 * y).toBeGreaterThan(clockBottom);
     expect(1400 * y).toBeLessThan(titleTop);
     expect(1400 * (y + height)).toBeGreaterThanOrEqual(priceBottom);
@@ -39,7 +42,7 @@ describe('recognition', () => {
     expect(Math.abs(1400 * (priceTop + priceHeight) - priceBottom)).toBeLessThan(20);
   });
 
-  it('returns the text of a cropped picture on one line', async () => {
+  it('returns the text of several lines of a cropped picture as one line', async () => {
     const crop = await sharp(await screenshot('$34.50'))
       .extract({ left: 20, top: 755, width: 700, height: 130 })
       .png()
@@ -85,7 +88,7 @@ describe('recognition', () => {
   });
 });
 
-describe.each(['autoExtract', 'extractText'] as const)('%s', (name) => {
+describe.each(['autoExtract', 'extractText'] as const)('the call %s', (name) => {
   it('returns 415 when the file is not an image', async () => {
     const raw = pictureForm(Buffer.from('just words'));
     const error = await readError(await call(name, { as: member, raw }));

@@ -3,10 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { totalsOf } from '../support/achievements';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
-import { idsOf } from '../support/item-list';
+import { itemIdsOf } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
-import { deleteItems, deletedItems, ownItems, ownStats, shareItem } from '../support/own-items';
+import { createMember, type Member, uniqueName } from '../support/member';
+import {
+  deleteItems,
+  deleteItemsAndParse,
+  ownItems,
+  ownStats,
+  shareItem,
+} from '../support/own-items';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 const removedAt = async (id: string): Promise<unknown> =>
@@ -21,39 +27,41 @@ describe('DELETE /api/user/items/bulk', () => {
   it('deletes own items, and treats an item of another member like a missing one', async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
-    const [kept, foreign] = [await shareItem(owner), await shareItem(other)];
-    const withForeign = await deletedItems(owner, [...own, foreign]);
+    const kept = await shareItem(owner);
+    const foreign = await shareItem(other);
+    const withForeign = await deleteItemsAndParse(owner, [...own, foreign]);
     expect(withForeign).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     expect(await removedAt(foreign)).toBeNull();
-    const withMissing = await deletedItems(owner, [...own, unique()]);
+    const withMissing = await deleteItemsAndParse(owner, [...own, uniqueName()]);
     expect(withMissing).toMatchObject({ deletedCount: 2, totalRequested: 3 });
     const version = { 'x-items-version': withForeign.version };
-    expect(idsOf(await ownItems(owner, {}, version))).toEqual([kept]);
+    expect(itemIdsOf(await ownItems(owner, {}, version))).toEqual([kept]);
     expect(await ownStats(owner, version)).toMatchObject({ totalItems: 1 });
   });
 
-  it('counts each id once', async () => {
+  it('deletes and counts an item once when its id is repeated in the request', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const deleted = await deletedItems(owner, [itemId, itemId, itemId]);
+    const deleted = await deleteItemsAndParse(owner, [itemId, itemId, itemId]);
     expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: 1 });
     expect((await totalsOf(owner)).itemsShared).toBe(0);
   });
 
   it('deletes nothing if all ids are unknown', async () => {
     const owner = await createMember();
-    const [kept, foreign] = [await shareItem(owner), await shareItem(await createMember())];
-    const deleted = await deletedItems(owner, [foreign, unique()]);
+    const kept = await shareItem(owner);
+    const foreign = await shareItem(await createMember());
+    const deleted = await deleteItemsAndParse(owner, [foreign, uniqueName()]);
     expect(deleted).toMatchObject({ deletedCount: 0, totalRequested: 2 });
-    expect(idsOf(await ownItems(owner))).toEqual([kept]);
+    expect(itemIdsOf(await ownItems(owner))).toEqual([kept]);
   });
 
-  it('returns the same response when repeated, and subtracts the items from the totals once', async () => {
+  it('returns the same response when the request is repeated, and subtracts the items from the totals once', async () => {
     const owner = await createMember();
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const gone = ids.slice(1);
-    const first = await deletedItems(owner, gone);
-    expect(await deletedItems(owner, gone)).toEqual(first);
+    const first = await deleteItemsAndParse(owner, gone);
+    expect(await deleteItemsAndParse(owner, gone)).toEqual(first);
     expect((await totalsOf(owner)).itemsShared).toBe(1);
   });
 
@@ -63,14 +71,14 @@ describe('DELETE /api/user/items/bulk', () => {
     const [hidden = '', expired = ''] = ids;
     await db.doc(`items/${hidden}`).update({ hiddenAt: new Date() });
     await db.doc(`items/${expired}`).update({ expiresAt: new Date() });
-    expect(await deletedItems(owner, ids)).toMatchObject({ deletedCount: 2 });
+    expect(await deleteItemsAndParse(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
   it('causes the erasure of the likes, like a single deletion', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);
-    await deletedItems(owner, [itemId]);
+    await deleteItemsAndParse(owner, [itemId]);
     const likes = async () =>
       (await db.collection(`items/${itemId}/likes`).count().get()).data().count;
     await expect.poll(likes, { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
@@ -79,14 +87,14 @@ describe('DELETE /api/user/items/bulk', () => {
   it('accepts 100 ids in one call', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
-    const others = Array.from({ length: BULK_DELETION_MAX_ITEMS - 1 }, unique);
-    const deleted = await deletedItems(owner, [...others, itemId]);
+    const others = Array.from({ length: BULK_DELETION_MAX_ITEMS - 1 }, uniqueName);
+    const deleted = await deleteItemsAndParse(owner, [...others, itemId]);
     expect(deleted).toMatchObject({ deletedCount: 1, totalRequested: BULK_DELETION_MAX_ITEMS });
   });
 
   it.each([
     ['no item', [], BULK_DELETION_MESSAGES.nothingSelected],
-    ['101 items', Array.from({ length: 101 }, unique), BULK_DELETION_MESSAGES.tooMany],
+    ['101 items', Array.from({ length: 101 }, uniqueName), BULK_DELETION_MESSAGES.tooMany],
   ])('returns a 400 for %s', async (_what, itemIds, message) => {
     const response = await deleteItems(member, itemIds);
     expect(await readError(response)).toMatchObject({ status: 400, message });
@@ -110,7 +118,9 @@ describe('DELETE /api/user/items/bulk', () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const response = await send('DELETE', '/api/user/items/bulk', {
-      ...{ as: owner, json: { itemIds: [itemId] }, headers: { origin: 'https://evil.test' } },
+      as: owner,
+      json: { itemIds: [itemId] },
+      headers: { origin: 'https://evil.test' },
     });
     expect(response.status).toBe(403);
     expect(await removedAt(itemId)).toBeNull();

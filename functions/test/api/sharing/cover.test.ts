@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, send } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
 const RIGHT = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
@@ -40,7 +40,7 @@ async function blueShare({ picture }: Item): Promise<number> {
 }
 
 async function share(parts: Readonly<Record<string, string>>): Promise<Item> {
-  const fields = { ...SALE, cover: null, ...parts };
+  const fields = { ...SALE_FIELDS, cover: null, ...parts };
   const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
@@ -58,7 +58,7 @@ describe('sharing with a cover', () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0,0.5,0.2,0.1' });
     expect(item.cover).toEqual(RIGHT);
     expect(item.picture).toMatchObject({ width: 320, height: 640 });
-    // The cover has 160 × 320 pixels, and cards show the square in its middle.
+    // The cover has 160 × 320 pixels. Its thumbnails, which cards show, are the square in its middle.
     expect(item.picture.shown).toEqual({ x: 0.5, y: 0.125, width: 0.5, height: 0.25 });
     expect(await blueShare(item)).toBeGreaterThan(0.8);
   });
@@ -67,7 +67,7 @@ describe('sharing with a cover', () => {
     ['reaches out of the picture', '0.6,0,0.5,1', COVER_MESSAGES.area],
     ['has too few pixels', '0,0,0.02,0.5', COVER_MESSAGES.small],
   ])('rejects a cover that %s', async (_what, cover, message) => {
-    const fields = { ...SALE, cover };
+    const fields = { ...SALE_FIELDS, cover };
     const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
     expect({ status, message: body.message }).toEqual({ status: 400, message });
   });
@@ -90,7 +90,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
-  it('rejects other members, an earlier revision and a cover with too few pixels', async () => {
+  it('rejects calls by other members, calls with an earlier revision, and a cover with too few pixels', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);

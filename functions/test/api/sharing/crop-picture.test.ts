@@ -6,13 +6,19 @@ import { PICTURE_CROP_MESSAGES } from '@contract/schemas/picture-crop';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call, send } from '../support/api';
 import { db } from '../support/environment';
-import { list } from '../support/item-list';
-import { createMember, type Member, unique } from '../support/member';
-import { act, pictureUrls, reported, statusesOf, storedItemOf } from '../support/moderation';
-import { SALE, shareSale } from '../support/share-sale';
+import { listItems } from '../support/item-list';
+import { createMember, type Member, uniqueName } from '../support/member';
+import {
+  actOnReport,
+  pictureUrls,
+  createItemReport,
+  statusesOfUrls,
+  storedItemOf,
+} from '../support/moderation';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
 /** The part that remains in most tests: 160 × 240 pixels of blue. */
@@ -45,7 +51,7 @@ const screenshot = () => {
 const COVERED = { cover: '0.5,0,0.5,0.5' };
 
 async function share(parts: Readonly<Record<string, string>> = COVERED): Promise<Item> {
-  const fields = { ...SALE, cover: null, ...parts };
+  const fields = { ...SALE_FIELDS, cover: null, ...parts };
   const { status, body } = await shareSale(owner, { fields, screenshot: await screenshot() });
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
@@ -53,8 +59,10 @@ async function share(parts: Readonly<Record<string, string>> = COVERED): Promise
 
 const requestCrop = (as: Member, item: Item, itemPart: readonly string[] | string) =>
   call('cropPicture', {
-    ...{ as, params: { itemId: item.id } },
-    ...{ headers: { 'if-match': `"${String(item.revision)}"` }, json: { itemPart } },
+    as,
+    params: { itemId: item.id },
+    headers: { 'if-match': `"${String(item.revision)}"` },
+    json: { itemPart },
   });
 
 async function crop(as: Member, item: Item, ...itemPart: readonly string[]) {
@@ -79,7 +87,7 @@ async function showsRed(url: string): Promise<boolean> {
 }
 
 describe('PUT /api/user/items/{itemId}/picture', () => {
-  it('keeps only the part, in the picture and its thumbnails', async () => {
+  it('keeps only the chosen part in the picture and its thumbnails', async () => {
     const item = await share({});
     expect(await showsRed(item.picture.url)).toBe(true);
     const { status, headers, body } = await crop(owner, item, BLUE_PART);
@@ -88,9 +96,9 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const after = itemSchema.parse(body.item);
     expect(after).toMatchObject({ revision: 1, title: item.title });
     expect(after.picture).toMatchObject({ width: 160, height: 240, isDrawn: true });
-    for (const url of urlsOf(after).filter((it) => it.endsWith('.webp')))
+    for (const url of urlsOf(after).filter((file) => file.endsWith('.webp')))
       expect(await showsRed(url), url).toBe(false);
-    expect(await statusesOf(urlsOf(after))).toEqual([200]);
+    expect(await statusesOfUrls(urlsOf(after))).toEqual([200]);
     const read = await call('getItem', { as: owner, params: { itemId: item.id } });
     expect(await read.json()).toEqual({ item: after });
   });
@@ -103,12 +111,12 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     const covered = await call('changeCover', { as: owner, params, headers, json });
     const recut = responseSchema.parse(await covered.json()).item;
     const before = [...urlsOf(item), ...(recut ? urlsOf(recut) : [])];
-    expect(await statusesOf(before)).toEqual([200]);
+    expect(await statusesOfUrls(before)).toEqual([200]);
     expect((await crop(owner, { ...item, revision: 1 }, BLUE_PART)).status).toBe(200);
-    expect(await statusesOf(before)).toEqual([404]);
+    expect(await statusesOfUrls(before)).toEqual([404]);
   });
 
-  it('adapts cover and focus to the part, and cuts off what the part does not show', async () => {
+  it('moves cover and focus with the crop, and cuts off what is outside of the chosen part', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
     const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
@@ -121,31 +129,35 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect((await storedItemOf(item.id)).focus).toBeNull();
   });
 
-  it('joins several areas into one picture', async () => {
+  it('joins several chosen areas into one picture', async () => {
     const item = await share();
     const { body } = await crop(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
     expect(body.item?.picture).toMatchObject({ width: 160, height: 64 + 4 + 32 });
   });
 
-  it('changes the picture in lists, and the hash that finds the same picture', async () => {
-    const title = unique();
+  it('changes the picture in lists, and the picture hash by which the same picture is found', async () => {
+    const title = uniqueName();
     const item = await share({ ...COVERED, title });
     const { pictureHash } = await storedItemOf(item.id);
     const found = async (hash: string | null) => {
       const query = { hash: hash ?? '' };
-      const response = await call('findSamePicture', { as: owner, query, headers: newestItems() });
+      const response = await call('findSamePicture', {
+        as: owner,
+        query,
+        headers: newestItemsHeaders(),
+      });
       const { items } = z.object({ items: z.array(itemSchema) }).parse(await response.json());
       return items.some(({ id }) => id === item.id);
     };
     const { body } = await crop(owner, item, BLUE_PART);
-    const [listed] = (await list({ search: title }, undefined, newestItems())).items;
+    const [listed] = (await listItems({ search: title }, undefined, newestItemsHeaders())).items;
     expect(listed?.picture).toEqual(body.item?.picture);
     const { pictureHash: after } = await storedItemOf(item.id);
     expect(after).not.toBe(pictureHash);
     expect([await found(after), await found(pictureHash)]).toEqual([true, false]);
   });
 
-  it('returns the current state when a call is repeated', async () => {
+  it('returns the current item when a crop is repeated', async () => {
     const item = await share();
     const first = await crop(owner, item, BLUE_PART);
     const again = await crop(owner, item, BLUE_PART);
@@ -153,7 +165,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
       status: 409,
       body: { message: ITEM_EDIT_MESSAGES.conflict, current: { item: first.body.item } },
     });
-    expect(await statusesOf(await pictureUrls(item.id))).toEqual([200]);
+    expect(await statusesOfUrls(await pictureUrls(item.id))).toEqual([200]);
   });
 });
 
@@ -172,10 +184,10 @@ describe('invalid crops', () => {
     const { status, body } = await crop(owner, item, ...itemPart);
     expect({ status, message: body.message }).toEqual({ status: 400, message });
     expect(await pictureUrls(item.id)).toEqual(urlsOf(item));
-    expect(await statusesOf(urlsOf(item))).toEqual([200]);
+    expect(await statusesOfUrls(urlsOf(item))).toEqual([200]);
   });
 
-  it('are rejected for no area, more than three areas and other bodies', async () => {
+  it('are rejected when the body has no area, more than three areas or another form', async () => {
     for (const itemPart of [
       [],
       ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
@@ -183,7 +195,9 @@ describe('invalid crops', () => {
     ])
       expect((await requestCrop(owner, item, itemPart)).status).toBe(400);
     const unknown = await call('cropPicture', {
-      ...{ as: owner, params: { itemId: item.id }, headers: { 'if-match': '"0"' } },
+      as: owner,
+      params: { itemId: item.id },
+      headers: { 'if-match': '"0"' },
       json: { itemPart: [BLUE_PART], url: 'https://example.com/picture.png' },
     });
     expect(unknown.status).toBe(400);
@@ -194,24 +208,28 @@ describe('invalid crops', () => {
   it('return 404 to other members, and for expired, hidden and removed items', async () => {
     const [expired, hidden, removed] = await Promise.all([share(), share(), share()]);
     await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
-    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
-    await act('hideReportedItem', admin, await reported(reporter, hidden.id));
+    const admin = await createMember({ admin: true });
+    const reporter = await createMember();
+    await actOnReport('hideReportedItem', admin, await createItemReport(reporter, hidden.id));
     await call('deleteItem', { as: owner, params: { itemId: removed.id } });
     expect((await crop(await createMember(), item, BLUE_PART)).status).toBe(404);
     for (const gone of [expired, hidden, removed])
       expect((await crop(owner, gone, BLUE_PART)).status).toBe(404);
-    expect(await statusesOf(urlsOf(item))).toEqual([200]);
+    expect(await statusesOfUrls(urlsOf(item))).toEqual([200]);
   });
 });
 
 describe('the cropped picture', () => {
-  it('is the picture that admins see of a reported item', async () => {
+  it('is what admins see of a reported item', async () => {
     const item = await share();
-    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
-    const reportId = await reported(reporter, item.id);
+    const admin = await createMember({ admin: true });
+    const reporter = await createMember();
+    const reportId = await createItemReport(reporter, item.id);
     const { body } = await crop(owner, item, BLUE_PART);
     const response = await call('getReportPicture', {
-      ...{ as: admin, params: { reportId }, query: { size: 'full' } },
+      as: admin,
+      params: { reportId },
+      query: { size: 'full' },
     });
     const shown = Buffer.from(await response.arrayBuffer());
     const stored = await send('GET', body.item?.picture.url ?? '');
@@ -220,14 +238,15 @@ describe('the cropped picture', () => {
 
   it('is still cropped after moderation hides the item and shows it again', async () => {
     const item = await share();
-    const [admin, reporter] = [await createMember({ admin: true }), await createMember()];
+    const admin = await createMember({ admin: true });
+    const reporter = await createMember();
     const { body } = await crop(owner, item, BLUE_PART);
-    const number = await reported(reporter, item.id);
-    await act('hideReportedItem', admin, number);
-    expect((await act('showReportedItem', admin, number)).status).toBe(200);
+    const number = await createItemReport(reporter, item.id);
+    await actOnReport('hideReportedItem', admin, number);
+    expect((await actOnReport('showReportedItem', admin, number)).status).toBe(200);
     const shown = await pictureUrls(item.id);
     expect(shown[0]).not.toBe(body.item?.picture.url);
     expect(await showsRed(shown[0] ?? '')).toBe(false);
-    expect(await statusesOf(urlsOf(item))).toEqual([404]);
+    expect(await statusesOfUrls(urlsOf(item))).toEqual([404]);
   });
 });

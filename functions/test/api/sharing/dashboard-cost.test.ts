@@ -11,11 +11,14 @@ import {
   type MeteredProduct,
   startMeteredProduct,
 } from '../../support/metered-product';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
-/** The number of items: ten pages. Reading each item would cost too much. */
+/**
+ * The number of items, which fill ten pages. With so many items, a page that reads each of them exceeds the limit of
+ * this test.
+ */
 const ITEMS = 160;
 const MAX_READS = 20;
 
@@ -62,8 +65,8 @@ beforeAll(async () => {
   await storeItems(member.uid);
   await unlockAll(member.uid);
   await storeFavorites(member.uid);
-  // This item is the newest. Otherwise the next sync would read the items with the newest timestamp again, which are a
-  // whole batch.
+  // Adds one newest item. Otherwise the next sync would read all items of the batch again, because they share the
+  // newest timestamp.
   await product.db.collection('items').add(storedItem({ ownerId: 'other' }));
   call = await product.startInstance();
   // Loads the item index, which all calls of an instance share.
@@ -72,10 +75,10 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 /** Requests everything that the page loads. A browser sends the version of its last change with each call. */
-const open = (page: string, headers = newestItems()) =>
+const open = (page: string, headers = newestItemsHeaders()) =>
   product.withClockStopped(async () => {
     const sent = { cookie: member.cookie, headers };
-    // Once a minute, an instance also checks the session.
+    // Once a minute, an instance also checks the session, which costs reads.
     const user = await call('getCurrentUser', { ...sent, withSessionCheck: true });
     const status = await call('getSubscriptionStatus', sent);
     const items = await call('listOwnItems', { ...sent, query: { page } });
@@ -83,7 +86,7 @@ const open = (page: string, headers = newestItems()) =>
     const achievements = await call('listOwnAchievements', sent);
     const query = { limit: String(DASHBOARD_FAVORITES) };
     const favorites = await call('listFavorites', { ...sent, query });
-    // The app loads this when the reader scrolls to the charts.
+    // The app makes this call when the reader scrolls to the charts.
     const sales = await call('getSalesSummary', sent);
     return { user, status, items, stats, achievements, favorites, sales };
   });
@@ -116,14 +119,15 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
     await storeKeptSales(product.db, member.uid, 2);
     const opened = await open('1');
     expect(userStatsSchema.parse(opened.stats.body)).toMatchObject({
-      ...{ totalItems: ITEMS, ownSales: ITEMS + 4000 },
+      totalItems: ITEMS,
+      ownSales: ITEMS + 4000,
     });
     expectInBudget(opened);
   });
 
   it('costs at most 20 reads with 10,000 kept sales in memory, and one more read for each 2,000 kept sales that are not in memory', async () => {
     await storeKeptSales(product.db, member.uid, 5);
-    const version = newestItems();
+    const version = newestItemsHeaders();
     const first = await open('1', version);
     expect(userStatsSchema.parse(first.stats.body)).toMatchObject({ ownSales: ITEMS + 10_000 });
     expect(first.stats.usage.reads).toBeGreaterThanOrEqual(5);
@@ -134,7 +138,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
   });
 });
 
-it('lists all achievements, the newest first, even when the totals lack some achievements', async () => {
+it('lists all achievements of a member, the newest first, even when the totals lack some of them', async () => {
   const { cookie, uid } = await createMeteredMember(product);
   const user = product.db.doc(`users/${uid}`);
   const grant = (id: string, ms: number) =>

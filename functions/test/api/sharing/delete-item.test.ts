@@ -11,11 +11,11 @@ import { createReportStatusesRepo } from '../../../src/repos/report-statuses-rep
 import { createRemovedItems } from '../../../src/services/sharing/removed-items';
 import { call, readError, send } from '../support/api';
 import { db } from '../support/environment';
-import { idsOf, list } from '../support/item-list';
+import { itemIdsOf, listItems } from '../support/item-list';
 import { like, storedLikes } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { deleteItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 let owner: Member;
@@ -34,10 +34,10 @@ async function addMany(id: string, part: 'likes' | 'comments', number: number): 
 }
 
 describe('DELETE /api/user/items/:itemId', () => {
-  it('removes the item from lists that are requested with the returned version, and from its own URL', async () => {
-    const title = unique();
-    const itemId = await shareItem(owner, { fields: { ...SALE, title } });
-    expect(idsOf(await list({ search: title }))).toEqual([itemId]);
+  it('removes the item from lists that are requested with the returned items version, and from its own URL', async () => {
+    const title = uniqueName();
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
+    expect(itemIdsOf(await listItems({ search: title }))).toEqual([itemId]);
     const response = await deleteItem(owner, itemId);
     expect(response.status).toBe(204);
     const listed = await call('listItems', {
@@ -66,9 +66,11 @@ describe('DELETE /api/user/items/:itemId', () => {
   it("returns the same response for another member's item as for a missing one", async () => {
     const other = await createMember();
     const foreign = await shareItem(other);
-    for (const id of [foreign, unique()])
+    for (const id of [foreign, uniqueName()])
       expect(await readError(await deleteItem(owner, id))).toMatchObject({
-        ...{ status: 404, code: 'not_found', message: ITEM_MISSING_MESSAGE },
+        status: 404,
+        code: 'not_found',
+        message: ITEM_MISSING_MESSAGE,
       });
     expect((await itemOf(foreign).get()).get('removedAt')).toBeNull();
   });
@@ -76,11 +78,9 @@ describe('DELETE /api/user/items/:itemId', () => {
 
 describe('the trigger eraseRemovedItem', () => {
   it('deletes pictures, likes and comments, keeps the document, and deletes a like that arrives later', async () => {
-    const fields = { ...SALE, comment: 'Nice' };
-    const [itemId, keptId] = [
-      await shareItem(owner, { fields }),
-      await shareItem(owner, { fields }),
-    ];
+    const fields = { ...SALE_FIELDS, comment: 'Nice' };
+    const itemId = await shareItem(owner, { fields });
+    const keptId = await shareItem(owner, { fields });
     const fan = await createMember();
     for (const id of [itemId, keptId]) expect((await like(fan, id)).status).toBe(200);
     const { picture } = itemRecordSchema.parse((await itemOf(itemId).get()).data());
@@ -163,7 +163,7 @@ describe('the erasure of a removed item', () => {
 
   // The test of expired items covers an interruption of the erasure after every write.
   it.each([1, 7])('completes in the next run when it was interrupted at step %s', async (at) => {
-    const itemId = unique();
+    const itemId = uniqueName();
     await addMany(itemId, 'likes', 2 * BATCH);
     await addMany(itemId, 'comments', 2 * BATCH + 1);
     const { removedItems, removed } = interrupted(at);
@@ -177,7 +177,7 @@ describe('the erasure of a removed item', () => {
   });
 
   it('deletes everything when two runs overlap', async () => {
-    const itemId = unique();
+    const itemId = uniqueName();
     await addMany(itemId, 'comments', 5 * BATCH);
     const { removedItems } = interrupted(0);
     await Promise.all([

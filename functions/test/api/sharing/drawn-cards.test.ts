@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { call, send } from '../support/api';
 import { createMember, type Member } from '../support/member';
 import { editItem } from '../support/own-items';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 let owner: Member;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 async function share(fields: Readonly<Record<string, string>> = {}): Promise<Item> {
   const page = { width: 90, height: 90, channels: 3, background: '#357' } as const;
   const screenshot = await sharp({ create: page }).png().toBuffer();
-  const input = { fields: { ...SALE, cover: null, ...fields }, screenshot };
+  const input = { fields: { ...SALE_FIELDS, cover: null, ...fields }, screenshot };
   const { status, body } = await shareSale(owner, input);
   expect(status).toBe(201);
   return itemSchema.parse(body.item);
@@ -83,14 +83,15 @@ describe('thumbnails of an item without a cover', () => {
 
   it('stay the same when the edit is of an earlier revision', async () => {
     const item = await share();
-    const [id, change] = [item.id, { title: 'Tin robot' }];
+    const id = item.id;
+    const change = { title: 'Tin robot' };
     expect((await editItem(owner, { itemId: id, ifMatch: '7', change })).status).toBe(409);
     const read = await call('getItem', { as: owner, params: { itemId: id } });
     expect(await read.json()).toMatchObject({ item: { picture: item.picture } });
   });
 });
 
-it('stay the same when an item with a cover is edited', async () => {
+it('thumbnails of an item with a cover stay the same when the item is edited', async () => {
   const item = await share({ cover: '0,0,1,1' });
   expect(item.picture).toMatchObject({ isDrawn: false, hasAvif: true });
   expect((await edited(item, { title: 'Tin robot' })).picture).toEqual(item.picture);

@@ -7,18 +7,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
 import { call } from '../support/api';
 import { db } from '../support/environment';
-import { list, store } from '../support/item-list';
+import { listItems, storeItems } from '../support/item-list';
 import { like } from '../support/likes';
-import { createMember, type Member, unique } from '../support/member';
+import { createMember, type Member, uniqueName } from '../support/member';
 import { editItem, shareItem } from '../support/own-items';
-import { SALE } from '../support/share-sale';
+import { SALE_FIELDS } from '../support/share-sale';
 
 let owner: Member;
 beforeAll(async () => {
   owner = await createMember({ premium: true });
 });
 const OWN_SALE = {
-  ...SALE,
+  ...SALE_FIELDS,
   isOwnSale: 'true',
   purchasePrice: '5.00',
   sourceLocation: 'Estate Sale',
@@ -33,8 +33,14 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(status).toBe(200);
     expect(headers.get('etag')).toBe('"1"');
     expect(body.item).toMatchObject({
-      ...{ title: SALE.title, soldPrice: '1200.00', saleType: 'offer', offerPrice: '1000.00' },
-      ...{ isOwnSale: true, purchasePrice: '5.00', sourceLocation: 'Estate Sale', revision: 1 },
+      title: SALE_FIELDS.title,
+      soldPrice: '1200.00',
+      saleType: 'offer',
+      offerPrice: '1000.00',
+      isOwnSale: true,
+      purchasePrice: '5.00',
+      sourceLocation: 'Estate Sale',
+      revision: 1,
     });
     const stored = await db.doc(`items/${itemId}`).get();
     expect(stored.data()).toMatchObject({ soldPriceCents: 120_000, offerPriceCents: 100_000 });
@@ -45,17 +51,29 @@ describe('PATCH /api/user/items/:itemId', () => {
   it('changes every field', async () => {
     const categories = await createStarterCategories().all();
     const [category] = categories;
-    const itemId = await shareItem(owner, { fields: { ...SALE, platform: 'etsy' } });
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, platform: 'etsy' } });
     const change = {
-      ...{ title: ' Tin \u202erobot', soldPrice: '9.5', soldDate: inDays(-2), platform: 'ebay' },
-      ...{ isOwnSale: true, purchasePrice: '0', sourceLocation: 'Other' },
-      ...{ categoryId: category?.categoryId, ebayUrl: 'etsy.com/listing/1' },
+      title: ' Tin \u202erobot',
+      soldPrice: '9.5',
+      soldDate: inDays(-2),
+      platform: 'ebay',
+      isOwnSale: true,
+      purchasePrice: '0',
+      sourceLocation: 'Other',
+      categoryId: category?.categoryId,
+      ebayUrl: 'etsy.com/listing/1',
     };
     const { body } = await editItem(owner, { itemId, change });
     expect(body.item).toMatchObject({
-      ...{ title: 'Tin robot', soldPrice: '9.50', soldDate: inDays(-2), platform: 'ebay' },
-      ...{ isOwnSale: true, purchasePrice: '0.00', sourceLocation: 'Other' },
-      ...{ categoryName: category?.categoryName, ebayUrl: 'https://etsy.com/listing/1' },
+      title: 'Tin robot',
+      soldPrice: '9.50',
+      soldDate: inDays(-2),
+      platform: 'ebay',
+      isOwnSale: true,
+      purchasePrice: '0.00',
+      sourceLocation: 'Other',
+      categoryName: category?.categoryName,
+      ebayUrl: 'https://etsy.com/listing/1',
     });
   });
 
@@ -68,33 +86,41 @@ describe('PATCH /api/user/items/:itemId', () => {
     const change = { saleType: 'other', isOwnSale: 'false', platform: 'depop', soldDate: '' };
     const { body } = await editItem(owner, { itemId, ifMatch: '1', change });
     expect(body.item).toMatchObject({
-      ...{ saleType: 'other', offerPrice: null, isOwnSale: false, purchasePrice: null },
-      ...{ sourceLocation: null, categoryName: null, soldDate: null },
+      saleType: 'other',
+      offerPrice: null,
+      isOwnSale: false,
+      purchasePrice: null,
+      sourceLocation: null,
+      categoryName: null,
+      soldDate: null,
     });
   });
 
   it('returns the link to the listing only to the owner, and not in lists', async () => {
-    const word = unique();
+    const word = uniqueName();
     const ebayUrl = 'https://ebay.com/itm/1';
-    const itemId = await shareItem(owner, { fields: { ...SALE, title: word, ebayUrl } });
+    const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title: word, ebayUrl } });
     const kept = await editItem(owner, { itemId, change: { soldPrice: '20' } });
     expect(kept.body.item).toMatchObject({ soldPrice: '20.00', ebayUrl });
     const visitors = await call('getItem', { params: { itemId } });
     expect(await visitors.text()).not.toContain('ebayUrl');
-    expect(JSON.stringify(await list({ search: word }))).not.toContain('ebayUrl');
+    expect(JSON.stringify(await listItems({ search: word }))).not.toContain('ebayUrl');
     const removed = await editItem(owner, { itemId, ifMatch: '1', change: { ebayUrl: '' } });
     expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
   it('changes lists, searches and price summaries that are requested with the returned version', async () => {
-    const word = unique();
-    const refs = await store(
+    const word = uniqueName();
+    const refs = await storeItems(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
-        ...{ ownerId: owner.uid, username: owner.username ?? '', title: word, soldPriceCents },
+        ownerId: owner.uid,
+        username: owner.username ?? '',
+        title: word,
+        soldPriceCents,
       })),
     );
     const first = refs[0]?.id ?? '';
-    await list({ search: word });
+    await listItems({ search: word });
     const { headers } = await editItem(owner, { itemId: first, change: { soldPrice: '60' } });
     const version = headers.get('x-items-version') ?? '';
     const response = await call('listItems', {
@@ -106,7 +132,7 @@ describe('PATCH /api/user/items/:itemId', () => {
       priceSummary: { prices: { median: '40.00', lowest: '20.00', highest: '60.00' } },
     });
     await editItem(owner, { itemId: first, ifMatch: '1', change: { title: 'Renamed' } });
-    expect((await list({ search: word })).items).toHaveLength(4);
+    expect((await listItems({ search: word })).items).toHaveLength(4);
   });
 
   it('accepts an edit after a like, because a like does not change the revision', async () => {
@@ -138,7 +164,7 @@ describe('an invalid edit', () => {
     itemId = await shareItem(owner);
   });
 
-  // The tests of the schema cover every invalid field.
+  // These are examples. The unit tests of the schema cover every invalid field.
   it.each([
     ['a blank title', { title: ' \u200b' }, 'title', SALE_MESSAGES.titleRequired],
     [
@@ -174,14 +200,14 @@ describe('an invalid edit', () => {
 
   it("returns the same response for another member's item, a removed, an expired and a missing item", async () => {
     const other = await createMember();
-    const refs = await store([
+    const refs = await storeItems([
       { ownerId: other.uid },
       { ownerId: owner.uid, removedAt: new Date() },
       { ownerId: owner.uid, expiresAt: new Date() },
     ]);
     const [foreign = '', removed = '', expired = ''] = refs.map(({ id }) => id);
     const responses = await Promise.all(
-      [foreign, removed, expired, unique()].map((itemId) =>
+      [foreign, removed, expired, uniqueName()].map((itemId) =>
         editItem(owner, { itemId, change: { title: 'Mine' } }),
       ),
     );

@@ -20,18 +20,20 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(picture('two'));
   });
 
-  it('returns a WebP and an AVIF file of the same name with their types', async () => {
+  it('returns a WebP and an AVIF file of the same name with their content types', async () => {
     const folder = newFolder();
-    const [webp, avif] = [picture('one'), { ...picture('two'), contentType: 'image/avif' }];
+    const webp = picture('one');
+    const avif = { ...picture('two'), contentType: 'image/avif' };
     await gateway().put(`${folder}/a.webp`, webp);
     await gateway().put(`${folder}/a.avif`, avif);
     expect(await gateway().get(`${folder}/a.webp`)).toEqual(webp);
     expect(await gateway().get(`${folder}/a.avif`)).toEqual(avif);
   });
 
-  it('copies a picture over another picture, and returns whether there was a picture to copy', async () => {
+  it('copies a picture, also over another picture, and returns whether there was a picture to copy', async () => {
     const folder = newFolder();
-    const [from, to] = [`${folder}/a.avif`, `${newFolder()}/a.avif`];
+    const from = `${folder}/a.avif`;
+    const to = `${newFolder()}/a.avif`;
     const one = { ...picture('one'), contentType: 'image/avif' };
     expect(await gateway().copy(from, to)).toBe(false);
     expect(await gateway().get(to)).toBeNull();
@@ -59,7 +61,8 @@ function keepsPictures(gateway: () => MediaGateway): void {
   });
 
   it('removes only the pictures of the folder, and does nothing when the folder is empty', async () => {
-    const [folder, other] = [newFolder(), newFolder()];
+    const folder = newFolder();
+    const other = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
     const kept = [`${folder}x/a.webp`, `${other}/a.webp`];
     for (const path of [...paths, ...kept]) await gateway().put(path, picture(path));
@@ -72,7 +75,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     const prefix = `items/${crypto.randomUUID()}`;
     // '-' is sorted before '/', so the folder with the shorter name is listed last.
     const stored = [`${prefix}-b/a.avif`, `${prefix}/a-320.webp`, `${prefix}/a.webp`];
-    // Rounded down, because Cloud Storage may round to seconds.
+    // Rounds the time down to a second, because Cloud Storage may store times in whole seconds.
     const before = Math.floor(Date.now() / 1000) * 1000;
     for (const path of stored.toReversed()) await gateway().put(path, picture(path));
     const listed: string[] = [];

@@ -2,13 +2,13 @@ import { avifOf } from '@contract/rules/picture-files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readError, send } from '../support/api';
 import { createMember } from '../support/member';
-import { SALE, shareSale } from '../support/share-sale';
+import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 let url: string;
 let thumbnail: string;
 beforeAll(async () => {
   const { body } = await shareSale(await createMember(), {
-    fields: { ...SALE, cover: '0,0,1,1' },
+    fields: { ...SALE_FIELDS, cover: '0,0,1,1' },
   });
   url = body.item?.picture.url ?? '';
   thumbnail = body.item?.picture.thumbnails[0]?.url ?? '';

@@ -1,7 +1,7 @@
 import type { ItemRecord } from '@contract/schemas/item-record';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../support/api';
-import { change, idsOf, removeItems, store } from '../support/item-list';
+import { changeItems, itemIdsOf, removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { editItem, ownItems, ownStats, shareItem } from '../support/own-items';
 
@@ -11,7 +11,7 @@ const SALE = { isOwnSale: true, soldPriceCents: 2000, purchasePriceCents: 500 } 
 /** Stores items of a member. The last one is the newest. */
 const storeOwn = ({ uid }: Member, items: readonly Partial<ItemRecord>[]) => {
   const start = Date.now() - HOUR_MS;
-  return store(
+  return storeItems(
     items.map((item, n) => ({ ownerId: uid, addedAt: new Date(start + n * 1000), ...item })),
   );
 };
@@ -33,8 +33,14 @@ describe('GET /api/user/items', () => {
     expect(items.map(({ id }) => id)).toEqual([newer?.id, older?.id]);
     expect(pagination).toEqual({ page: 1, pages: 1, total: 2, limit: 16 });
     expect(items[0]).toMatchObject({
-      ...{ title: 'Newer', platform: 'ebay', soldPrice: '20.00', purchasePrice: '5.00' },
-      ...{ isOwnSale: true, isPremiumUser: false, likesCount: 0, commentsCount: 0 },
+      title: 'Newer',
+      platform: 'ebay',
+      soldPrice: '20.00',
+      purchasePrice: '5.00',
+      isOwnSale: true,
+      isPremiumUser: false,
+      likesCount: 0,
+      commentsCount: 0,
       isHidden: false,
     });
     expect(Object.keys(items[0] ?? {})).toEqual(
@@ -42,14 +48,14 @@ describe('GET /api/user/items', () => {
     );
   });
 
-  it('requires no Premium for pages beyond 4, and returns an empty page beyond the last', async () => {
+  it('returns also pages after page 4 to a free member, and an empty page after the last page', async () => {
     const owner = await createMember();
     const refs = await storeOwn(
       owner,
       Array.from({ length: 6 }, () => ({})),
     );
     const oldest = await ownItems(owner, { page: '6', limit: '1' });
-    expect(idsOf(oldest)).toEqual([refs[0]?.id]);
+    expect(itemIdsOf(oldest)).toEqual([refs[0]?.id]);
     expect(oldest.pagination).toEqual({ page: 6, pages: 6, total: 6, limit: 1 });
     expect(await ownItems(owner, { page: '7', limit: '1' })).toMatchObject({
       items: [],
@@ -57,28 +63,28 @@ describe('GET /api/user/items', () => {
     });
   });
 
-  it('returns a hidden item with a mark, and no removed or expired items', async () => {
+  it('returns a hidden item as hidden, and no removed or expired items', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}, {}, { title: 'Live' }]);
     const [hidden, removed, expired, live] = refs.map((ref) => [ref]);
-    await change(hidden ?? [], { hiddenAt: new Date() });
+    await changeItems(hidden ?? [], { hiddenAt: new Date() });
     await removeItems(removed ?? []);
-    await change(expired ?? [], { expiresAt: new Date() });
+    await changeItems(expired ?? [], { expiresAt: new Date() });
     const { items, pagination } = await ownItems(owner);
     expect(items.map(({ id, isHidden }) => [id, isHidden])).toEqual([
       [live?.[0]?.id, false],
       [hidden?.[0]?.id, true],
     ]);
     expect(pagination.total).toBe(2);
-    await change(hidden ?? [], { hiddenAt: null });
+    await changeItems(hidden ?? [], { hiddenAt: null });
     expect((await ownItems(owner)).items.map(({ isHidden }) => isHidden)).toEqual([false, false]);
   });
 
   it('leaves out a hidden item that has expired or was removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}]);
-    await change(refs, { hiddenAt: new Date() });
-    await change(refs.slice(0, 1), { expiresAt: new Date() });
+    await changeItems(refs, { hiddenAt: new Date() });
+    await changeItems(refs.slice(0, 1), { expiresAt: new Date() });
     await removeItems(refs.slice(1));
     expect(await ownItems(owner)).toMatchObject({ items: [], pagination: { total: 0, pages: 0 } });
   });
@@ -113,30 +119,38 @@ describe('GET /api/user/stats', () => {
       { isOwnSale: false, soldPriceCents: 99_999 },
     ]);
     expect(await ownStats(owner)).toEqual({
-      ...{ totalItems: 3, ownSales: 2, totalSalesValue: '30.01', avgSalePrice: '15.01' },
+      totalItems: 3,
+      ownSales: 2,
+      totalSalesValue: '30.01',
+      avgSalePrice: '15.01',
     });
   });
 
   it('counts the items that the list returns, and counts own sales until the sales are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
-    await change(refs.slice(0, 1), { hiddenAt: new Date() });
+    await changeItems(refs.slice(0, 1), { hiddenAt: new Date() });
     await removeItems(refs.slice(1, 2));
-    await change(refs.slice(2), { expiresAt: new Date() });
+    await changeItems(refs.slice(2), { expiresAt: new Date() });
     expect(await ownStats(owner)).toMatchObject({
-      ...{ totalItems: 1, ownSales: 2, totalSalesValue: '40.00' },
+      totalItems: 1,
+      ownSales: 2,
+      totalSalesValue: '40.00',
     });
   });
 
   it('returns zeros when there are no items', async () => {
     expect(await ownStats(await createMember())).toEqual({
-      ...{ totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' },
+      totalItems: 0,
+      ownSales: 0,
+      totalSalesValue: '0.00',
+      avgSalePrice: '0.00',
     });
   });
 
-  it('returns a sum that is higher than the highest price', async () => {
+  it('returns a sum of prices that is higher than the highest price of one item', async () => {
     const owner = await createMember();
-    // Has no profit, because a browser test expects its own item to have the highest profit.
+    // The sale has no profit, because a browser test expects that its own item has the highest profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

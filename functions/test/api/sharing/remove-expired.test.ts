@@ -1,7 +1,4 @@
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { type FigureCounts, sumOfCounts } from '../../../src/domain/moderation/figure-counts';
-import type { MediaGateway } from '../../../src/gateways/media/media';
 import { createAchievementsRepo } from '../../../src/repos/achievements-repo';
 import { createChampionTitlesRepo } from '../../../src/repos/champion-titles-repo';
 import { createEndedMonthRepo } from '../../../src/repos/ended-month-repo';
@@ -10,22 +7,23 @@ import { createMonthEndTitles } from '../../../src/services/achievements/month-e
 import { createOwnDatabase } from '../../support/own-database';
 import { createReadMeter } from '../../support/read-meter';
 import { totalsOf } from '../support/achievements';
-import { posted } from '../support/comments';
+import { createComment } from '../support/comments';
 import { call, send } from '../support/api';
 import { db as product, SCHEDULED_ORIGIN } from '../support/environment';
 import {
   addMembers,
+  storeExpiredItems,
+  picturePathsIn,
   awardTitles,
   EXPIRED_AT,
-  FOREVER,
-  later,
-  ownMedia,
-  put,
-  react,
-  removalOf,
-  reposIn,
-  share,
-  stored,
+  WITHOUT_LIMITS,
+  removalTime,
+  createOwnMedia,
+  storePicture,
+  addReactions,
+  createRemoval,
+  shareExpiredItem,
+  storedDocuments,
   wrongTotalsOf,
 } from '../support/expired-items';
 import { like } from '../support/likes';
@@ -34,49 +32,21 @@ import { shareItem } from '../support/own-items';
 import { reportItem, storedReports } from '../support/reports';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
-const LIVE = { expiresAt: new Date('2100-01-01') };
-
-/** Stores items of Ann: expired items with parts, and a live one. Also stores two orphaned pictures. */
-async function seed(
-  db: Firestore,
-  media: MediaGateway,
-  expired: readonly string[] = ['owl', 'fox'],
-): Promise<void> {
-  await awardTitles(db);
-  await addMembers(db, 'ann', 'bob');
-  await share(db, 'live', LIVE);
-  for (const itemId of expired) {
-    await share(db, itemId);
-    await put(media, `items/${itemId}/full.webp`);
-  }
-  for (const itemId of ['live', ...expired]) await react(db, itemId);
-  await db.doc('reports/owl_moderated').set({
-    ...(await db.doc('reports/owl_bob').get()).data(),
-    ...{ reporterId: 'cat', status: 'dismissed' },
-  });
-  for (const name of ['full', 'earlier-320']) await put(media, `items/live/${name}.webp`);
-  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp']) await put(media, path);
-}
-
-async function pathsIn(media: MediaGateway): Promise<string[]> {
-  const { pictures } = await media.list({ after: null, limit: 100 });
-  return pictures.map(({ path }) => path);
-}
-
 describe('the removal of expired items', () => {
-  it("keeps the mark of the removal, decided reports, the parts of live items and the owner's totals", async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
-    await seed(db, media);
+  it("keeps the documents of removed items, decided reports, the likes and comments of live items, and the owner's totals", async () => {
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
+    await storeExpiredItems(db, media);
     const before = await totalsOf({ uid: 'ann' }, db);
     expect(before).toMatchObject({ itemsShared: 3, ownSales: 3, likesReceived: 3 });
-    const removal = removalOf(db, media);
-    expect(await removal.expiredItems.remove(FOREVER)).toBe(2);
+    const removal = createRemoval(db, media);
+    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(2);
     await removal.eraseAll();
     expect(await totalsOf({ uid: 'ann' }, db)).toEqual(before);
     const expired = { itemsShared: 2, likesReceived: 2 };
     expect((await db.doc('users/ann/progress/expired').get()).data()).toMatchObject(expired);
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
-    const documents = await stored(db);
+    const documents = await storedDocuments(db);
     const of = (part: string) => Object.keys(documents).filter((path) => path.includes(part));
     for (const part of ['likes', 'comments'])
       expect(of(`/${part}/`).map((path) => path.split('/')[1])).toEqual(['live']);
@@ -99,50 +69,62 @@ describe('the removal of expired items', () => {
   });
 
   it('removes only pictures that no document has named for a day', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
-    await seed(db, media);
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
+    await storeExpiredItems(db, media);
     await db.doc('users/ann').update({ customProfileImageUrl: '/media/profiles/ann/now.webp' });
-    for (const name of ['now', 'now-96']) await put(media, `profiles/ann/${name}.webp`);
+    for (const name of ['now', 'now-96']) await storePicture(media, `profiles/ann/${name}.webp`);
     await db.doc('items/invalid').set({ title: 'Not an item' });
-    await put(media, 'items/invalid/a.webp');
-    expect(await removalOf(db, media).orphanedPictures.removeDaily(FOREVER.until)).toBe(3);
-    expect(await pathsIn(media)).toEqual([
-      ...['items/fox/full.webp', 'items/invalid/a.webp', 'items/live/full.webp'],
-      ...['items/owl/full.webp', 'profiles/ann/now-96.webp', 'profiles/ann/now.webp'],
+    await storePicture(media, 'items/invalid/a.webp');
+    expect(await createRemoval(db, media).orphanedPictures.removeDaily(WITHOUT_LIMITS.until)).toBe(
+      3,
+    );
+    expect(await picturePathsIn(media)).toEqual([
+      'items/fox/full.webp',
+      'items/invalid/a.webp',
+      'items/live/full.webp',
+      'items/owl/full.webp',
+      'profiles/ann/now-96.webp',
+      'profiles/ann/now.webp',
     ]);
   });
 
   it('prints in a dry run what a removal would remove, and changes nothing', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
-    await seed(db, media);
-    const before = await stored(db);
-    const { expiredItems, orphanedPictures } = removalOf(db, media);
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
+    await storeExpiredItems(db, media);
+    const before = await storedDocuments(db);
+    const { expiredItems, orphanedPictures } = createRemoval(db, media);
     const found: string[] = [];
     for await (const items of expiredItems.find()) found.push(...items.map((it) => it.itemId));
     for await (const paths of orphanedPictures.find()) found.push(...paths);
     expect(found).toEqual([
-      ...['fox', 'owl', 'items/failed/a.webp', 'items/live/earlier-320.webp'],
+      'fox',
+      'owl',
+      'items/failed/a.webp',
+      'items/live/earlier-320.webp',
       'profiles/ann/replaced.webp',
     ]);
-    expect(await stored(db)).toEqual(before);
-    expect(await pathsIn(media)).toHaveLength(6);
+    expect(await storedDocuments(db)).toEqual(before);
+    expect(await picturePathsIn(media)).toHaveLength(6);
   });
 
-  it('keeps items that were live at the end of a month until the titles are awarded late', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+  it('keeps items that were live at the end of a month until the late job has awarded the champion titles', async () => {
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     await addMembers(db, 'ann', 'bob');
-    const end = new Date(Date.UTC(later().getUTCFullYear(), later().getUTCMonth()));
+    const end = new Date(Date.UTC(removalTime().getUTCFullYear(), removalTime().getUTCMonth()));
     const addedAt = new Date(end.getTime() - 1);
-    const itemRef = await share(db, 'owl', { addedAt, expiresAt: end });
-    await react(db, 'owl');
+    const itemRef = await shareExpiredItem(db, 'owl', { addedAt, expiresAt: end });
+    await addReactions(db, 'owl');
     const now = () => new Date(end.getTime() + 40 * 60 * 60 * 1000);
-    const removal = removalOf(db, media, undefined, now);
-    expect(await removal.expiredItems.remove(FOREVER)).toBe(0);
+    const removal = createRemoval(db, media, undefined, now);
+    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(0);
     const championTitles = createChampionTitlesRepo(db);
     const endedMonth = createMemoryEndedMonth(createEndedMonthRepo(db));
     const achievements = createAchievementsRepo(db);
     await createMonthEndTitles({ championTitles, endedMonth, achievements, now }).award();
-    expect(await removal.expiredItems.remove(FOREVER)).toBe(1);
+    expect(await removal.expiredItems.remove(WITHOUT_LIMITS)).toBe(1);
     expect((await itemRef.get()).get('removedAt')).not.toBeNull();
     const titles = await db.doc(`championTitles/${addedAt.toISOString().slice(0, 7)}`).get();
     const won = { userId: 'ann', itemId: 'owl' };
@@ -150,35 +132,44 @@ describe('the removal of expired items', () => {
     expect((await totalsOf({ uid: 'ann' }, db)).championTitles).toBe(3);
   });
 
-  it('reads 8 documents and writes 5 for an own sale without parts, and 1 more of each for a part', async () => {
-    const [db, media] = [createOwnDatabase(), await ownMedia()];
+  it('costs the expected numbers of reads, writes and deletes for own sales with and without likes, comments and reports', async () => {
+    const db = createOwnDatabase();
+    const media = await createOwnMedia();
     const meter = createReadMeter();
     db.settings(meter.settings);
     await awardTitles(db);
     await addMembers(db, 'ann', 'bob');
-    await Promise.all(Array.from({ length: 10 }, (_, n) => share(db, `plain-${String(n)}`)));
-    const removal = removalOf(db, media);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) => shareExpiredItem(db, `plain-${String(n)}`)),
+    );
+    const removal = createRemoval(db, media);
     const cost = async (work: () => Promise<unknown>) => {
       meter.take();
       await work();
       const { reads, writes, deletes } = meter.take();
       return { reads, writes, deletes };
     };
-    // The first read finds out whether the titles of the month are awarded.
-    expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
-      ...{ reads: 1 + 10 * 4, writes: 10 * 5, deletes: 0 },
+    // The first read finds out whether the champion titles of the month are awarded.
+    expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
+      reads: 1 + 10 * 4,
+      writes: 10 * 5,
+      deletes: 0,
     });
-    // The first reads find the removed items, like events do in the product.
+    // The first reads find the removed items. In the product, events name these items.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
-    await share(db, 'owl');
-    await react(db, 'owl');
-    expect(await cost(() => removal.expiredItems.remove(FOREVER))).toEqual({
-      ...{ reads: 1 + 4, writes: 5, deletes: 0 },
+    await shareExpiredItem(db, 'owl');
+    await addReactions(db, 'owl');
+    expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
+      reads: 1 + 4,
+      writes: 5,
+      deletes: 0,
     });
-    // The parts are a like, a comment, a notification and two reports, each with its entries in the queue and the
+    // Each item has a like, a comment, a notification and two reports. Each report has entries in the queue and the
     // counts.
     expect(await cost(removal.eraseAll)).toEqual({
-      ...{ reads: 11 + 11 * 8 + 8, writes: 2 * 3, deletes: 3 + 2 },
+      reads: 11 + 11 * 8 + 8,
+      writes: 2 * 3,
+      deletes: 3 + 2,
     });
   });
 });
@@ -188,100 +179,16 @@ interface Decision {
   readonly note?: unknown;
 }
 
-/** Simulates that a run is killed after its n-th write: all later writes fail. */
-function killedAfter(n: number) {
-  let writes = 0;
-  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (writes >= n) throw new Error('Killed');
-    const result = await work();
-    writes += 1;
-    if (writes >= n) throw new Error('Killed');
-    return result;
-  };
-  const database = (db: Firestore): Firestore =>
-    new Proxy(db, {
-      get: (target, name) => {
-        if (name === 'runTransaction')
-          return (...run: Parameters<Firestore['runTransaction']>) =>
-            write(() => target.runTransaction(...run));
-        if (name === 'batch')
-          return () => {
-            const batch = target.batch();
-            const commit = batch.commit.bind(batch);
-            return Object.assign(batch, { commit: () => write(commit) });
-          };
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-      },
-    });
-  const media = (stored: MediaGateway): MediaGateway => ({
-    ...stored,
-    remove: (path) => write(() => stored.remove(path)),
-    removeFolder: (folder) => write(() => stored.removeFolder(folder)),
-  });
-  return { write, database, media, isKilled: () => writes >= n };
-}
-
-async function runAll({ expiredItems, eraseAll, orphanedPictures }: ReturnType<typeof removalOf>) {
-  await expiredItems.remove(FOREVER);
-  await eraseAll();
-  await orphanedPictures.removeDaily(FOREVER.until);
-}
-
-/** Returns all stored documents and pictures, without the times of the run. */
-async function stateOf(db: Firestore, media: MediaGateway) {
-  const documents = Object.entries(await stored(db)).map(([path, fields]) => {
-    const kept = Object.entries(fields).map(([name, value]: [string, unknown]) => [
-      ...[name, value instanceof Timestamp || name === 'asOf' ? 'a time' : value],
-    ]);
-    return [path, Object.fromEntries(kept)] as const;
-  });
-  // Compares the sum of the shards, because each run adds the same counts to other shards.
-  const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
-  return {
-    documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
-    figures: sumOfCounts(documents.filter(isShard).map(([, { counts }]) => counts as FigureCounts)),
-    pictures: await pathsIn(media),
-  };
-}
-
-describe('a removal that is killed after each write', () => {
-  it('ends in the same state as an uninterrupted removal when it runs again', async () => {
-    const run = async (n: number) => {
-      const [db, media] = [createOwnDatabase(), await ownMedia()];
-      await seed(db, media, ['owl']);
-      const killed = killedAfter(n);
-      const pass = reposIn(db).orphanedPictures;
-      const first = removalOf(killed.database(db), killed.media(media), {
-        ...pass,
-        setProgress: (progress) => killed.write(() => pass.setProgress(progress)),
-      });
-      await runAll(first).catch(() => undefined);
-      if (killed.isKilled()) await runAll(removalOf(db, media));
-      return { state: await stateOf(db, media), isKilled: killed.isKilled() };
-    };
-    const { state } = await run(Infinity);
-    let writes = 0;
-    for (let again = true; again;) {
-      const killed = await run(writes + 1);
-      again = killed.isKilled;
-      if (again) writes += 1;
-      expect(killed.state, `killed after write ${String(writes)}`).toEqual(state);
-    }
-    // The writes for an item, its 7 parts, 3 orphaned pictures and the progress of their pass.
-    expect(writes).toBe(1 + 8 + 3 + 1);
-  }, 120_000);
-});
-
 describe('removeExpiredItems', () => {
   const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });
 
-  it('runs on its schedule; the trigger then erases the parts and resolves the report', async () => {
-    const [owner, fan] = [await createMember(), await createMember()];
+  it('runs on its schedule, and the trigger then erases likes, comments and pictures and resolves the report', async () => {
+    const owner = await createMember();
+    const fan = await createMember();
     const itemId = await shareItem(owner);
     const item = product.doc(`items/${itemId}`);
     await like(fan, itemId);
-    await posted(fan, itemId);
+    await createComment(fan, itemId);
     await reportItem(fan, itemId, { reason: 'spam', description: '' });
     const { url } = (await item.get()).get('picture') as { readonly url: string };
     expect((await send('GET', url)).status).toBe(200);

@@ -4,17 +4,19 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { call, readError } from '../support/api';
-import { removeItems, store } from '../support/item-list';
+import { removeItems, storeItems } from '../support/item-list';
 import { createMember, type Member } from '../support/member';
 import { db } from '../support/environment';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { shareSale } from '../support/share-sale';
 
 const response = z.strictObject({ items: z.array(itemSchema) });
 
 async function find(hash: string, as: Member) {
   const { items } = response.parse(
-    await (await call('findSamePicture', { as, query: { hash }, headers: newestItems() })).json(),
+    await (
+      await call('findSamePicture', { as, query: { hash }, headers: newestItemsHeaders() })
+    ).json(),
   );
   return items.map(({ id }) => id);
 }
@@ -31,8 +33,9 @@ const drawing = () => {
 };
 
 describe('GET /api/items/same-picture', () => {
-  it('returns items with the same picture to any member, own items first, until the item is removed', async () => {
-    const [sharer, other] = [await createMember(), await createMember()];
+  it('returns items with the same picture to any member, own items first, until they are removed', async () => {
+    const sharer = await createMember();
+    const other = await createMember();
     const screenshot = await drawing();
     const first = (await shareSale(sharer, { screenshot })).body.item?.id ?? '';
     const stored = z
@@ -49,7 +52,7 @@ describe('GET /api/items/same-picture', () => {
 
   it('returns at most three items', async () => {
     const pictureHash = uniqueHash();
-    const refs = await store(Array.from({ length: 5 }, () => ({ pictureHash })));
+    const refs = await storeItems(Array.from({ length: 5 }, () => ({ pictureHash })));
     expect(await find(pictureHash, await createMember())).toHaveLength(3);
     await removeItems(refs);
   });

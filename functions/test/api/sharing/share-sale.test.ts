@@ -9,7 +9,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createStarterCategories } from '../../../src/gateways/categories/starter-categories';
 import { send } from '../support/api';
 import { createMember, type Member } from '../support/member';
-import { SALE, shareSale, storedBy } from '../support/share-sale';
+import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
 let sharer: Member;
 beforeAll(async () => {
@@ -25,7 +25,8 @@ describe('POST /api/items/screenshot', () => {
     async (format) => {
       const screenshot = await drawing().toFormat(format).toBuffer();
       const { status, body } = await shareSale(sharer, {
-        ...{ fields: { ...SALE, cover: '0,0,1,1' }, screenshot },
+        fields: { ...SALE_FIELDS, cover: '0,0,1,1' },
+        screenshot,
       });
       expect(status).toBe(201);
       expect(body.item?.picture).toMatchObject({ width: 900, height: 500 });
@@ -49,7 +50,7 @@ describe('POST /api/items/screenshot', () => {
     const one = await createMember();
     const [category] = await createStarterCategories().all();
     const fields = {
-      ...SALE,
+      ...SALE_FIELDS,
       title: '  Brass owl 🦉 ',
       soldDate: '2026-11-01',
       isOwnSale: 'true',
@@ -81,9 +82,10 @@ describe('POST /api/items/screenshot', () => {
       soldDate: '2026-11-01',
     });
     expect(body.newAchievements).toMatchObject([{ id: 'first-share' }]);
-    const { items } = await storedBy(one);
+    const { items } = await storedItemsOf(one);
     expect(items[0]?.data()).toMatchObject({
-      ...{ soldPriceCents: 3499, purchasePriceCents: 50 },
+      soldPriceCents: 3499,
+      purchasePriceCents: 50,
       ebayUrl: 'https://www.ebay.com/itm/1',
     });
     const comments = await items[0]?.ref.collection('comments').get();
@@ -106,7 +108,7 @@ describe('POST /api/items/screenshot', () => {
   });
 
   it('ignores the category when the platform is not eBay', async () => {
-    const fields = { ...SALE, platform: 'etsy', categoryId: 'bolo-unknown' };
+    const fields = { ...SALE_FIELDS, platform: 'etsy', categoryId: 'bolo-unknown' };
     expect((await shareSale(sharer, { fields })).body.item?.categoryName).toBeNull();
   });
 });
@@ -116,7 +118,7 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
   beforeAll(async () => {
     clean = await createMember();
     return async () => {
-      expect(await storedBy(clean)).toEqual({ items: [], submissions: [] });
+      expect(await storedItemsOf(clean)).toEqual({ items: [], submissions: [] });
     };
   });
 
@@ -146,14 +148,16 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
       COMMENT_MESSAGES.long,
     ],
   ])('returns 400 for %s', async (_what, changes, field, message) => {
-    const { status, body } = await shareSale(clean, { fields: { ...SALE, ...changes } });
+    const { status, body } = await shareSale(clean, { fields: { ...SALE_FIELDS, ...changes } });
     expect(status).toBe(400);
     expect(body.issues).toEqual([{ path: ['body', field], message }]);
     expect(body.message).toBe(message);
   });
 
   it('returns 400 when an own sale has no purchase price and no source location', async () => {
-    const { status, body } = await shareSale(clean, { fields: { ...SALE, isOwnSale: 'true' } });
+    const { status, body } = await shareSale(clean, {
+      fields: { ...SALE_FIELDS, isOwnSale: 'true' },
+    });
     expect(status).toBe(400);
     expect(body.issues?.map((issue) => issue.message)).toEqual([
       SALE_MESSAGES.purchasePriceRequired,
@@ -164,7 +168,10 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
   it('returns 400 with all errors when the screenshot is missing', async () => {
     const missing = await shareSale(clean, { screenshot: null });
     expect(missing).toMatchObject({ status: 400, body: { message: IMAGE_MESSAGES.missing } });
-    const both = await shareSale(clean, { fields: { ...SALE, title: '' }, screenshot: null });
+    const both = await shareSale(clean, {
+      fields: { ...SALE_FIELDS, title: '' },
+      screenshot: null,
+    });
     expect(both.body.issues?.map((issue) => issue.message)).toEqual([
       SALE_MESSAGES.titleRequired,
       IMAGE_MESSAGES.missing,
@@ -191,6 +198,6 @@ describe('POST /api/items/screenshot with invalid input, which stores nothing', 
       status: 403,
       body: { code: 'username_required', message: SALE_MESSAGES.usernameRequired },
     });
-    expect(await storedBy(nameless)).toEqual({ items: [], submissions: [] });
+    expect(await storedItemsOf(nameless)).toEqual({ items: [], submissions: [] });
   });
 });

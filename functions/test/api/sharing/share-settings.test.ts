@@ -13,7 +13,7 @@ async function remembered(as: Member) {
 }
 
 describe('PATCH /api/user/share-settings', () => {
-  it('stores the last choice of the member, and only for this member', async () => {
+  it('stores the last value that the member chose, and only for this member', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {
@@ -27,14 +27,14 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(other)).toBe(false);
   });
 
-  it("is included in the export of the member's data", async () => {
+  it("stores a setting that the export of the member's data includes", async () => {
     const member = await createMember();
     await set(member, true);
     const file = await (await call('exportMyData', { as: member })).json();
     expect(memberExportSchema.parse(file).account).toMatchObject({ hidesFees: true });
   });
 
-  it('is off for a member whose record lacks the field', async () => {
+  it('leaves the setting off for a member whose document lacks the field', async () => {
     const member = await createMember();
     const { hidesFees: _missing, ...older } =
       (await db.doc(`users/${member.uid}`).get()).data() ?? {};
@@ -42,7 +42,7 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(member)).toBe(false);
   });
 
-  it('rejects a call of a visitor, and all values except true and false', async () => {
+  it('rejects a visitor, and all values except true and false', async () => {
     expect((await call('changeShareSettings', { json: { hidesFees: true } })).status).toBe(401);
     expect((await set(await createMember(), 'yes')).status).toBe(400);
   });

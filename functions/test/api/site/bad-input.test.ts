@@ -1,7 +1,7 @@
 import { api, type EndpointName } from '@contract/endpoints/api';
 import type { Endpoint, FilePart } from '@contract/endpoints/define-endpoint';
 import { beforeAll, expect, it } from 'vitest';
-import { call, readError, type Sent } from '../support/api';
+import { call, readError, type RequestParts } from '../support/api';
 import { auth, db } from '../support/environment';
 import { createMember, type Member } from '../support/member';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   before = await stored();
 });
 
-/** Returns everything that any call could store for this member. */
+/** Returns everything that one of the calls could have stored for this member. */
 async function stored() {
   const user = db.doc(`users/${member.uid}`);
   const [userDoc, usage, items, names, accounts] = await Promise.all([
@@ -40,13 +40,16 @@ async function stored() {
   return { user: userDoc.data(), counts, accounts: accounts.users.length };
 }
 
-/** Adds a test that nothing was stored. It runs once after each group of rejected calls, because it takes longer than a call. */
+/**
+ * Adds a test that nothing was stored. It runs once after each group of rejected calls, because it takes longer than a
+ * call.
+ */
 const itStoredNothing = (refused: string) =>
   it(`nothing was stored by ${refused}`, async () => {
     expect(await stored()).toEqual(before);
   });
 
-async function expectRefusal(name: EndpointName, sent: Sent, statuses: readonly number[]) {
+async function expectRefusal(name: EndpointName, sent: RequestParts, statuses: readonly number[]) {
   const refused = await readError(await call(name, sent));
   expect(statuses).toContain(refused.status);
   expect(refused.message).toMatch(/^\S+( \S+)*$/);

@@ -5,7 +5,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 import { send } from '../support/api';
 import { ORIGIN } from '../support/environment';
-import { removeItems, store } from '../support/item-list';
+import { removeItems, storeItems } from '../support/item-list';
 
 const CACHING = 'public, max-age=600, s-maxage=600';
 /** The number of items that a visitor may see: the items on page 1. */
@@ -41,7 +41,7 @@ describe('GET /ads.txt', () => {
 
 describe('GET /sitemap.xml', () => {
   it('lists the home page and at most the items of page 1', async () => {
-    const items = await store(Array.from({ length: VISIBLE_ITEMS + 1 }, () => ({})));
+    const items = await storeItems(Array.from({ length: VISIBLE_ITEMS + 1 }, () => ({})));
     const { status, type, headers, text } = await read('/sitemap.xml');
     await removeItems(items);
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -53,7 +53,7 @@ describe('GET /sitemap.xml', () => {
     expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
   });
 
-  it('rejects other methods', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     const response = await send('POST', '/sitemap.xml');
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -58,13 +58,13 @@ describe('GET /api/categories/search', () => {
   const search = async (query: Record<string, string>) =>
     responseSchema.parse(await (await call('searchCategories', { query })).json()).categories;
 
-  it('finds words anywhere in the path, best match first', async () => {
+  it('finds words anywhere in the path of a category, the best match first', async () => {
     const [first] = await search({ q: 'men DRESS shoe' });
     expect(first?.fullCategoryPath).toBe("Shoes > Men's Shoes > Men's Dress Shoes");
     expect(await search({ q: 'qqzz' })).toEqual([]);
   });
 
-  it('returns at most 50 categories, or the limit', async () => {
+  it('returns at most 50 categories, or as many as the limit', async () => {
     expect(await search({ q: 'en' })).toHaveLength(50);
     expect(await search({ q: 'en', limit: '3' })).toHaveLength(3);
   });

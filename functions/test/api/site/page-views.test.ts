@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/analytics/page-view', () => {
-  it('adds views to the same figures, regardless of the shard', async () => {
+  it('adds up the views of all shards', async () => {
     for (let n = 0; n < 12; n += 1) expect(await view('/about')).toBe(204);
     expect(await view('/user/:username')).toBe(204);
     expect(await pageViews.figures(1)).toEqual([
@@ -76,7 +76,7 @@ describe('POST /api/analytics/page-view', () => {
     expect((await call(NAME, { json })).status).toBe(413);
   });
 
-  it('rejects a view that a page of another site sends', async () => {
+  it('rejects a page view that another site sends', async () => {
     const headers = { origin: 'https://other.example' };
     const refused = await readError(await call(NAME, { json: { route: '/about' }, headers }));
     expect(refused).toMatchObject({ status: 403, code: 'cross_origin' });

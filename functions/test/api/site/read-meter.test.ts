@@ -33,7 +33,7 @@ it.each([
     [{ skippedResults: 10 }, { document }, { document }],
     12,
   ],
-])('counts the reads of a query that finds %s', (_what, responses, reads) => {
+])('the read meter counts the reads of a query that finds %s', (_what, responses, reads) => {
   expect(costOf('RunQuery', {}, responses)).toEqual({ queries: 1, reads, writes: 0, deletes: 0 });
 });
 
@@ -42,21 +42,27 @@ it.each([
   ['1000', 1],
   ['1001', 2],
   ['15111', 16],
-])('counts one read per 1000 index entries when a count query returns %s', (count, reads) => {
-  expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({ queries: 1, reads });
-});
+])(
+  'the read meter counts one read per 1,000 index entries when a count query returns %s',
+  (count, reads) => {
+    expect(costOf('RunAggregationQuery', {}, [counted(count)])).toMatchObject({
+      queries: 1,
+      reads,
+    });
+  },
+);
 
-it('counts one read per requested document, whether the document exists or not', () => {
+it('the read meter counts one read per requested document, whether the document exists or not', () => {
   const responses = [{ found: document }, { missing: 'items/2' }];
   expect(costOf('BatchGetDocuments', {}, responses)).toMatchObject({ queries: 1, reads: 2 });
 });
 
-it('counts the writes of a commit, but not of a commit that failed', () => {
+it('the read meter counts the writes of a commit, but not of a commit that failed', () => {
   const request = { writes: [{ update: {} }, { update: {} }, { delete: 'items/3' }] };
   expect(costOf('Commit', request, [{}])).toEqual({ queries: 0, reads: 0, writes: 2, deletes: 1 });
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 });
 
-it('throws when the method is unknown', () => {
+it('the read meter throws when it does not know the method', () => {
   expect(() => costOf('ListDocuments', {}, [])).toThrow('ListDocuments is unknown');
 });

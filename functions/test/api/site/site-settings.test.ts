@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call } from '../support/api';
 
-it('returns the email address for bug reports to everyone, from a shared cache', async () => {
+it('the site settings contain the email address for bug reports, for everyone, and shared caches may keep them for 10 minutes', async () => {
   const response = await call('getSiteSettings');
   expect(await response.json()).toEqual({
     supportEmail: 'support@boloboard.test',

@@ -20,7 +20,7 @@ async function faultsOf(db: ReturnType<typeof createOwnDatabase>, isDeep = true)
 
 const REPORT = { ...newReport(), reporterId: 'ann' };
 
-it('finds no fault in documents that the product has stored', async () => {
+it('the check of stored documents finds no fault in documents that the product has stored', async () => {
   const db = createOwnDatabase();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   for (const id of ['a', 'b', 'c']) await db.doc(`items/${id}`).create(storedItem());
@@ -28,7 +28,7 @@ it('finds no fault in documents that the product has stored', async () => {
   expect(await faultsOf(db)).toEqual({ faults: [], count: 10 });
 });
 
-it('reports invalid documents, such as reports without a known status', async () => {
+it('the check of stored documents finds invalid documents, such as reports without a known status', async () => {
   const db = createOwnDatabase();
   const report = { ...REPORT, createdAt: new Date() };
   await db.doc('reports/earlier').create({ ...report, status: 'open' });
@@ -43,7 +43,7 @@ it('reports invalid documents, such as reports without a known status', async ()
   ]);
 });
 
-it('reports collections that are missing in the table', async () => {
+it('the check of stored documents finds collections that are missing in the table of collections', async () => {
   const db = createOwnDatabase();
   await db.doc('drafts/d1').create({});
   await db.doc('items/a').create(storedItem());

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { auth, db } from '../support/environment';
-import { createMember, unique } from '../support/member';
+import { createMember, uniqueName } from '../support/member';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 async function timesRun(id: string): Promise<unknown> {
   return (await db.doc(`testTriggerMarks/${id}`).get()).get('times');
 }
 
-describe('background trigger', () => {
+describe('a background trigger', () => {
   it('runs when a document is created', async () => {
-    const id = unique();
+    const id = uniqueName();
     await db.doc(`testTriggers/${id}`).create({});
     await expect.poll(() => timesRun(id), { timeout: TRIGGER_TIMEOUT_MS }).toBe(1);
   });
@@ -20,8 +20,8 @@ describe('background trigger', () => {
     await expect.poll(() => timesRun(uid), { timeout: TRIGGER_TIMEOUT_MS }).toBe(1);
   });
 
-  it('does not run when another collection is written', async () => {
-    const id = unique();
+  it('does not run when a document of another collection is created', async () => {
+    const id = uniqueName();
     await db.doc(`testOthers/${id}`).create({});
     await db.doc(`testTriggers/${id}-later`).create({});
     await expect.poll(() => timesRun(`${id}-later`), { timeout: TRIGGER_TIMEOUT_MS }).toBe(1);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/analytics/web-vitals', () => {
-  it('adds page loads to the same figures, regardless of the shard', async () => {
+  it('adds up the page loads of all shards', async () => {
     for (let n = 0; n < 12; n += 1)
       expect((await call('reportWebVitals', { json: report })).status).toBe(204);
     const figures = await webVitals.figures(1);

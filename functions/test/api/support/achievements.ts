@@ -13,7 +13,7 @@ type Owner = Pick<Member, 'uid'>;
 const responseSchema = z.object({ newAchievements: z.array(achievementSchema) });
 
 /** Returns the ids of the achievements that a call unlocked. */
-export async function unlockedBy(response: Response): Promise<string[]> {
+export async function unlockedAchievementIds(response: Response): Promise<string[]> {
   expect(response.status).toBe(200);
   return responseSchema.parse(await response.json()).newAchievements.map(({ id }) => id);
 }
@@ -35,14 +35,16 @@ export async function storedAchievements({ uid }: Owner, database = db): Promise
   return docs.map(({ id }) => id).sort();
 }
 
-export const expectReceived = (owner: Owner, likes: number): Promise<void> =>
+export const expectReceivedLikes = (owner: Owner, likes: number): Promise<void> =>
   expect
     .poll(async () => (await totalsOf(owner)).likesReceived, { timeout: TRIGGER_TIMEOUT_MS })
     .toBe(likes);
 
-export const ownList = (as: Member) => listIn(call('listOwnAchievements', { as }));
-export const listOf = ({ uid }: Owner) => call('listAchievementsOf', { params: { userId: uid } });
+export const listOwnAchievements = (as: Member) =>
+  achievementsIn(call('listOwnAchievements', { as }));
+export const listAchievementsOf = ({ uid }: Owner) =>
+  call('listAchievementsOf', { params: { userId: uid } });
 
-export async function listIn(response: Promise<Response>) {
+export async function achievementsIn(response: Promise<Response>) {
   return achievementListSchema.parse(await (await response).json()).achievements;
 }

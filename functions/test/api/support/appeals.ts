@@ -8,13 +8,13 @@ import { notificationsOf } from '../../support/notified';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
-import { storedHidden } from './moderation';
+import { storedHiddenItem } from './moderation';
 
 type As = Pick<Member, 'cookie'>;
 
 /** Returns the id of the ruling about an item that is hidden now. */
-export async function rulingOf(itemId: string): Promise<string> {
-  const rulingId = (await storedHidden(itemId))?.rulingId;
+export async function rulingIdOf(itemId: string): Promise<string> {
+  const rulingId = (await storedHiddenItem(itemId))?.rulingId;
   if (!rulingId) throw new Error(`${itemId} has no ruling`);
   return rulingId;
 }
@@ -27,8 +27,17 @@ export async function storeRuling(
 ): Promise<string> {
   const batch = database.batch();
   const rulingId = addRuling(batch, database, {
-    ...{ kind: 'warning', memberId, memberUsername: 'ann', text: 'Please stop', reason: null },
-    ...{ itemId: null, itemTitle: null, isAutomatic: false, byId: null, by: null, until: null },
+    kind: 'warning',
+    memberId,
+    memberUsername: 'ann',
+    text: 'Please stop',
+    reason: null,
+    itemId: null,
+    itemTitle: null,
+    isAutomatic: false,
+    byId: null,
+    by: null,
+    until: null,
     idempotencyKey: null,
     ...change,
   });
@@ -50,7 +59,9 @@ export const readRuling = (as: As, rulingId: string) =>
 
 export const sendAppeal = (as: As, rulingId: string, text = 'It is mine', key?: string) =>
   call('appeal', {
-    ...{ as, params: { rulingId }, json: { text } },
+    as,
+    params: { rulingId },
+    json: { text },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   });
 
@@ -67,7 +78,9 @@ export const decideAppeal = (
   version?: string,
 ) =>
   call('decideAppeal', {
-    ...{ as, params: { rulingId }, json: decision },
+    as,
+    params: { rulingId },
+    json: decision,
     ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
   });
 
@@ -83,7 +96,10 @@ export async function listAppeals(as: As, query: Readonly<Record<string, string>
   return decidedAppealsEndpoints.listAppeals.output.schema.parse(await response.json());
 }
 
-/** Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same time. */
+/**
+ * Returns the entries of these appeals in the list. Reads further pages, because other tests add appeals at the same
+ * time.
+ */
 export async function listedAppeals(
   as: As,
   ids: readonly string[],
@@ -109,7 +125,7 @@ export async function rulingNotificationTitles(uid: string, rulingId: string): P
 }
 
 /** Returns the acts of admins about a member, in any order. */
-export async function actsAbout(memberId: string) {
+export async function adminActsAbout(memberId: string) {
   const { docs } = await collections.auditLog.in(db).where('memberId', '==', memberId).get();
   return docs.map((entry) => entry.data());
 }

@@ -9,12 +9,16 @@ import { planOfMember } from '../../../src/repos/billing-repo';
 import { collections } from '../../../src/repos/collections/collections';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createAccountMails } from '../../../src/services/accounts/account-mails';
-import { type BilledWorld, Failed, type Told } from '../../support/billing-model/billed-world';
+import {
+  type BilledWorld,
+  FailedCall,
+  type BillingMessages,
+} from '../../support/billing-model/billed-world';
 import type { CustomerAtStripe, StripeActs } from '../../support/billing-model/stripe-acts';
 import { call } from './api';
 import { auth, db, ORIGIN } from './environment';
 import type { Member } from './member';
-import { inStripe, sendSigned, stripe } from './stripe';
+import { actInStripe, sendSigned, stripe } from './stripe';
 import { TRIGGER_TIMEOUT_MS } from './trigger-timeout';
 
 const now = () => new Date();
@@ -39,25 +43,25 @@ const signedSchema = z.object({ body: z.string(), signature: z.string() });
 const urlSchema = z.object({ url: z.string() });
 const verifiedSchema = z.object({ success: z.boolean() });
 
-const bodyOf = async <T>(response: Response, schema: z.ZodMiniType<T>): Promise<T | Failed> => {
+const bodyOf = async <T>(response: Response, schema: z.ZodMiniType<T>): Promise<T | FailedCall> => {
   const body: unknown = await response.json();
-  return response.ok ? schema.parse(body) : new Failed(new Error(JSON.stringify(body)));
+  return response.ok ? schema.parse(body) : new FailedCall(new Error(JSON.stringify(body)));
 };
 
 /** Does an act that changes something in Stripe. Ignores the error if the product has just done the same. */
 const attemptInStripe = (act: string, input: object) =>
-  inStripe(act, { ...input }).catch(() => null);
+  actInStripe(act, { ...input }).catch(() => null);
 
 function actsOf(customers: ReadonlySet<string>): StripeActs {
   const own: Pick<StripeActs, 'heldEvents' | 'read' | 'dropEvents' | 'configure' | 'openDispute'> =
     {
       heldEvents: async () => {
-        const held = [...customers].map((customer) => inStripe('heldEvents', { customer }));
+        const held = [...customers].map((customer) => actInStripe('heldEvents', { customer }));
         return (await Promise.all(held)).flatMap((events) => heldSchema.parse(events));
       },
-      read: async (input) => (await inStripe('read', { ...input })) as CustomerAtStripe,
-      dropEvents: (input) => inStripe('dropEvents', { ...input }),
-      // Does nothing, because it would change the settings for all customers, and so for other tests.
+      read: async (input) => (await actInStripe('read', { ...input })) as CustomerAtStripe,
+      dropEvents: (input) => actInStripe('dropEvents', { ...input }),
+      // Does nothing, because the settings of the local Stripe are the same for all customers, and so for other tests.
       configure: () => Promise.resolve(null),
       openDispute: async (input) =>
         ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },
@@ -81,7 +85,7 @@ function createInTurn() {
 
 /** Returns when the member got a mail and a notification about each of the given subscriptions. */
 async function toldOf(uid: string, subscriptions: readonly string[]) {
-  const timesOf = async (path: (id: string) => string): Promise<Told[]> => {
+  const timesOf = async (path: (id: string) => string): Promise<BillingMessages[]> => {
     const refs = subscriptions.map((id) => db.doc(path(`second_${id}`)));
     const found = refs.length === 0 ? [] : await db.getAll(...refs);
     return found.flatMap(({ exists, createTime }, n) =>
@@ -121,7 +125,7 @@ export function createBilledMember(as: Member): BilledWorld {
     const customer = (await billingOf())?.customerId ?? null;
     if (customer === null || customers.has(customer)) return;
     customers.add(customer);
-    await inStripe('holdEvents', { customer });
+    await actInStripe('holdEvents', { customer });
   };
   const subscriptionsOf = async () => {
     const read = await Promise.all([...customers].map((customer) => acts.read({ customer })));
@@ -130,9 +134,11 @@ export function createBilledMember(as: Member): BilledWorld {
 
   return {
     watch: () => undefined,
-    ...{ acts, stripe, now },
+    acts,
+    stripe,
+    now,
     passTime: async (seconds) => {
-      for (const customer of customers) await inStripe('advanceClock', { seconds, customer });
+      for (const customer of customers) await actInStripe('advanceClock', { seconds, customer });
     },
     together: async (works) => {
       await Promise.all(works.map((work) => work()));
@@ -143,18 +149,18 @@ export function createBilledMember(as: Member): BilledWorld {
       const response = await call('createCheckoutSession', { as, json: { plan } });
       await holdEvents();
       const body = await bodyOf(response, urlSchema);
-      return body instanceof Failed ? body : body.url;
+      return body instanceof FailedCall ? body : body.url;
     },
     verify: async (sessionId) => {
       const response = await call('verifySubscription', { as, json: { sessionId } });
       if (response.status === 404) return null;
       const body = await bodyOf(response, verifiedSchema);
-      return body instanceof Failed ? body : body.success;
+      return body instanceof FailedCall ? body : body.success;
     },
     receive: async (id) => {
-      const { body, signature } = signedSchema.parse(await inStripe('signedEvent', { id }));
+      const { body, signature } = signedSchema.parse(await actInStripe('signedEvent', { id }));
       const response = await sendSigned(body, signature);
-      return response.ok ? null : new Failed(new Error(await response.text()));
+      return response.ok ? null : new FailedCall(new Error(await response.text()));
     },
     // Does nothing, because the stack's own trigger copies the claims.
     copyClaims: () => Promise.resolve(false),
@@ -175,7 +181,9 @@ export function createBilledMember(as: Member): BilledWorld {
     stored: async () => {
       const [member, billing, claims] = await Promise.all([memberOf(), billingOf(), claimsOf()]);
       return {
-        ...{ ...planOfMember(member), planChangedAt: member.planChangedAt, claims },
+        ...planOfMember(member),
+        planChangedAt: member.planChangedAt,
+        claims,
         customerId: billing?.customerId ?? null,
         writtenTicket: billing?.writtenTicket ?? 0,
         ...(await toldOf(uid, await subscriptionsOf())),

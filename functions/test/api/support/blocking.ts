@@ -5,20 +5,21 @@ import type { Member } from './member';
 
 type As = Pick<Member, 'cookie'>;
 
-export const block = (as: As, username: unknown) => call('blockMember', { as, json: { username } });
+export const blockMember = (as: As, username: unknown) =>
+  call('blockMember', { as, json: { username } });
 
-export const unblock = (as: As, userId: string) =>
+export const unblockMember = (as: As, userId: string) =>
   call('unblockMember', { as, params: { userId } });
 
 /** Blocks a member. Returns the headers that the browser sends with later requests. */
-export async function blocked(as: As, other: Member): Promise<Record<string, string>> {
-  const response = await block(as, other.username);
+export async function blockAndGetHeaders(as: As, other: Member): Promise<Record<string, string>> {
+  const response = await blockMember(as, other.username);
   if (!response.ok) throw new Error(`Blocking failed: ${await response.text()}`);
   const { version } = blockingEndpoints.blockMember.output.schema.parse(await response.json());
   return { [BLOCKS_VERSION_HEADER]: version };
 }
 
-export async function blockedBy(as: As): Promise<BlockedMember[]> {
+export async function blockedMembersOf(as: As): Promise<BlockedMember[]> {
   const response = await call('listBlockedMembers', { as });
   return blockingEndpoints.listBlockedMembers.output.schema.parse(await response.json()).blocked;
 }

@@ -3,7 +3,7 @@ import type { ItemRecord } from '@contract/schemas/item-record';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { call } from './api';
-import { store } from './item-list';
+import { storeItems } from './item-list';
 import type { Member } from './member';
 
 type As = Pick<Member, 'cookie'>;
@@ -14,7 +14,7 @@ interface Post {
   readonly key?: string;
 }
 
-export const post = (as: As, itemId: string, { key, ...comment }: Post = {}) =>
+export const postComment = (as: As, itemId: string, { key, ...comment }: Post = {}) =>
   call('postComment', {
     as,
     params: { itemId },
@@ -22,10 +22,10 @@ export const post = (as: As, itemId: string, { key, ...comment }: Post = {}) =>
     headers: { 'idempotency-key': key ?? crypto.randomUUID() },
   });
 
-export const edit = (as: As, itemId: string, commentId: string, json: object) =>
+export const editComment = (as: As, itemId: string, commentId: string, json: object) =>
   call('updateComment', { as, params: { itemId, commentId }, json });
 
-export const remove = (as: As, itemId: string, commentId: string) =>
+export const deleteComment = (as: As, itemId: string, commentId: string) =>
   call('deleteComment', { as, params: { itemId, commentId } });
 
 export async function commentIn(response: Response): Promise<Comment> {
@@ -33,10 +33,10 @@ export async function commentIn(response: Response): Promise<Comment> {
   return z.object({ comment: commentSchema }).parse(await response.json()).comment;
 }
 
-export const posted = async (as: As, itemId: string, comment: Post = {}): Promise<Comment> =>
-  commentIn(await post(as, itemId, comment));
+export const createComment = async (as: As, itemId: string, comment: Post = {}): Promise<Comment> =>
+  commentIn(await postComment(as, itemId, comment));
 
-export async function pageOf(
+export async function commentPageOf(
   itemId: string,
   query: Readonly<Record<string, string>> = {},
   as?: As,
@@ -46,18 +46,20 @@ export async function pageOf(
   return commentPageSchema.parse(await response.json());
 }
 
-export const contentsOf = async (itemId: string, query: Readonly<Record<string, string>> = {}) =>
-  (await pageOf(itemId, query)).comments.map(({ content }) => content);
+export const commentTextsOf = async (
+  itemId: string,
+  query: Readonly<Record<string, string>> = {},
+) => (await commentPageOf(itemId, query)).comments.map(({ content }) => content);
 
-export async function storeOne(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
-  const [ref] = await store([{ commentsCount: 0, ...changes }]);
+export async function storeItem(changes: Partial<ItemRecord> = {}): Promise<DocumentReference> {
+  const [ref] = await storeItems([{ commentsCount: 0, ...changes }]);
   if (!ref) throw new Error('The item was not stored');
   return ref;
 }
 
 /** Returns the count of comments that the item stores, and the number of its comments that are not deleted. */
-export async function countsOf(item: DocumentReference) {
+export async function commentCountsOf(item: DocumentReference) {
   const [snapshot, comments] = await Promise.all([item.get(), item.collection('comments').get()]);
-  const shown = comments.docs.filter((it) => it.get('deletedAt') === null);
+  const shown = comments.docs.filter((comment) => comment.get('deletedAt') === null);
   return { count: snapshot.get('commentsCount') as unknown, stored: shown.length };
 }

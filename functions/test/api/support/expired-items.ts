@@ -18,34 +18,38 @@ import { createRecountsRepo } from '../../../src/repos/recounts-repo';
 import { createReportsRepo } from '../../../src/repos/reports-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
 import { createRemovedItems, noteOfRemoval } from '../../../src/services/sharing/removed-items';
-import { allDocuments } from '../../support/all-documents';
+import { readAllDocuments } from '../../support/all-documents';
 import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
-export const later = () => new Date(Date.now() + 72 * HOUR_MS);
+export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
+
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
+
 /** When all items were added. It is the same for all items and databases, because kept sales contain this time. */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
-export const FOREVER = { limit: Infinity, until: new Date('2100-01-01') };
 
-export const reposIn = (db: Firestore) => createRepos({ db, log: createJsonLogger(), now: later });
+export const WITHOUT_LIMITS = { limit: Infinity, until: new Date('2100-01-01') };
+
+export const reposIn = (db: Firestore) =>
+  createRepos({ db, log: createJsonLogger(), now: removalTime });
 
 /** Creates a folder for the pictures of one test. The folder is removed at the end of the test. */
-export async function ownMedia(): Promise<MediaGateway> {
+export async function createOwnMedia(): Promise<MediaGateway> {
   const folder = await mkdtemp(join(tmpdir(), 'expired-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return createFolderMedia(folder);
 }
 
-export const put = (media: Pick<MediaGateway, 'put'>, path: string) =>
+export const storePicture = (media: Pick<MediaGateway, 'put'>, path: string) =>
   media.put(path, { bytes: Buffer.from(path), contentType: 'image/webp' });
 
-/** Stores that the titles are awarded, as if the job `awardChampionTitles` had run. */
+/** Stores that the champion titles of the last month are awarded, as if the job `awardChampionTitles` had run. */
 export const awardTitles = (db: Firestore) =>
   db
-    .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(later()))}`)
+    .doc(`championTitles/${utcMonthEndedAt(startOfUtcMonth(removalTime()))}`)
     .set({ mostLiked: null, highestProfit: null, mostActive: null, awardedAt: new Date() });
 
 export async function addMembers(db: Firestore, ...uids: readonly string[]): Promise<void> {
@@ -57,23 +61,37 @@ export async function addMembers(db: Firestore, ...uids: readonly string[]): Pro
 }
 
 /** Shares an item like the product does. The item expired an hour ago. */
-export async function share(
+export async function shareExpiredItem(
   db: Firestore,
   itemId: string,
   change: Partial<ItemRecord> = {},
 ): Promise<DocumentReference> {
   const url = (name: string) => ({ url: `/media/items/${itemId}/${name}.webp` });
   const { updatedAt: _updatedAt, ...item } = itemRecordLike({
-    ...{ ownerId: 'ann', addedAt: ADDED_AT, expiresAt: EXPIRED_AT },
-    ...{ isOwnSale: true, purchasePriceCents: 499 },
+    ownerId: 'ann',
+    addedAt: ADDED_AT,
+    expiresAt: EXPIRED_AT,
+    isOwnSale: true,
+    purchasePriceCents: 499,
     picture: {
-      ...{ ...url('full'), width: 9, height: 9 },
+      ...url('full'),
+      width: 9,
+      height: 9,
       thumbnails: [{ ...url('full-320'), width: 3, height: 3 }],
-      ...{ hasAvif: true, placeholder: null, shown: null, isDrawn: false },
+      hasAvif: true,
+      placeholder: null,
+      shown: null,
+      isDrawn: false,
     },
     ...change,
   });
-  const submission = { itemId, item, comment: null, month: '2026-10', n: numberOf(itemId) };
+  const submission = {
+    itemId,
+    item,
+    comment: null,
+    month: '2026-10',
+    n: numberOf(itemId),
+  };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
   // The product stores an expiry of its own, so this restores the expiry of the test.
@@ -89,18 +107,25 @@ const numberOf = (itemId: string): number =>
   );
 
 /** Adds a like, a comment, a notification and reports by Bob, like the product does. */
-export async function react(db: Firestore, itemId: string): Promise<void> {
+export async function addReactions(db: Firestore, itemId: string): Promise<void> {
   const { likes, notifications, receivedLikes } = reposIn(db);
   const bob = systemFor('bob');
   await likes.add(itemId, bob);
   await receivedLikes.count(itemId);
-  await comment(db, itemId, 'first');
+  await storeComment(db, itemId, 'first');
   const words = { title: 'New like', message: 'bob liked your item' };
   await notifications.add(
     { uid: 'ann', id: `like_${itemId}` },
     {
-      ...{ ...words, type: 'like', topic: null, itemId, commentId: null },
-      ...{ rulingId: null, actorId: 'bob', actorUsername: 'bob', pictureUrl: null },
+      ...words,
+      type: 'like',
+      topic: null,
+      itemId,
+      commentId: null,
+      rulingId: null,
+      actorId: 'bob',
+      actorUsername: 'bob',
+      pictureUrl: null,
     },
   );
   const copies = { itemTitle: 'Brass owl', itemOwnerId: 'ann', itemOwner: 'ann' };
@@ -116,24 +141,35 @@ export async function react(db: Firestore, itemId: string): Promise<void> {
 const reportsOf = (db: Firestore, subjectId: string) =>
   createReportsRepo(db, () => String(10_000_000 + numberOf(subjectId)));
 
-export const comment = (db: Firestore, itemId: string, commentId: string) =>
+export const storeComment = (db: Firestore, itemId: string, commentId: string) =>
   reposIn(db).comments.add({
-    ...{ itemId, commentId, by: systemFor('bob'), content: 'Nice', mentions: [], parent: null },
+    itemId,
+    commentId,
+    by: systemFor('bob'),
+    content: 'Nice',
+    mentions: [],
+    parent: null,
     requestMac: 'mac',
     bylineOf: () => ({ username: 'bob', isPremiumUser: false, profileImageUrl: null }),
   });
 
-/** Creates the job that removes expired items, and the trigger that runs after the job. The trigger repeats until it succeeds. */
-export function removalOf(
+/**
+ * Creates the job that removes expired items, and `eraseAll`, which does the work of the trigger for all removed items.
+ */
+export function createRemoval(
   db: Firestore,
   media: MediaGateway,
   pass = reposIn(db).orphanedPictures,
-  now = later,
+  now = removalTime,
 ) {
   const all = reposIn(db);
   const { championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences } = all;
   const repos = {
-    ...{ championTitles, expiredItems, dueHiddenItems, ownItems, pictureReferences },
+    championTitles,
+    expiredItems,
+    dueHiddenItems,
+    ownItems,
+    pictureReferences,
     orphanedPictures: pass,
   };
   const log: Logger = { info() {}, warn() {}, error() {}, with: () => log };
@@ -148,8 +184,8 @@ export function removalOf(
 }
 
 /** Returns all documents by their paths. */
-export async function stored(db: Firestore): Promise<Record<string, object>> {
-  const documents = await allDocuments(db);
+export async function storedDocuments(db: Firestore): Promise<Record<string, object>> {
+  const documents = await readAllDocuments(db);
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }
 
@@ -157,4 +193,38 @@ export async function stored(db: Firestore): Promise<Record<string, object>> {
 export async function wrongTotalsOf(db: Firestore, uid: string) {
   const read = await createRecountsRepo(db).read(uid);
   return wrongTotals(read.path, read.stored, read.counted);
+}
+
+const LIVE_ITEM = { expiresAt: new Date('2100-01-01') };
+
+/**
+ * Stores items of Ann with likes, comments and reports: expired items and a live one. Also stores two orphaned
+ * pictures.
+ */
+export async function storeExpiredItems(
+  db: Firestore,
+  media: MediaGateway,
+  expired: readonly string[] = ['owl', 'fox'],
+): Promise<void> {
+  await awardTitles(db);
+  await addMembers(db, 'ann', 'bob');
+  await shareExpiredItem(db, 'live', LIVE_ITEM);
+  for (const itemId of expired) {
+    await shareExpiredItem(db, itemId);
+    await storePicture(media, `items/${itemId}/full.webp`);
+  }
+  for (const itemId of ['live', ...expired]) await addReactions(db, itemId);
+  await db.doc('reports/owl_moderated').set({
+    ...(await db.doc('reports/owl_bob').get()).data(),
+    reporterId: 'cat',
+    status: 'dismissed',
+  });
+  for (const name of ['full', 'earlier-320']) await storePicture(media, `items/live/${name}.webp`);
+  for (const path of ['items/failed/a.webp', 'profiles/ann/replaced.webp'])
+    await storePicture(media, path);
+}
+
+export async function picturePathsIn(media: MediaGateway): Promise<string[]> {
+  const { pictures } = await media.list({ after: null, limit: 100 });
+  return pictures.map(({ path }) => path);
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { Storage, type Bucket } from '@google-cloud/storage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { skipBecause } from '../../support/skip-because';
-import { freePort } from './free-port';
+import { findFreePort } from './free-port';
 
-/** The path of the emulator. `npm run test:api` sets it if the emulator is installed. */
+/** The path of the emulator of Cloud Storage. `npm run test:api` sets it if the emulator is installed. */
 const PROGRAM = process.env['FAKE_GCS_SERVER'];
 const BUCKET = 'pictures';
 
@@ -36,7 +36,7 @@ export function useFakeBucket(): () => Bucket {
 
 async function startFakeBucket(): Promise<FakeBucket | null> {
   if (PROGRAM === undefined) return null;
-  const port = await freePort();
+  const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
   const where = ['-host', '127.0.0.1', '-port', String(port), '-external-url', address];
   const options = ['-scheme', 'http', '-backend', 'memory', '-log-level', 'info', ...where];

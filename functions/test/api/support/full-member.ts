@@ -3,10 +3,10 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { auditTerms } from '../../../src/domain/moderation/search-terms';
 import { keptSaleLine } from '../../../src/repos/kept-sale-parts';
 import { db } from './environment';
-import { blocked } from './blocking';
-import { posted, storeOne } from './comments';
+import { blockAndGetHeaders } from './blocking';
+import { createComment, storeItem } from './comments';
 import { like } from './likes';
-import { createMember, type Member, unique } from './member';
+import { createMember, type Member, uniqueName } from './member';
 import { reportComment, reportItem } from './reports';
 
 export interface FullMember {
@@ -31,58 +31,102 @@ export async function createFullMember(): Promise<FullMember> {
   const member = { ...created, username: created.username ?? '' };
   const { uid, username } = member;
   const [ownItem, othersItem] = await Promise.all([
-    storeOne({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
-    storeOne({ ownerId: other.uid, username: other.username ?? '' }),
+    storeItem({ ownerId: uid, username, ebayUrl: `https://ebay.com/usr/${username}` }),
+    storeItem({ ownerId: other.uid, username: other.username ?? '' }),
   ]);
   await Promise.all([like(other, ownItem.id), like(member, othersItem.id)]);
-  const ownComment = await posted(member, othersItem.id, { content: 'I found one too' });
-  await posted(other, othersItem.id, { content: 'Where?', parentId: ownComment.id });
-  const mention = await posted(other, othersItem.id, { content: `Ask @${username}` });
-  await posted(other, ownItem.id);
+  const ownComment = await createComment(member, othersItem.id, { content: 'I found one too' });
+  await createComment(other, othersItem.id, { content: 'Where?', parentId: ownComment.id });
+  const mention = await createComment(other, othersItem.id, { content: `Ask @${username}` });
+  await createComment(other, ownItem.id);
   await reportItem(member, othersItem.id, SPAM);
   await reportItem(other, ownItem.id, SPAM);
   await reportComment(other, { itemId: othersItem.id, commentId: ownComment.id }, SPAM);
-  await Promise.all([blocked(member, other), blocked(other, member)]);
+  await Promise.all([blockAndGetHeaders(member, other), blockAndGetHeaders(other, member)]);
   await storeOthers({ member, other, ownItem, othersItem });
   return {
-    ...{ member, other, ownItem, othersItem },
-    ...{ commentId: ownComment.id, mentionId: mention.id },
+    member,
+    other,
+    ownItem,
+    othersItem,
+    commentId: ownComment.id,
+    mentionId: mention.id,
   };
 }
 
 /** A billing record of a member whose customer was deleted in Stripe. */
 const NO_CUSTOMER = {
-  ...{ customerId: null, generation: 1, subscriptionId: null },
-  ...{ tickets: 1, writtenTicket: 1, endedSeen: {}, countsAsPremium: null },
+  customerId: null,
+  generation: 1,
+  subscriptionId: null,
+  tickets: 1,
+  writtenTicket: 1,
+  endedSeen: {},
+  countsAsPremium: null,
 };
 
 const linkOf = (uid: string) => ({
-  ...{ uid, previousEmail: null, requestedAt: new Date(), expiresAt: SOON, usedBy: null },
+  uid,
+  previousEmail: null,
+  requestedAt: new Date(),
+  expiresAt: SOON,
+  usedBy: null,
 });
 
 const actOf = ({ adminId, memberId, itemId }: Readonly<Record<ActId, string>>) => {
   const names = { adminUsername: `admin_${adminId}`, memberUsername: `of_${memberId}` };
   const texts = { ...names, subject: 'Owl', note: 'Not an owl' };
   return {
-    ...{ ...texts, act: 'hide_item', report: '12345678', adminId, memberId, itemId },
-    ...{ before: 'shown', after: 'hidden', commentId: null, terms: auditTerms(texts) },
+    ...texts,
+    act: 'hide_item',
+    report: '12345678',
+    adminId,
+    memberId,
+    itemId,
+    before: 'shown',
+    after: 'hidden',
+    commentId: null,
+    terms: auditTerms(texts),
     at: new Date(),
   };
 };
 type ActId = 'adminId' | 'memberId' | 'itemId';
 
 const noteOf = (ids: { readonly memberId: string; readonly byId: string }) => ({
-  ...{ ...ids, by: `admin_${ids.byId}`, text: 'Asked about the box', key: 'key', at: new Date() },
+  ...ids,
+  by: `admin_${ids.byId}`,
+  text: 'Asked about the box',
+  key: 'key',
+  at: new Date(),
 });
 
 const rulingOf = ({ memberId, byId }: { readonly memberId: string; readonly byId: string }) => ({
-  ...{ kind: 'warning', memberId, memberUsername: `of_${memberId}`, at: new Date(), text: 'Spam' },
-  ...{ reason: null, itemId: null, itemTitle: null, isAutomatic: false, until: null },
-  ...{ byId, by: `admin_${byId}`, end: null, endedAt: null, idempotencyKey: null },
-  ...{ appealStatus: 'rejected', appealAt: new Date() },
+  kind: 'warning',
+  memberId,
+  memberUsername: `of_${memberId}`,
+  at: new Date(),
+  text: 'Spam',
+  reason: null,
+  itemId: null,
+  itemTitle: null,
+  isAutomatic: false,
+  until: null,
+  byId,
+  by: `admin_${byId}`,
+  end: null,
+  endedAt: null,
+  idempotencyKey: null,
+  appealStatus: 'rejected',
+  appealAt: new Date(),
   appeal: {
-    ...{ text: 'It was no spam', at: new Date(), key: null, status: 'rejected', answer: '' },
-    ...{ decidedById: byId, decidedBy: `admin_${byId}`, decidedAt: new Date() },
+    text: 'It was no spam',
+    at: new Date(),
+    key: null,
+    status: 'rejected',
+    answer: '',
+    decidedById: byId,
+    decidedBy: `admin_${byId}`,
+    decidedAt: new Date(),
   },
 });
 
@@ -99,17 +143,26 @@ async function storeOthers({
     [`users/${other.uid}/favorites/${uid}`]: { sellerId: uid, createdAt },
     [`billing/${uid}`]: { ...NO_CUSTOMER, createdAt, updatedAt: createdAt },
     [`billingEvents/evt_${uid}`]: {
-      ...{ uid, type: 'customer.deleted', storedAt: createdAt, expiresAt: SOON },
+      uid,
+      type: 'customer.deleted',
+      storedAt: createdAt,
+      expiresAt: SOON,
     },
     [`users/${uid}/settings/fees`]: { ebay: 13.25 },
     [`users/${uid}/keptSales/1`]: {
-      ...{ part: 1, count: 1, bytes: 1 },
+      part: 1,
+      count: 1,
+      bytes: 1,
       sales: { elk: keptSaleLine(cardRecordLike({ title: 'Sold elk' })) },
     },
     [`users/${uid}/pushTokens/t1`]: { token: 'device' },
     // This push is not due yet, so the job does not process it.
     [`duePushes/${uid}`]: {
-      ...{ pushedAt: SOON, pushedTo: createdAt, pushedIds: [], late: [], expiresAt: SOON },
+      pushedAt: SOON,
+      pushedTo: createdAt,
+      pushedIds: [],
+      late: [],
+      expiresAt: SOON,
     },
     [`users/${uid}/usage/2026-11-1`]: { month: '2026-11', n: 1, createdAt },
     [`users/${uid}/sharedLinks/2026-11-22_owl_email`]: { createdAt, expiresAt: SOON },
@@ -117,22 +170,35 @@ async function storeOthers({
     [`users/${uid}/receivedLikes/owl`]: { count: 0, asOf: 0 },
     [`passwordResets/reset-${uid}`]: { ...linkOf(uid), purpose: 'reset', email },
     [`emailTokens/email-${uid}`]: { ...linkOf(uid), purpose: 'change', email: `new-${email}` },
-    [`championTitles/test-${unique()}`]: {
-      ...{ mostLiked: { userId: uid, itemId: 'owl' }, highestProfit: null },
+    [`championTitles/test-${uniqueName()}`]: {
+      mostLiked: { userId: uid, itemId: 'owl' },
+      highestProfit: null,
       mostActive: { userId: other.uid, itemId: 'owl' },
     },
-    [`auditLog/${unique()}`]: actOf({ adminId: uid, memberId: other.uid, itemId: othersItem.id }),
-    [`auditLog/${unique()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
-    [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: uid, byId: other.uid }),
-    [`rulings/${unique()}${unique()}`]: rulingOf({ memberId: other.uid, byId: uid }),
-    [`memberNotes/${unique()}`]: noteOf({ memberId: uid, byId: other.uid }),
-    [`memberNotes/${unique()}`]: noteOf({ memberId: other.uid, byId: uid }),
+    [`auditLog/${uniqueName()}`]: actOf({
+      adminId: uid,
+      memberId: other.uid,
+      itemId: othersItem.id,
+    }),
+    [`auditLog/${uniqueName()}`]: actOf({ adminId: other.uid, memberId: uid, itemId: ownItem.id }),
+    [`rulings/${uniqueName()}${uniqueName()}`]: rulingOf({ memberId: uid, byId: other.uid }),
+    [`rulings/${uniqueName()}${uniqueName()}`]: rulingOf({ memberId: other.uid, byId: uid }),
+    [`memberNotes/${uniqueName()}`]: noteOf({ memberId: uid, byId: other.uid }),
+    [`memberNotes/${uniqueName()}`]: noteOf({ memberId: other.uid, byId: uid }),
     // Another run has reserved this mail, so the trigger does not send it.
     [`mails/verify-${uid}`]: {
-      ...{ kind: 'verify_address', to: email, uid, createdAt, heldUntil: SOON },
+      kind: 'verify_address',
+      to: email,
+      uid,
+      createdAt,
+      heldUntil: SOON,
     },
     [`mails/change-${uid}`]: {
-      ...{ kind: 'confirm_new_address', to: `new-${email}`, uid, createdAt, heldUntil: SOON },
+      kind: 'confirm_new_address',
+      to: `new-${email}`,
+      uid,
+      createdAt,
+      heldUntil: SOON,
     },
   };
   const batch = db.batch();

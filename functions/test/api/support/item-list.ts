@@ -5,14 +5,14 @@ import {
   type ItemListQueryInput,
 } from '@contract/schemas/item-list';
 import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { storedItem } from '../../support/stored-item';
 import { call } from './api';
 import { db } from './environment';
-import { type Member, unique } from './member';
+import { type Member, uniqueName } from './member';
 
 /** Lists items. Waits for all earlier changes, unlike a request without a version. */
-export async function list(
+export async function listItems(
   query: ItemListQueryInput = {},
   as?: Member,
   headers: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export async function list(
   );
   const sent = {
     query: Object.fromEntries(texts) as Record<string, string>,
-    headers: { ...newestItems(), ...headers },
+    headers: { ...newestItemsHeaders(), ...headers },
     ...(as && { as }),
   };
   const response = await call('listItems', sent);
@@ -30,18 +30,18 @@ export async function list(
   return itemListPageSchema.parse(await response.json());
 }
 
-export const idsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
+export const itemIdsOf = ({ items }: Pick<ItemListPage, 'items'>): string[] =>
   items.map(({ id }) => id);
 
 /** Stores items. By default each item has another owner, so that no test creates the member with the most items. */
-export async function store(
+export async function storeItems(
   changes: readonly Parameters<typeof storedItem>[0][],
   database = db,
 ): Promise<DocumentReference[]> {
   const batch = database.batch();
-  const refs = changes.map((change) => {
+  const refs = changes.map((fields) => {
     const ref = database.collection('items').doc();
-    batch.create(ref, storedItem({ ownerId: unique(), ...change }));
+    batch.create(ref, storedItem({ ownerId: uniqueName(), ...fields }));
     return ref;
   });
   await batch.commit();
@@ -49,7 +49,7 @@ export async function store(
 }
 
 /** Changes items, and sets `updatedAt` so that every instance syncs the change. */
-export async function change(
+export async function changeItems(
   refs: readonly DocumentReference[],
   changes: Partial<ItemRecord>,
 ): Promise<void> {
@@ -62,4 +62,4 @@ export async function change(
 }
 
 export const removeItems = (refs: readonly DocumentReference[]) =>
-  change(refs, { removedAt: new Date() });
+  changeItems(refs, { removedAt: new Date() });

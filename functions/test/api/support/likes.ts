@@ -8,7 +8,7 @@ export const like = (as: Pick<Member, 'cookie'>, itemId: string) =>
 export const unlike = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('unlikeItem', { as, params: { itemId } });
 
-export async function likedBy(as: Member): Promise<string[]> {
+export async function likedItemIds(as: Member): Promise<string[]> {
   const response = await call('listLikedItems', { as });
   return likedItemsSchema.parse(await response.json()).likedItems;
 }

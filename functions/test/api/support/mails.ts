@@ -32,5 +32,5 @@ export function tokenIn({ text }: ReceivedMail): string {
 }
 
 /** Creates a member whose email address is not verified, and who signs in with PASSWORD. No mail is sent. */
-export const createMailMember = (): Promise<Member> =>
+export const createUnverifiedMember = (): Promise<Member> =>
   createMember({ username: null, emailVerified: false });

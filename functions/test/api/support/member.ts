@@ -10,7 +10,7 @@ import { sessionCookieOf } from '../../support/session-cookie-of';
 import { call } from './api';
 import { auth, db, PROJECT_ID } from './environment';
 import { mintTokens } from './minted-tokens';
-import { newAddress } from './new-address';
+import { newIpAddress } from './new-address';
 import { storeRegisteredMember } from './store-registered-member';
 
 export interface Member {
@@ -22,7 +22,7 @@ export interface Member {
 }
 
 interface MemberOptions {
-  /** Unique by default. Null for no username, as after the first sign-in with Google. */
+  /** The username. A unique one by default. Null for no username, as after the first sign-in with Google. */
   readonly username?: string | null;
   readonly premium?: boolean;
   readonly admin?: boolean;
@@ -33,13 +33,13 @@ interface MemberOptions {
 const PREMIUM = { subscriptionStatus: 'active', subscriptionPlan: 'monthly' } as const;
 
 /** Returns an 'x' and nine random letters. With digits it could be a staff name: 'x574ff1' contains 'staff'. */
-export function unique(): string {
+export function uniqueName(): string {
   return `x${Array.from(randomBytes(9), (byte) => 'abcdefghijklmnop'.charAt(byte % 16)).join('')}`;
 }
 
 /** Opens a session from a new IP address, because the number of new members per IP address is limited. */
 export async function openSession(idToken: string): Promise<string> {
-  const response = await call('createSession', { json: { idToken }, from: newAddress() });
+  const response = await call('createSession', { json: { idToken }, from: newIpAddress() });
   if (response.status !== 204)
     throw new Error(
       `Opening a session failed: ${String(response.status)} ${await response.text()}`,
@@ -52,15 +52,16 @@ export async function openSession(idToken: string): Promise<string> {
  * these calls take over ten times the CPU time.
  */
 export async function createMember(options: MemberOptions = {}): Promise<Member> {
-  const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
-  const email = `${unique()}@example.com`;
+  const { username = uniqueName(), premium = false, admin = false, emailVerified = true } = options;
+  const email = `${uniqueName()}@example.com`;
   const at = new Date();
   const user: UserRecord = {
     ...newMember({ email }, at),
-    ...{ username, emailVerifiedAt: emailVerified ? at : null },
+    username,
+    emailVerifiedAt: emailVerified ? at : null,
     ...(premium && PREMIUM),
   };
-  // As long as a uid that Firebase creates.
+  // The uid has the length of a uid that Firebase creates.
   const uid = randomBytes(14).toString('hex');
   const claims = { ...(admin && { admin: true }), ...(premium && planClaimsOf(user)) };
   const account = { uid, email, isEmailVerified: emailVerified, claims };
@@ -72,12 +73,12 @@ export async function createMember(options: MemberOptions = {}): Promise<Member>
 }
 
 /**
- * Creates a member like `createMember`, but opens the session and sets the username over HTTP. For tests of what these
- * calls store.
+ * Creates a member like `createMember`, but opens the session and sets the username over HTTP. Use it for tests of what
+ * these calls store.
  */
 export async function registerMember(options: MemberOptions = {}): Promise<Member> {
-  const { username = unique(), premium = false, admin = false, emailVerified = true } = options;
-  const email = `${unique()}@example.com`;
+  const { username = uniqueName(), premium = false, admin = false, emailVerified = true } = options;
+  const email = `${uniqueName()}@example.com`;
   const { uid } = await auth.createUser({ email, password: PASSWORD, emailVerified });
   if (admin) await auth.setCustomUserClaims(uid, { admin: true });
   const idToken = await signIn(email);

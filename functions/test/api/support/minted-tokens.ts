@@ -23,10 +23,16 @@ export function mintTokens(
   const issuedAt = Math.floor(Date.now() / 1000);
   const payload = {
     ...claims,
-    ...{ email, email_verified: isEmailVerified, auth_time: issuedAt, user_id: uid },
+    email,
+    email_verified: isEmailVerified,
+    auth_time: issuedAt,
+    user_id: uid,
     firebase: { identities: { email: [email] }, sign_in_provider: 'password' },
-    ...{ iat: issuedAt, exp: issuedAt + ID_TOKEN_LIFETIME_S },
-    ...{ aud: projectId, iss: `https://securetoken.google.com/${projectId}`, sub: uid },
+    iat: issuedAt,
+    exp: issuedAt + ID_TOKEN_LIFETIME_S,
+    aud: projectId,
+    iss: `https://securetoken.google.com/${projectId}`,
+    sub: uid,
   };
   const session = {
     ...payload,

@@ -18,7 +18,7 @@ export async function listMembers(
   return membersPageSchema.parse(await response.json());
 }
 
-/** Returns the member in the response of `getMember` or of an act. */
+/** Returns the member in the response of `getMember` or of a call that acts on a member. */
 export async function memberIn(response: Response): Promise<ModeratedMemberPage> {
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   return memberResponseSchema.parse(await response.json()).member;
@@ -32,7 +32,7 @@ interface NewNote {
   readonly key?: string;
 }
 
-export const addNote = (as: As, memberId: string, { text = 'Asked', key }: NewNote = {}) =>
+export const addMemberNote = (as: As, memberId: string, { text = 'Asked', key }: NewNote = {}) =>
   call('addMemberNote', {
     as,
     params: { memberId },

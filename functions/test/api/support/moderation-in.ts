@@ -11,8 +11,12 @@ const log = createJsonLogger();
 /** Creates the services of moderation for a database without accounts. Reports hide no items there. */
 export const moderationIn = (db: Firestore, media: MediaGateway) =>
   createModerationServices({
-    ...{ repos: reposIn(db), log, now: () => new Date(), media: async () => media },
-    ...{ config: { reportsToHide: 0 }, gateways: { identity: { accountOf: async () => null } } },
+    repos: reposIn(db),
+    log,
+    now: () => new Date(),
+    media: async () => media,
+    config: { reportsToHide: 0 },
+    gateways: { identity: { accountOf: async () => null } },
   });
 
 /** Creates the service that hides and shows the items of suspended members, with pages of two items. */

@@ -24,20 +24,24 @@ const matching = (version: string | undefined) =>
   version === undefined ? {} : { headers: { 'if-match': `"${version}"` } };
 
 /** Makes a call that acts on a report. */
-export const act = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
+export const actOnReport = (name: ActName, as: As, number: string, options: ActOptions = {}) =>
   call(name, {
-    ...{ as, params: { reportId: number }, json: { reviewNotes: options.notes ?? '' } },
+    as,
+    params: { reportId: number },
+    json: { reviewNotes: options.notes ?? '' },
     ...matching(options.version),
   });
 
-export const decide = (
+export const decideReport = (
   as: As,
   number: string,
   decision: { readonly status: string; readonly group?: boolean },
   { notes = '', version }: ActOptions = {},
 ) =>
   call('decideReport', {
-    ...{ as, params: { reportId: number }, json: { ...decision, reviewNotes: notes } },
+    as,
+    params: { reportId: number },
+    json: { ...decision, reviewNotes: notes },
     ...matching(version),
   });
 
@@ -49,7 +53,7 @@ export async function reportIn(response: Response): Promise<Reported> {
 }
 
 /** Reports an item. Returns the number of the report. */
-export async function reported(
+export async function createItemReport(
   as: Member,
   itemId: string,
   reason: ReportReason = 'spam',
@@ -59,7 +63,7 @@ export async function reported(
   return numberOf(`${itemId}_${as.uid}`);
 }
 
-export async function reportedComment(
+export async function createCommentReport(
   as: Member,
   key: { readonly itemId: string; readonly commentId: string },
 ): Promise<string> {
@@ -82,7 +86,7 @@ export const storedReport = async (number: string) => {
   return stored.data();
 };
 
-export const storedHidden = async (itemId: string) =>
+export const storedHiddenItem = async (itemId: string) =>
   (await collections.hiddenItems.doc(db, { itemId }).get()).data();
 
 export const storedItemOf = async (itemId: string) =>
@@ -95,19 +99,21 @@ export async function pictureUrls(itemId: string): Promise<string[]> {
 }
 
 /** Returns the different statuses of responses to requests of the URLs. */
-export async function statusesOf(urls: readonly string[]): Promise<number[]> {
+export async function statusesOfUrls(urls: readonly string[]): Promise<number[]> {
   const responses = await Promise.all(urls.map((url) => send('GET', url)));
   return [...new Set(responses.map(({ status }) => status))];
 }
 
 /** Returns the acts of admins on a report, in any order. */
-export async function actsOn(number: string) {
+export async function adminActsOnReport(number: string) {
   const { docs } = await collections.auditLog.in(db).where('report', '==', number).get();
   return docs.map((entry) => entry.data());
 }
 
 /** Returns the titles of the member's notifications about moderation. */
-export async function moderationTitles({ uid }: Pick<Member, 'uid'>): Promise<string[]> {
+export async function moderationNotificationTitles({
+  uid,
+}: Pick<Member, 'uid'>): Promise<string[]> {
   const notifications = Object.values(await notificationsOf(db, uid));
   return notifications
     .filter(({ topic }) => topic === 'moderation' || topic === 'report')

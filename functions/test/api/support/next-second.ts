@@ -1,4 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Waits for the next full second. The times of sign-ins, their cookies and revocations are whole seconds. */
-export const nextSecond = (): Promise<void> => setTimeout(1010 - (Date.now() % 1000));
+/**
+ * Waits for the next full second, because Firebase stores the times of sign-ins, cookies and revocations in whole
+ * seconds.
+ */
+export const waitForNextSecond = (): Promise<void> => setTimeout(1010 - (Date.now() % 1000));

@@ -10,11 +10,21 @@ import type { Member } from './member';
 type As = Pick<Member, 'cookie'>;
 type Of = Pick<Member, 'uid'>;
 
-export const notificationLike = (change: Partial<NotificationRecord> = {}) => ({
-  ...{ type: 'like', topic: null, title: 'New like', message: '@bob liked your item “Owl”' },
-  ...{ isRead: false, count: 1, itemId: 'owl', commentId: null, actorId: null },
-  ...{ actorUsername: 'bob', pictureUrl: null, createdAt: FieldValue.serverTimestamp() },
-  ...{ expiresAt: new Date(Date.now() + 90 * DAY_MS), ...change },
+export const newNotification = (change: Partial<NotificationRecord> = {}) => ({
+  type: 'like',
+  topic: null,
+  title: 'New like',
+  message: '@bob liked your item “Owl”',
+  isRead: false,
+  count: 1,
+  itemId: 'owl',
+  commentId: null,
+  actorId: null,
+  actorUsername: 'bob',
+  pictureUrl: null,
+  createdAt: FieldValue.serverTimestamp(),
+  expiresAt: new Date(Date.now() + 90 * DAY_MS),
+  ...change,
 });
 
 /** Stores unread notifications in one commit, so that they have the same time. */
@@ -25,11 +35,11 @@ export async function storeNotifications(
 ): Promise<void> {
   const batch = db.batch();
   for (const id of ids)
-    batch.set(db.doc(`users/${uid}/notifications/${id}`), notificationLike(change));
+    batch.set(db.doc(`users/${uid}/notifications/${id}`), newNotification(change));
   await batch.commit();
 }
 
-export async function listed(as: As, query: { readonly cursor?: string } = {}) {
+export async function listNotifications(as: As, query: { readonly cursor?: string } = {}) {
   const response = await call('listNotifications', { as, query });
   return notificationsEndpoints.listNotifications.output.schema.parse(await response.json());
 }
@@ -41,27 +51,28 @@ export async function unreadCount(as: As): Promise<number> {
 }
 
 /** Returns the ids of the member's unread notifications in Firestore. */
-export const unreadIds = async ({ uid }: Of): Promise<string[]> =>
+export const unreadNotificationIds = async ({ uid }: Of): Promise<string[]> =>
   Object.entries(await notificationsOf(db, uid))
     .flatMap(([id, { isRead }]) => (isRead ? [] : [id]))
     .sort();
 
 const { schema: settingsSchema } = notificationsEndpoints.getNotificationSettings.output;
 
-export async function settingsOf(as: As) {
+export async function notificationSettingsOf(as: As) {
   return settingsSchema.parse(await (await call('getNotificationSettings', { as })).json());
 }
 
-export async function changeSettings(as: As, json: object) {
+export async function changeNotificationSettings(as: As, json: object) {
   return settingsSchema.parse(
     await (await call('changeNotificationSettings', { as, json })).json(),
   );
 }
 
-export const addDevice = (as: As, token: string) => call('addPushDevice', { as, json: { token } });
+export const addPushDevice = (as: As, token: string) =>
+  call('addPushDevice', { as, json: { token } });
 
 /** Returns the tokens of a member's devices in Firestore. */
-export async function tokensOf({ uid }: Of): Promise<unknown[]> {
+export async function pushTokensOf({ uid }: Of): Promise<unknown[]> {
   const { docs } = await db.collection(`users/${uid}/pushTokens`).get();
-  return docs.map((it) => it.get('token') as unknown).sort();
+  return docs.map((session) => session.get('token') as unknown).sort();
 }

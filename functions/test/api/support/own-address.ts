@@ -1,3 +1,3 @@
-import { changeOwnAddress } from './new-address';
+import { changeOwnIpAddress } from './new-address';
 
-changeOwnAddress();
+changeOwnIpAddress();

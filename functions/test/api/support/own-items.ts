@@ -8,7 +8,7 @@ import {
 } from '@contract/schemas/own-items';
 import { type UserStats, userStatsSchema } from '@contract/schemas/user-stats';
 import * as z from 'zod/mini';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call } from './api';
 import type { Member } from './member';
 import { shareSale, type ShareInput } from './share-sale';
@@ -54,7 +54,7 @@ export async function shareItem(member: Member, input?: ShareInput): Promise<str
 export async function ownItems(
   as: Pick<Member, 'cookie'>,
   query: Readonly<Record<string, string>> = {},
-  headers: Readonly<Record<string, string>> = newestItems(),
+  headers: Readonly<Record<string, string>> = newestItemsHeaders(),
 ) {
   const response = await call('listOwnItems', { as, query, headers });
   if (response.status !== 200) throw new Error(`Listing failed: ${await response.text()}`);
@@ -63,7 +63,7 @@ export async function ownItems(
 
 export async function ownStats(
   as: Pick<Member, 'cookie'>,
-  headers: Readonly<Record<string, string>> = newestItems(),
+  headers: Readonly<Record<string, string>> = newestItemsHeaders(),
 ): Promise<UserStats> {
   const response = await call('getOwnStats', { as, headers });
   return userStatsSchema.parse(await response.json());
@@ -73,7 +73,7 @@ export const deleteItems = (as: Pick<Member, 'cookie'>, itemIds: unknown, figure
   call('deleteOwnItems', { as, json: { itemIds, ...(figures !== undefined && { figures }) } });
 
 /** Deletes items. Returns the response with the version of the change. */
-export async function deletedItems(
+export async function deleteItemsAndParse(
   as: Pick<Member, 'cookie'>,
   itemIds: readonly string[],
   figures?: KeptSalesChoice,

@@ -2,14 +2,14 @@ import { smallPictureOf } from '@contract/rules/member-picture';
 import { currentUserSchema } from '@contract/schemas/user';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { call, send } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
 type Uploader = Pick<Member, 'cookie'>;
 
-export function sendPicture(as: Uploader | undefined, bytes: Buffer, name = 'ann.png') {
+export function sendProfilePicture(as: Uploader | undefined, bytes: Buffer, name = 'ann.png') {
   const form = new FormData();
   form.set('profilePicture', new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
   return call('uploadProfilePicture', { ...(as && { as }), raw: form });
@@ -18,8 +18,8 @@ export function sendPicture(as: Uploader | undefined, bytes: Buffer, name = 'ann
 const uploadedSchema = z.object({ profileImageUrl: z.string() });
 
 /** Returns the URL of the stored picture. */
-export async function uploadPicture(as: Uploader, bytes?: Buffer): Promise<string> {
-  const response = await sendPicture(as, bytes ?? (await smallPng()));
+export async function uploadProfilePicture(as: Uploader, bytes?: Buffer): Promise<string> {
+  const response = await sendProfilePicture(as, bytes ?? (await createSmallPng()));
   if (response.status !== 200) throw new Error(`The upload failed: ${await response.text()}`);
   return uploadedSchema.parse(await response.json()).profileImageUrl;
 }
@@ -27,14 +27,14 @@ export async function uploadPicture(as: Uploader, bytes?: Buffer): Promise<strin
 export const changeProfile = (as: Uploader | undefined, json: unknown) =>
   call('updateProfile', { ...(as && { as }), json });
 
-export const changedUser = async (response: Response) =>
+export const userIn = async (response: Response) =>
   z.object({ user: currentUserSchema }).parse(await response.json()).user;
 
 /** Returns the statuses of requests for both square pictures. */
-export const servedSquares = async (url: string): Promise<number[]> =>
+export const statusesOfSquarePictures = async (url: string): Promise<number[]> =>
   Promise.all([url, smallPictureOf(url)].map(async (path) => (await send('GET', path)).status));
 
-export async function sidesOf(url: string): Promise<(number | undefined)[]> {
+export async function pictureSidesOf(url: string): Promise<(number | undefined)[]> {
   const sides = [url, smallPictureOf(url)].map(async (path) => {
     const response = await send('GET', path);
     const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();

@@ -1,10 +1,10 @@
 import { type ProfilePage, profilePageSchema } from '@contract/schemas/profile';
 import { type UserStats, userStatsSchema } from '@contract/schemas/user-stats';
 import type { ItemRecord } from '@contract/schemas/item-record';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call } from './api';
 import { db } from './environment';
-import { store } from './item-list';
+import { storeItems } from './item-list';
 import type { Member } from './member';
 
 interface ProfileCall {
@@ -19,7 +19,7 @@ export const getProfile = (username: string | null, { headers, ...sent }: Profil
     ...(sent.as && { as: sent.as }),
     ...(sent.query && { query: sent.query }),
     params: { username: username ?? '' },
-    headers: { ...newestItems(), ...headers },
+    headers: { ...newestItemsHeaders(), ...headers },
   });
 
 export async function profileOf(
@@ -33,17 +33,17 @@ export async function profileOf(
 
 export async function profileStatsOf({ username }: Pick<Member, 'username'>): Promise<UserStats> {
   const params = { username: username ?? '' };
-  const response = await call('getProfileStats', { params, headers: newestItems() });
+  const response = await call('getProfileStats', { params, headers: newestItemsHeaders() });
   return userStatsSchema.parse(await response.json());
 }
 
 export const setBio = (as: Pick<Member, 'cookie'>, bio: unknown) =>
   call('setBio', { as, json: { bio } });
 
-export const pin = (as: Pick<Member, 'cookie'>, itemId: string) =>
+export const pinItem = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('pinItem', { as, params: { itemId } });
 
-export const unpin = (as: Pick<Member, 'cookie'>, itemId: string) =>
+export const unpinItem = (as: Pick<Member, 'cookie'>, itemId: string) =>
   call('unpinItem', { as, params: { itemId } });
 
 /** Stores items of a member, the oldest first. Returns their ids. */
@@ -53,7 +53,7 @@ export async function storeItemsOf(
 ): Promise<string[]> {
   const minute = 60_000;
   const first = Date.now() - changes.length * minute;
-  const refs = await store(
+  const refs = await storeItems(
     changes.map((change, n) => ({
       ownerId: uid,
       username: username ?? '',
@@ -65,11 +65,11 @@ export async function storeItemsOf(
 }
 
 /** Returns bio and pins from the two documents of a member. */
-export async function storedExtras({ uid }: Member) {
+export async function storedBioAndPins({ uid }: Member) {
   const [user, profile] = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
-  const extras = [user, profile].map((it) => ({
-    bio: it?.get('bio') as unknown,
-    pinnedItemIds: it?.get('pinnedItemIds') as unknown,
+  const extras = [user, profile].map((document) => ({
+    bio: document?.get('bio') as unknown,
+    pinnedItemIds: document?.get('pinnedItemIds') as unknown,
   }));
   return { user: extras[0], profile: extras[1] };
 }

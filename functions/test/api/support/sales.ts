@@ -1,14 +1,14 @@
 import { type FeesInput, feesSchema } from '@contract/schemas/marketplace-fees';
 import { salesSummarySchema } from '@contract/schemas/sales-summary';
 import { PLATFORMS } from '@contract/schemas/platform';
-import { newestItems } from '../../support/newest-items';
+import { newestItemsHeaders } from '../../support/newest-items';
 import { call } from './api';
-import { store } from './item-list';
+import { storeItems } from './item-list';
 import type { Member } from './member';
 
 /** Stores own sales of a member, by default sold for $30 and bought for $10 each. */
-export const storeSales = (member: Member, changes: Parameters<typeof store>[0]) =>
-  store(
+export const storeSales = (member: Member, changes: Parameters<typeof storeItems>[0]) =>
+  storeItems(
     changes.map((change) => ({
       ownerId: member.uid,
       username: member.username ?? '',
@@ -20,8 +20,8 @@ export const storeSales = (member: Member, changes: Parameters<typeof store>[0])
     })),
   );
 
-export async function summaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
-  const response = await call('getSalesSummary', { as, query, headers: newestItems() });
+export async function salesSummaryOf(as: Member, query: Readonly<Record<string, string>> = {}) {
+  const response = await call('getSalesSummary', { as, query, headers: newestItemsHeaders() });
   if (response.status !== 200) throw new Error(`The summary failed: ${await response.text()}`);
   return salesSummarySchema.parse(await response.json());
 }
@@ -30,7 +30,7 @@ export const feesOf = async (as: Member) =>
   feesSchema.parse(await (await call('getFees', { as })).json());
 
 /** Returns the same fee for all platforms, with the changes in `change`. */
-export function feesLike(change: Partial<FeesInput> = {}): FeesInput {
+export function newFees(change: Partial<FeesInput> = {}): FeesInput {
   const fees = PLATFORMS.map((platform) => [platform, { percent: '10', fixed: '0' }] as const);
   return { ...(Object.fromEntries(fees) as FeesInput), ...change };
 }
@@ -44,7 +44,7 @@ export const exportItems = (as: Member, query: Readonly<Record<string, string>> 
 export async function exportedRows(as: Member, query: Readonly<Record<string, string>> = {}) {
   const response = await exportItems(as, query);
   if (response.status !== 200) throw new Error(`The export failed: ${await response.text()}`);
-  const [titles = [], ...rows] = cellsOf(await response.text());
+  const [titles = [], ...rows] = csvCells(await response.text());
   return rows.map(
     (row) =>
       Object.fromEntries(titles.map((title, index) => [title, row[index] ?? ''])) as Record<
@@ -58,7 +58,7 @@ export async function exportedRows(as: Member, query: Readonly<Record<string, st
  * Parses CSV according to RFC 4180, independently of the code that writes it. Throws if a quote is not closed or a row
  * has no CRLF.
  */
-export function cellsOf(csv: string): string[][] {
+export function csvCells(csv: string): string[][] {
   const rows: string[][] = [];
   let [row, at]: [string[], number] = [[], 0];
   while (at < csv.length) {

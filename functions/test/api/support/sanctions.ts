@@ -19,26 +19,31 @@ const headersOf = ({ key, version }: Sanction) => ({
   ...(version !== undefined && { 'if-match': `"${version}"` }),
 });
 
-export const warn = (as: As, memberId: string, sanction: Sanction = {}) =>
+export const warnMember = (as: As, memberId: string, sanction: Sanction = {}) =>
   call('warnMember', {
-    ...{ as, params: { memberId }, headers: headersOf(sanction) },
+    as,
+    params: { memberId },
+    headers: headersOf(sanction),
     json: { text: sanction.text ?? 'Please stop' },
   });
 
-export const suspend = (as: As, memberId: string, sanction: Sanction = {}) =>
+export const suspendMember = (as: As, memberId: string, sanction: Sanction = {}) =>
   call('suspendMember', {
-    ...{ as, params: { memberId }, headers: headersOf(sanction) },
+    as,
+    params: { memberId },
+    headers: headersOf(sanction),
     json: { days: sanction.days ?? null, text: sanction.text ?? 'Please stop' },
   });
 
-export const restore = (as: As, memberId: string, version?: string) =>
+export const restoreMember = (as: As, memberId: string, version?: string) =>
   call('restoreMember', {
-    ...{ as, params: { memberId } },
+    as,
+    params: { memberId },
     ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
   });
 
 /** Signs a member in with a new ID token. */
-export async function signedInAgain<As extends Member>(member: As): Promise<As> {
+export async function signInAgain<As extends Member>(member: As): Promise<As> {
   const idToken = await signIn(member.email);
   return { ...member, idToken, cookie: await openSession(idToken) };
 }

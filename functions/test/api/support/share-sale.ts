@@ -1,18 +1,18 @@
 import { errorResponseSchema } from '@contract/schemas/error';
 import { itemSchema } from '@contract/schemas/item';
 import * as z from 'zod/mini';
-import { smallPng } from '../../support/small-png';
+import { createSmallPng } from '../../support/small-png';
 import { WHOLE_PICTURE } from '../../support/whole-picture';
 import { call } from './api';
 import { db } from './environment';
 import type { Member } from './member';
 
-export const SALE = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
+export const SALE_FIELDS = { title: 'Brass owl', soldPrice: '34.99', platform: 'ebay' };
 
 export interface ShareInput {
   /**
-   * The fields of the form. Null for a field that is not sent. By default the cover is the whole picture. Without a
-   * cover, the server draws a card.
+   * The fields of the form. A field with the value null is not sent. The default cover is the whole picture, because
+   * without a cover the server draws a card, which takes longer.
    */
   readonly fields?: Readonly<Record<string, string | null>>;
   readonly screenshot?: Buffer | null;
@@ -27,12 +27,12 @@ const sharedSchema = z.extend(z.partial(errorResponseSchema), {
 
 export async function shareSale(
   member: Member,
-  { fields = SALE, screenshot, key }: ShareInput = {},
+  { fields = SALE_FIELDS, screenshot, key }: ShareInput = {},
 ) {
   const form = new FormData();
   const sent = Object.entries<string | null>({ cover: WHOLE_PICTURE, ...fields });
   for (const [name, value] of sent) if (value !== null) form.set(name, value);
-  const bytes = screenshot === undefined ? await smallPng() : screenshot;
+  const bytes = screenshot === undefined ? await createSmallPng() : screenshot;
   if (bytes) form.set('screenshot', new File([new Uint8Array(bytes)], 'sold.png'));
   const headers = { 'idempotency-key': key ?? crypto.randomUUID() };
   const response = await call('shareScreenshot', { as: member, raw: form, headers });
@@ -40,7 +40,7 @@ export async function shareSale(
   return { status, headers: received, body: sharedSchema.parse(await response.json()) };
 }
 
-export async function storedBy({ uid }: Member) {
+export async function storedItemsOf({ uid }: Member) {
   const [items, usage] = await Promise.all([
     db.collection('items').where('ownerId', '==', uid).get(),
     db.collection(`users/${uid}/usage`).get(),

@@ -16,7 +16,7 @@ export interface RegisteredMember {
   readonly sessionId: string;
 }
 
-/** The user agent of `fetch` in Node. */
+/** The user agent that `fetch` sends in Node. */
 const USER_AGENT = 'node';
 
 /**
@@ -33,9 +33,12 @@ export async function storeRegisteredMember(
   const batch = db.batch();
   batch.create(collections.users.doc(db, { uid }), user);
   batch.create(collections.sessions.doc(db, { uid, sessionId }), {
-    ...{ createdAt, lastSeenOn: utcDay(createdAt), deviceName: deviceNameOf(USER_AGENT) },
+    createdAt,
+    lastSeenOn: utcDay(createdAt),
+    deviceName: deviceNameOf(USER_AGENT),
     expiresAt: new Date(createdAt.getTime() + SESSION_LIFETIME_MS),
-    ...{ isEmailVerified: user.emailVerifiedAt !== null, suspendedUntil: null },
+    isEmailVerified: user.emailVerifiedAt !== null,
+    suspendedUntil: null,
   });
   if (username !== null) {
     const profile = {
@@ -47,12 +50,16 @@ export async function storeRegisteredMember(
     };
     batch.set(collections.profiles.doc(db, { uid }), profile, { merge: true });
     batch.create(collections.usernames.doc(db, { lowercase: username.toLowerCase() }), {
-      ...{ uid, username, isPremiumUser, claimedAt: createdAt },
+      uid,
+      username,
+      isPremiumUser,
+      claimedAt: createdAt,
     });
   }
   if (isAdmin)
     batch.create(collections.admins.doc(db, { uid }), {
-      ...{ grantedAt: createdAt, suspendedUntil: null },
+      grantedAt: createdAt,
+      suspendedUntil: null,
     });
   countFigures(batch, db, createdAt, { newMembers: 1, activeSessions: 1 });
   await batch.commit();

@@ -17,7 +17,7 @@ export const stripe = await openStripe({ secretKey: KEY, apiOrigin: STRIPE_ORIGI
  * Does in the local Stripe what members, banks and people in Stripe's dashboard do. Other test files use the same
  * Stripe at the same time, so do not hold events or let requests fail.
  */
-export async function inStripe(act: string, input: Readonly<Record<string, unknown>>) {
+export async function actInStripe(act: string, input: Readonly<Record<string, unknown>>) {
   const response = await fetch(`${STRIPE_ORIGIN}/__control/${act}`, {
     method: 'POST',
     body: JSON.stringify(input),
@@ -40,8 +40,8 @@ export async function startCheckout(as: Member, plan: Plan = 'monthly'): Promise
 }
 
 /** Pays a checkout session. Returns the id of the subscription. */
-export const pay = async (session: string): Promise<string> =>
-  paidSchema.parse(await inStripe('pay', { session })).subscription;
+export const payCheckout = async (session: string): Promise<string> =>
+  paidSchema.parse(await actInStripe('pay', { session })).subscription;
 
 export interface Subscriber {
   readonly session: string;
@@ -52,16 +52,16 @@ export interface Subscriber {
 /** Pays a plan for a member, and waits until the server has handled all events. */
 export async function subscribe(member: Member, plan: Plan = 'monthly'): Promise<Subscriber> {
   const session = await startCheckout(member, plan);
-  const subscription = await pay(session);
+  const subscription = await payCheckout(session);
   const customer = await customerOf(member);
   // Waits for all events, because a late event would correct data that a test makes wrong on purpose.
-  await inStripe('eventsSettled', {});
+  await actInStripe('eventsSettled', {});
   expect(await planOf(member)).toMatchObject({ subscriptionStatus: 'active' });
   return { session, subscription, customer };
 }
 
 /** The time to wait for an event. Stripe's events arrive within milliseconds, but the machine may be busy. */
-export const WAIT = { timeout: 20_000 };
+export const EVENT_WAIT = { timeout: 20_000 };
 
 export const billingOf = async ({ uid }: Pick<Member, 'uid'>) =>
   (await db.doc(`billing/${uid}`).get()).data();
@@ -108,5 +108,5 @@ export async function sendEvent(event: SentEvent): Promise<{ id: string; status:
   return { id, status };
 }
 
-export const isStored = async (eventId: string) =>
+export const isEventStored = async (eventId: string) =>
   (await db.doc(`billingEvents/${eventId}`).get()).exists;

@@ -1,13 +1,16 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { allDocuments } from '../../support/all-documents';
+import { readAllDocuments } from '../../support/all-documents';
 import { db } from './environment';
 
-/** The collections that may name a deleted member: deletions, ids of sent mails, and rate limits that expire. */
+/** The collections that may still name a deleted member: deletions, ids of sent mails, and rate limits that expire. */
 const EXPECTED = /^(accountDeletions|mails|rateLimits)\//;
 
-/** Returns the paths of all documents that contain one of the texts. Leaves out documents that may contain such a text. */
+/**
+ * Returns the paths of all documents that contain one of the texts, without those of the collections that may still
+ * name a deleted member.
+ */
 export async function tracesOf(texts: readonly string[]): Promise<string[]> {
-  const documents = await allDocuments(db);
+  const documents = await readAllDocuments(db);
   const paths = documents.filter((it) => contains(it, texts)).map(({ ref }) => ref.path);
   return paths.filter((path) => !EXPECTED.test(path)).sort();
 }

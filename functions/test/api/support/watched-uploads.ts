@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ORIGIN } from './environment';
-import { freePort } from './free-port';
+import { findFreePort } from './free-port';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const PROGRAM = join(ROOT, 'scripts/stack/function-process.mjs');
@@ -23,7 +23,7 @@ export async function startWatchedUploads(): Promise<WatchedUploads> {
   const folder = await mkdtemp(join(tmpdir(), 'watched-'));
   const own = { cwd: join(folder, 'cwd'), tmp: join(folder, 'tmp'), home: join(folder, 'home') };
   await Promise.all(Object.values(own).map((path) => mkdir(path)));
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     ...process.env,
     TMPDIR: own.tmp,

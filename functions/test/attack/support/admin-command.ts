@@ -8,7 +8,10 @@ const TSX = pathToFileURL(join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
 
 const run = promisify(execFile);
 
-/** Each command starts a process that loads firebase-admin, which takes long while other programs run. */
+/**
+ * The timeout in milliseconds of a test that runs commands. Each command starts a process that loads firebase-admin,
+ * which takes long while other programs run.
+ */
 export const COMMANDS_TIMEOUT_MS = 180_000;
 
 /** Runs `npm run revoke-admin` on the emulators of this run. Returns its output. */

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@contract/endpoints/api';
-import { call, type Sent } from '../../api/support/api';
+import { call, type RequestParts } from '../../api/support/api';
 
 const PARALLEL = 20;
 
@@ -7,7 +7,7 @@ const PARALLEL = 20;
 export async function countStatuses(
   name: EndpointName,
   count: number,
-  sentOf: (n: number) => Sent,
+  sentOf: (n: number) => RequestParts,
 ): Promise<Readonly<Record<number, number>>> {
   const counts: Record<number, number> = {};
   for (let from = 0; from < count; from += PARALLEL) {

@@ -16,12 +16,12 @@ export async function cpuTimeOf(work: () => unknown): Promise<number> {
 
 /** Work that is measured, with the shortest CPU time of its runs. */
 interface Timed {
-  /** In microseconds. Infinity before the first run. */
+  /** The shortest CPU time in microseconds. Infinity before the first run. */
   readonly least: () => number;
   readonly run: () => Promise<void>;
 }
 
-export function timed(work: () => unknown): Timed {
+export function createTimedWork(work: () => unknown): Timed {
   let least = Infinity;
   return {
     least: () => least,

@@ -1,6 +1,6 @@
 import type { Micros } from '../../../src/domain/items/item-index/indexed-item';
 
-/** The greatest age of the snapshot of a query without needs. */
+/** The greatest age, in milliseconds, of the snapshot for a query that does not require a version. */
 const MAX_AGE_MS = 1000;
 
 /** The values by which lists sort an item. They are unique for each item, and never change. */
@@ -18,11 +18,13 @@ export interface PossibleItem extends ItemKeys {
 
 interface Change {
   readonly title: string | null;
-  /** The place of the change's start in the order of all events of this process. */
+  /** The position of the start of the change among all events of this process. */
   readonly begunAt: number;
-  /** Like `begunAt`, for the time when a call had written the change to the engine. Null if no call has. */
+  /**
+   * The position, like `begunAt`, of the moment when a call had written the change to the engine. Null if no call has.
+   */
   calledAt: number | null;
-  /** When anything had written the change to the engine, in milliseconds. Null if that has not happened. */
+  /** The time in milliseconds when a call or trigger had written the change to the engine. Null if neither has. */
   heldAtMs: number | null;
 }
 

@@ -6,15 +6,15 @@ import { createItemFeed } from '../../../src/services/items/item-feed';
 import { storedItem } from '../../support/stored-item';
 import type { engineOfTest } from '../support/engine-of-test';
 import type { ItemHistory, ItemKeys } from './item-history';
-import { type Counts, countOutcome, pause } from './requests';
+import { type RequestCounts, countOutcome, pause } from './requests';
 
-/** The pause between two attempts of a trigger. */
+/** The pause in milliseconds between two attempts of a trigger. */
 const RETRY_MS = 500;
 
 const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
 
 /** Returns the title of an item. Half of the titles contain 'brass', and each edit changes that. */
-export const titleOf = (n: number, revision: number) =>
+export const titleOfRevision = (n: number, revision: number) =>
   `${(n + revision) % 2 === 0 ? 'brass' : 'tin'} owl ${String(n)}, revision ${String(revision)}`;
 
 const storedAs = ({ addedAt, price }: ItemKeys, title: string) =>
@@ -26,13 +26,13 @@ export function createItemWrites(
   history: ItemHistory,
 ) {
   const addedAt = Date.now() - DAY_MS;
-  // Prices spread new items over the whole list.
+  // Gives the items prices that spread new items over the whole list.
   const keysOf = (n: number): ItemKeys => ({
     addedAt: addedAt + n,
     price: 1 + ((n * 7919) % 10_007),
   });
   const triggers: Promise<void>[] = [];
-  const counts: Record<'calls' | 'triggers', Counts> = {
+  const counts: Record<'calls' | 'triggers', RequestCounts> = {
     calls: { done: 0, unavailable: 0 },
     triggers: { done: 0, unavailable: 0 },
   };
@@ -49,8 +49,8 @@ export function createItemWrites(
     seed: async (count: number) => {
       const batch = db.batch();
       const notes = Array.from({ length: count }, (_, n) => {
-        batch.set(items.doc(idOf(n)), storedAs(keysOf(n), titleOf(n, 0)));
-        return history.begin(idOf(n), keysOf(n), titleOf(n, 0));
+        batch.set(items.doc(idOf(n)), storedAs(keysOf(n), titleOfRevision(n, 0)));
+        return history.begin(idOf(n), keysOf(n), titleOfRevision(n, 0));
       });
       const [result] = await batch.commit();
       return () => {

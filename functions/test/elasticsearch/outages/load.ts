@@ -2,13 +2,18 @@ import { onTestFinished, vi } from 'vitest';
 import type { ItemQueries } from '../../../src/services/items/item-queries';
 import type { engineOfTest } from '../support/engine-of-test';
 import { createItemHistory } from './item-history';
-import { createItemWrites, titleOf } from './item-writes';
-import { createReaders, ITEMS } from './readers';
-import { type Counts, countOutcome, pause } from './requests';
+import { createItemWrites, titleOfRevision } from './item-writes';
+import { createReaders, ITEM_COUNT } from './readers';
+import { type RequestCounts, countOutcome, pause } from './requests';
 
-/** The pause between two requests of a reader or writer, so that the machine can respond to all of them. */
+/**
+ * The pause in milliseconds between two requests of a reader or writer, so that the machine can respond to all of them.
+ */
 const PAUSE_MS = 100;
-/** The timeout of a step. It takes a second or two, or 40 seconds while no node responds, and longer on a busy machine. */
+/**
+ * The timeout of a step in milliseconds. A step takes a second or two, or 40 seconds while no node responds, and longer
+ * on a busy machine.
+ */
 const STEP_MS = 300_000;
 const WRITERS = [0, 1];
 
@@ -20,13 +25,13 @@ export async function startLoad(
 ) {
   const history = createItemHistory();
   const writes = createItemWrites(product, history);
-  const noteSeed = await writes.seed(ITEMS);
+  const noteSeed = await writes.seed(ITEM_COUNT);
   await buildIndex();
   noteSeed();
 
-  const counts: Record<string, Counts> = { ...writes.counts };
+  const counts: Record<string, RequestCounts> = { ...writes.counts };
   let isStopped = false;
-  let newItem = ITEMS;
+  let newItem = ITEM_COUNT;
 
   const keepReading = async (name: string, read: (turn: number) => Promise<unknown>) => {
     const own = (counts[name] = { done: 0, unavailable: 0 });
@@ -39,7 +44,9 @@ export async function startLoad(
   const keepWriting = async (writer: number) => {
     for (let removed = writer; !isStopped; removed += WRITERS.length) {
       const shared = newItem++;
-      const titles = [0, 1, 2].map((revision) => [shared, titleOf(shared, revision)] as const);
+      const titles = [0, 1, 2].map(
+        (revision) => [shared, titleOfRevision(shared, revision)] as const,
+      );
       for (const [n, title] of [[removed, null] as const, ...titles]) {
         await writes.change(n, title);
         await pause(PAUSE_MS);
@@ -53,7 +60,7 @@ export async function startLoad(
     ...WRITERS.map(keepWriting),
   ];
   const loops = Promise.all(running);
-  // Prevents an unhandled rejection if no step waits for it.
+  // Prevents an unhandled rejection if no step waits for this promise.
   loops.catch(() => undefined);
   onTestFinished(async () => {
     isStopped = true;
@@ -61,7 +68,7 @@ export async function startLoad(
   });
 
   /** Waits until every reader and writer has ended `count` more requests. Rejects if a result was wrong. */
-  const untilEach = async (count: number, ended: (counts: Counts) => number) => {
+  const untilEach = async (count: number, ended: (counts: RequestCounts) => number) => {
     const before = structuredClone(counts);
     const isReached = () =>
       Object.entries(counts).every(([name, now]) => {

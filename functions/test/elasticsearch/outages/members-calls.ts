@@ -10,20 +10,30 @@ import type { engineOfTest } from '../support/engine-of-test';
 const OWNER = 'ann';
 
 const EDIT: EditedFields = {
-  ...{ title: 'Tin owl', platform: 'etsy', categoryId: null, categoryName: null },
-  ...{ soldPriceCents: 100, offerPriceCents: null, saleType: 'other', purchasePriceCents: null },
-  ...{ sourceLocation: null, soldDate: null, isOwnSale: false, ebayUrl: null },
+  title: 'Tin owl',
+  platform: 'etsy',
+  categoryId: null,
+  categoryName: null,
+  soldPriceCents: 100,
+  offerPriceCents: null,
+  saleType: 'other',
+  purchasePriceCents: null,
+  sourceLocation: null,
+  soldDate: null,
+  isOwnSale: false,
+  ebayUrl: null,
 };
 
 /** Changes items like a member. Each change waits for the engine like an API call does. */
-export async function membersCalls({ db, feed }: ReturnType<typeof engineOfTest>) {
+export async function createMemberCalls({ db, feed }: ReturnType<typeof engineOfTest>) {
   /** The ids of the changed items, which are the events of the trigger. */
   const events: string[] = [];
   followItemWrites(db, (ids) => {
     events.push(...ids);
     return feed.followNow(ids);
   });
-  const [items, ownItems] = [createItemsRepo(db), createOwnItemsRepo(db)];
+  const items = createItemsRepo(db);
+  const ownItems = createOwnItemsRepo(db);
   const member = newMember({ email: 'ann@example.com' }, new Date());
   await createUsersRepo(db).createIfAbsent(systemFor(OWNER), member);
   let submissions = 0;
@@ -32,7 +42,13 @@ export async function membersCalls({ db, feed }: ReturnType<typeof engineOfTest>
     share: async (itemId: string, isOwnSale = false) => {
       submissions += 1;
       const { updatedAt: _, ...item } = itemRecordLike({ ownerId: OWNER, isOwnSale });
-      await items.create({ itemId, item, comment: null, month: '2026-11', n: submissions });
+      await items.create({
+        itemId,
+        item,
+        comment: null,
+        month: '2026-11',
+        n: submissions,
+      });
     },
     edit: async (itemId: string) => {
       await ownItems.edit(authorizedForTest({ itemId }), 0, EDIT);

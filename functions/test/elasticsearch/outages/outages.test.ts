@@ -8,14 +8,14 @@ import { createEngineItemQueries } from '../../../src/services/items/elastic/eng
 import { createEngineSnapshots } from '../../../src/services/items/elastic/engine-snapshots';
 import { createItemComparison } from '../../../src/services/items/item-comparison';
 import { skipBecause } from '../../support/skip-because';
-import { BUILD, engineOfTest } from '../support/engine-of-test';
-import { isShort } from '../support/short-form';
+import { BUILD_OPTIONS, engineOfTest } from '../support/engine-of-test';
+import { isShortRun } from '../support/short-form';
 import { startLoad } from './load';
-import { membersCalls } from './members-calls';
+import { createMemberCalls } from './members-calls';
 import { type OwnNodes, startOwnNodes } from './own-nodes';
-import { WINDOW } from './readers';
+import { RESULT_WINDOW } from './readers';
 
-/** The timeout is long, because nodes start and recover slowly on a busy machine. */
+/** The timeout in milliseconds. It is long, because nodes start and recover slowly on a busy machine. */
 const TIMEOUT_MS = 900_000;
 const now = () => new Date();
 
@@ -23,7 +23,7 @@ type Product = ReturnType<typeof engineOfTest>;
 
 let started: OwnNodes | undefined;
 beforeAll(async () => {
-  if (!isShort) started = await startOwnNodes();
+  if (!isShortRun) started = await startOwnNodes();
 }, TIMEOUT_MS);
 afterAll(() => started?.close(), TIMEOUT_MS);
 
@@ -39,9 +39,9 @@ function comparisonOf({ db, states, engine, feed, log }: Product, onItsWay?: num
 async function startLoadOn(product: Product) {
   const { engine, reindex, log } = product;
   const snapshots = createEngineSnapshots({ open: engine.open, index: engine.alias, log, now });
-  return startLoad(product, createEngineItemQueries(snapshots, WINDOW), async () => {
+  return startLoad(product, createEngineItemQueries(snapshots, RESULT_WINDOW), async () => {
     // Each node has the primary copy of one shard, and a copy of the other.
-    await reindex.run({ ...BUILD, shards: 2 });
+    await reindex.run({ ...BUILD_OPTIONS, shards: 2 });
     const client = await engine.open();
     const health = () => client.cluster.health({ index: engine.alias });
     await vi.waitUntil(async () => (await health()).status === 'green', { timeout: TIMEOUT_MS });
@@ -64,7 +64,7 @@ async function heldTitles({ engine }: Product) {
 }
 
 it.for(['master', 'other'] as const)(
-  'loses no write and returns no wrong result when a node is killed under load: the %s',
+  'the engine loses no write and returns no wrong result when one of its nodes is killed under load: the %s',
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
@@ -97,7 +97,7 @@ async function verified({ db, engine }: Product) {
 const databaseTime = async ({ items }: Product) =>
   microsOf((await items.doc('none').get()).readTime);
 
-/** Moves the clock, because `verify` ignores changes of the last minute. */
+/** Moves the clock of the product, because `npm run verify` ignores changes of the last minute. */
 async function untilPastMinute(product: Product): Promise<void> {
   const end = (await databaseTime(product)) + 60_000_000;
   const options = { timeout: TIMEOUT_MS, interval: 1000 };
@@ -107,30 +107,30 @@ async function untilPastMinute(product: Product): Promise<void> {
 const CHANGED = ['shared-1', 'shared-2', 'edited-1', 'edited-2', 'removed-1', 'removed-2', 'sale'];
 
 /** Shares, edits and removes items. */
-async function changeItems({ share, edit, remove }: Awaited<ReturnType<typeof membersCalls>>) {
+async function changeItems({ share, edit, remove }: Awaited<ReturnType<typeof createMemberCalls>>) {
   for (const id of ['shared-1', 'shared-2']) await share(id);
   for (const id of ['edited-1', 'edited-2']) await edit(id);
   for (const id of ['removed-1', 'removed-2', 'sale']) await remove(id);
 }
 
 it(
-  'triggers and the daily job repair the engine after items were shared, edited and removed while it was stopped',
+  'triggers and the daily job repair the engine when items were shared, edited and removed while it was stopped',
   { timeout: TIMEOUT_MS },
   async (context) => {
     const { url, master, other } = nodesOr(context);
     const product = engineOfTest(url);
     const { feed, log, reindex } = product;
-    const calls = await membersCalls(product);
+    const calls = await createMemberCalls(product);
     const { events, share } = calls;
     for (const id of ['same', ...CHANGED.slice(2, 6)]) await share(id);
     await share('sale', true);
-    await reindex.run(BUILD);
+    await reindex.run(BUILD_OPTIONS);
     log.warn.mockClear();
     events.length = 0;
 
     await Promise.all([master.stop(), other.stop()]);
     await changeItems(calls);
-    // All calls have succeeded.
+    // Each call has succeeded, although the engine was down.
     expect(events).toEqual(CHANGED);
     const warning = ['item_write_through_failed', { count: 1 }];
     expect(log.warn.mock.calls).toMatchObject(CHANGED.map(() => warning));
@@ -148,7 +148,7 @@ it(
       'items/shared-2 is missing in the search engine',
     ]);
 
-    // Some triggers are retried. The others have given up, so the job must repair their changes.
+    // Retries only some triggers, so that the job must repair the changes of the others.
     for (const id of events.filter((each) => !each.endsWith('-2'))) await feed.follow([id]);
     expect(await verified(product)).toMatchObject({ items: 5, differences: 3 });
     await comparisonOf(product).repairDaily(new Date(Date.now() + TIMEOUT_MS));

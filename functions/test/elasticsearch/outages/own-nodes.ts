@@ -33,7 +33,9 @@ export async function startOwnNodes(): Promise<OwnNodes> {
   if (!master || !other) throw new Error('Expected two nodes.');
   const proxy = await createEngineProxy([master.url, other.url]);
   return {
-    ...{ url: proxy.url, master, other },
+    url: proxy.url,
+    master,
+    other,
     close: async () => {
       proxy.cut();
       await processes.stopAll();

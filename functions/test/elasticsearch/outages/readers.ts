@@ -6,14 +6,17 @@ import type { ItemHistory } from './item-history';
 import { expectRightPage } from './right-page';
 
 /** The number of items in the index at any time. */
-export const ITEMS = 200;
-/** Places after this one count as deep. Small, so that few items are enough. */
-export const WINDOW = 40;
+export const ITEM_COUNT = 200;
+/**
+ * The number of places of a list that the engine reaches without a cursor. Pages after it count as deep. The number is
+ * small, so that few items are enough.
+ */
+export const RESULT_WINDOW = 40;
 const PAGE = 16;
 
 /** Returns the next deep page of the list. */
 const deepRange = (turn: number) => ({
-  offset: WINDOW + 8 + ((turn * PAGE) % (ITEMS - 2 * WINDOW)),
+  offset: RESULT_WINDOW + 8 + ((turn * PAGE) % (ITEM_COUNT - 2 * RESULT_WINDOW)),
   limit: PAGE,
 });
 
@@ -46,7 +49,7 @@ export function createReaders(queries: ItemQueries, history: ItemHistory) {
       const { page: first, possible: placed } = await readRight({ sort: byPrice });
       const later = { sort: byPrice, range: deepRange(turn), asOf: first.asOf };
       const { asked, page, possible: shown } = await read(later);
-      // The engine may have lost the snapshot. Then the page is one of a new list.
+      // If the engine has lost the snapshot, the page is one of a new list.
       const isKept = page.asOf === first.asOf;
       expectRightPage(page, asked, { placed: isKept ? placed : shown, shown });
     },

@@ -1,7 +1,7 @@
 import { AppError } from '../../../src/lib/app-error';
 
 /** How many requests of a kind have ended. */
-export interface Counts {
+export interface RequestCounts {
   done: number;
   unavailable: number;
 }
@@ -12,7 +12,10 @@ export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve
  * Waits for a request, counts its outcome, and returns whether it succeeded. Throws if it failed in a way that the
  * product does not allow.
  */
-export async function countOutcome(request: Promise<unknown>, counts: Counts): Promise<boolean> {
+export async function countOutcome(
+  request: Promise<unknown>,
+  counts: RequestCounts,
+): Promise<boolean> {
   try {
     await request;
     counts.done += 1;

@@ -7,7 +7,7 @@ import type { PossibleItem } from './item-history';
 export interface PossiblePage {
   /** The items at the time of the list's snapshot. */
   readonly placed: readonly PossibleItem[];
-  /** The items now. The same as `placed` if the page comes from the newest snapshot. */
+  /** The items at the time of the request. They equal `placed` if the page comes from the newest snapshot. */
   readonly shown: readonly PossibleItem[];
 }
 

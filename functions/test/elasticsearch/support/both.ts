@@ -10,7 +10,7 @@ import { createMemoryItemQueries } from '../../../src/services/items/memory-item
 import { createOrderCache } from '../../../src/services/items/order-cache';
 import { createEngineIndex } from './engine';
 
-/** Snapshots that are older than this are not used again. */
+/** The greatest age in microseconds at which a snapshot is used again. */
 const NEXT_SNAPSHOT: Micros = 2_000_000;
 
 const log = {
@@ -32,7 +32,11 @@ function sharedIndex(items: readonly IndexedItem[]) {
  * Creates both implementations of item queries, with the same items. `put` moves the clock and changes the index that
  * all tests share, so use it only for items that no other test uses.
  */
-export async function createBoth(items: readonly IndexedItem[], at: Micros, window?: number) {
+export async function createBothItemQueries(
+  items: readonly IndexedItem[],
+  at: Micros,
+  window?: number,
+) {
   let time = at;
   const now = () => new Date(time / 1000);
   const index = createItemIndex();
@@ -51,7 +55,10 @@ export async function createBoth(items: readonly IndexedItem[], at: Micros, wind
       expect(found).toEqual(expected);
       return found;
     },
-    /** Like `same`, for the champions of a month that has ended. */
+    /**
+     * Runs the query for the champions of an ended month in both implementations, expects the same result, and returns
+     * it.
+     */
     sameAtEnd: async (monthEnd: Date) => {
       const endedMonth = createMemoryEndedMonth({
         liveFrom: async function* () {

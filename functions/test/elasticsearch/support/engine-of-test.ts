@@ -32,7 +32,12 @@ export function engineOfTest(url = NODE) {
     await db.terminate();
   });
   return {
-    ...{ db, engine, states, feed, items, log },
+    db,
+    engine,
+    states,
+    feed,
+    items,
+    log,
     reindex: createItemReindex({ states, engine }),
     store: async (id: string, changes: Partial<Omit<ItemRecord, 'updatedAt'>> = {}) => {
       await items.doc(id).set(storedItem(changes));
@@ -46,12 +51,12 @@ export function engineOfTest(url = NODE) {
   };
 }
 
-export const BUILD = { shards: 1, restarts: false, onProgress: () => undefined };
+export const BUILD_OPTIONS = { shards: 1, restarts: false, onProgress: () => undefined };
 
 const titleIn = (line: string): unknown => (JSON.parse(line) as unknown[])[6];
 
 /** Creates a proxy to the engine, whose connections the test can cut. */
-export async function createSwitch() {
+export async function createCuttableProxy() {
   const proxy = await createEngineProxy([NODE]);
   onTestFinished(proxy.cut);
   return proxy;

@@ -17,7 +17,7 @@ const open = () =>
 export async function createEngineIndex(items: readonly IndexedItem[]) {
   const engine = await open();
   const index = `test-${randomUUID()}`;
-  // Two shards, because counts of several shards are added up.
+  // Creates two shards, so that the tests cover counts that are added up over shards.
   const settings = { number_of_shards: 2, number_of_replicas: 0, refresh_interval: '-1' };
   await engine.indices.create({ index, settings, mappings: ITEM_MAPPING });
   const writer = createItemWriter({ open, index, isAlias: false });

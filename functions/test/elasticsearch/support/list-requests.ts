@@ -6,7 +6,7 @@ import { anyQuery } from '../../../src/services/items/item-list-queries.test-sup
 import { NOON } from '../../../src/services/items/stored-items.test-support';
 import { NOBODY_BLOCKED } from '../../../src/services/blocking/blocked-members';
 
-export const SORTS = SORT_FIELDS.flatMap((sortBy) =>
+export const ALL_SORTS = SORT_FIELDS.flatMap((sortBy) =>
   (['asc', 'desc'] as const).map((sortOrder) => ({ sortBy, sortOrder })),
 );
 
@@ -34,7 +34,7 @@ export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
   .record({
     query: anyQuery,
     search: fc.option(anySearch, { nil: undefined, freq: 1 }),
-    sort: fc.constantFrom(...SORTS),
+    sort: fc.constantFrom(...ALL_SORTS),
     page: fc.nat(8),
     asOf: fc.option(fc.integer({ min: -110, max: 0 })),
     blocked: fc.oneof(fc.constant(NOBODY_BLOCKED), anyBlocked),
@@ -49,6 +49,8 @@ export const anyRequest: fc.Arbitrary<ItemListRequest> = fc
       filter: itemFilterOf(filters),
       range: { offset: page * limit, limit },
       asOf: asOf === null ? null : NOON + asOf,
-      ...{ sort, blocked, canPage },
+      sort,
+      blocked,
+      canPage,
     });
   });

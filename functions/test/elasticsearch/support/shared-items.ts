@@ -8,7 +8,7 @@ const HASHES = ['a5', '3c', 'f0', '00'].map((byte) => byte.repeat(32));
 /** How many bits of a picture hash are changed: about the number up to which pictures count as the same. */
 const FLIPS = 14;
 
-export const similarHash = fc
+export const anySimilarHash = fc
   .tuple(fc.constantFrom(...HASHES), fc.uniqueArray(fc.nat(255), { maxLength: FLIPS }))
   .map(([hash, bits]) => {
     const mask = bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n);
@@ -28,7 +28,7 @@ const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
       likesCount: fc.nat(4),
       isOwnSale: fc.boolean(),
       purchasePriceCents: fc.option(fc.constantFrom(0, 50, 300)),
-      pictureHash: fc.option(similarHash),
+      pictureHash: fc.option(anySimilarHash),
       days: fc.nat(60),
       state: fc.constantFrom(...STATES),
     })
@@ -43,8 +43,14 @@ const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
       }[state];
       const storedAt = addedAt.getTime() * 1000 + n;
       const hash = pictureHash === null ? {} : { pictureHash };
-      return itemWith(`i${String(n)}`, { ...card, ...hash, ...times, addedAt, storedAt });
+      return itemWith(`i${String(n)}`, {
+        ...card,
+        ...hash,
+        ...times,
+        addedAt,
+        storedAt,
+      });
     });
 
-export const sharedItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
+export const anySharedItems = (count: number): fc.Arbitrary<IndexedItem[]> =>
   fc.tuple(...Array.from({ length: count }, (_, n) => sharedItem(n)));

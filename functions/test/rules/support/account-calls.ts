@@ -12,8 +12,8 @@ import { createUsageRepo } from '../../../src/repos/usage-repo';
 import { createUsernamesRepo, profileFieldsOf } from '../../../src/repos/usernames-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { newMember } from '../../../src/services/accounts/new-member';
-import { by, byline, now, uid, username } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { authority, byline, now, uid, username } from './call-values';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const session = {
   createdAt: now,
@@ -34,51 +34,53 @@ const member = newMember({ email: 'member@example.com' }, now);
 
 /** Calls of the repos for accounts and for data that belongs to one member alone. */
 export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'users-repo.ts': callsOf(createUsersRepo, {
+  'users-repo.ts': callsOfRepo(createUsersRepo, {
     get: (users) => users.get(uid),
-    createIfAbsent: (users) => users.createIfAbsent(by, member),
+    createIfAbsent: (users) => users.createIfAbsent(authority, member),
     removeWithoutUsername: (users) => users.removeWithoutUsername(systemFor('nobody'), now),
-    setEmailVerified: (users) => users.setEmailVerified(by, true, now),
-    setShareSettings: (users) => users.setShareSettings(by, { hidesFees: true }, now),
-    setEmail: (users) => users.setEmail(by, 'member@example.com', now),
+    setEmailVerified: (users) => users.setEmailVerified(authority, true, now),
+    setShareSettings: (users) => users.setShareSettings(authority, { hidesFees: true }, now),
+    setEmail: (users) => users.setEmail(authority, 'member@example.com', now),
   }),
-  'shown-fields-repo.ts': callsOf(createShownFieldsRepo, {
-    change: (shownFields) => shownFields.change(by, { instagramUrl: null }, now),
+  'shown-fields-repo.ts': callsOfRepo(createShownFieldsRepo, {
+    change: (shownFields) => shownFields.change(authority, { instagramUrl: null }, now),
   }),
-  'sessions-repo.ts': callsOf(createSessionsRepo, {
+  'sessions-repo.ts': callsOfRepo(createSessionsRepo, {
     open: (sessions) =>
-      sessions.open({ by, id: 's1', record: session }, () => ({ updatedAt: now })),
+      sessions.open({ by: authority, id: 's1', record: session }, () => ({ updatedAt: now })),
     get: (sessions) => sessions.get(uid, 's1'),
-    markSeen: (sessions) => sessions.markSeen(by, 's1', { lastSeenOn: '2026-11-21' }),
-    end: (sessions) => sessions.end(by, 's1'),
+    markSeen: (sessions) => sessions.markSeen(authority, 's1', { lastSeenOn: '2026-11-21' }),
+    end: (sessions) => sessions.end(authority, 's1'),
     list: (sessions) => sessions.list(uid),
   }),
-  'all-sessions-repo.ts': callsOf(createAllSessionsRepo, {
-    end: (allSessions) => allSessions.end(by, () => ({ endedBefore: now })),
+  'all-sessions-repo.ts': callsOfRepo(createAllSessionsRepo, {
+    end: (allSessions) => allSessions.end(authority, () => ({ endedBefore: now })),
   }),
-  'link-tokens-repo.ts': callsOf((db) => createLinkTokensRepo(db, 'emailTokens'), {
+  'link-tokens-repo.ts': callsOfRepo((db) => createLinkTokensRepo(db, 'emailTokens'), {
     replace: (tokens) => tokens.replace('t1', linkToken),
     get: (tokens) => tokens.get('t1'),
     use: (tokens) => tokens.use('t1', 'key'),
     removeOf: (tokens) => tokens.removeOf(uid),
   }),
-  'mails-repo.ts': callsOf((db) => createMailsRepo(db, { now: () => now }), {
+  'mails-repo.ts': callsOfRepo((db) => createMailsRepo(db, { now: () => now }), {
     create: (mails) => mails.create('m1', { kind: 'reset_password', to: 'a@b.test', uid: null }),
     hold: (mails) => mails.hold('m1', { at: now, until: now }),
     markCounted: (mails) => mails.markCounted('m1'),
     release: (mails) => mails.release('m1'),
     finish: (mails) => mails.finish({ id: 'm1', kind: 'reset_password' }, now),
   }),
-  'usernames-repo.ts': callsOf(createUsernamesRepo, {
+  'usernames-repo.ts': callsOfRepo(createUsernamesRepo, {
     ownerOf: (usernames) => usernames.ownerOf(username),
     claim: (usernames) =>
       usernames.claim({
-        ...{ by, username, at: now },
+        by: authority,
+        username,
+        at: now,
         profileOf: (record) => ({ ...profileFieldsOf(record), createdAt: now }),
       }),
-    releaseOldest: (usernames) => usernames.releaseOldest(by),
+    releaseOldest: (usernames) => usernames.releaseOldest(authority),
   }),
-  'member-names-repo.ts': callsOf(createMemberNamesRepo, {
+  'member-names-repo.ts': callsOfRepo(createMemberNamesRepo, {
     startingWith: async (names) => [
       await names.startingWith('sell', 1, null),
       await names.startingWith('sell', 1, username),
@@ -86,11 +88,11 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
     profilesOf: (names) => names.profilesOf([uid]),
     holdersOf: (names) => names.holdersOf([username]),
   }),
-  'bylines-repo.ts': callsOf(createBylinesRepo, {
-    write: (bylines) => bylines.write(by, byline),
+  'bylines-repo.ts': callsOfRepo(createBylinesRepo, {
+    write: (bylines) => bylines.write(authority, byline),
     members: (bylines) => bylines.members(),
   }),
-  'ended-plans-repo.ts': callsOf(
+  'ended-plans-repo.ts': callsOfRepo(
     (db) => createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 }),
     {
       between: (endedPlans) => endedPlans.between(new Date(0), now),
@@ -98,13 +100,13 @@ export const ACCOUNT_CALLS: Readonly<Record<string, Readonly<Record<string, Repo
       setDoneTo: (endedPlans) => endedPlans.setDoneTo(now),
     },
   ),
-  'usage-repo.ts': callsOf(createUsageRepo, {
+  'usage-repo.ts': callsOfRepo(createUsageRepo, {
     countSubmissions: (usage) => usage.countSubmissions(uid, '2026-11'),
     addRecognition: (usage) => usage.addRecognition(uid, '2026-11-21', 30),
     removeRecognition: (usage) => usage.removeRecognition(uid, '2026-11-21'),
   }),
-  'fees-repo.ts': callsOf(createFeesRepo, {
+  'fees-repo.ts': callsOfRepo(createFeesRepo, {
     get: (fees) => fees.get(uid),
-    set: (fees) => fees.set(by, { ebay: { basisPoints: 1300, fixedCents: 30 } }),
+    set: (fees) => fees.set(authority, { ebay: { basisPoints: 1300, fixedCents: 30 } }),
   }),
 };

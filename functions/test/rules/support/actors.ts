@@ -1,6 +1,8 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing';
 
-/** Who makes requests. `owner` and `other` are free members. `lapsed` is the premium member after the claim has expired. */
+/**
+ * Who makes requests. `owner` and `other` are free members. `lapsed` is the premium member after the claim has expired.
+ */
 export const ACTORS = ['visitor', 'owner', 'other', 'premium', 'lapsed', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
 
@@ -8,7 +10,7 @@ const HOUR_SECONDS = 60 * 60;
 
 export const nowSeconds = () => Math.floor(Date.now() / 1000);
 
-/** Null for a visitor. */
+/** Returns the uid of the member who makes the requests, or null for a visitor. */
 export const uidOf = (actor: Actor): string | null =>
   actor === 'visitor' ? null : actor === 'lapsed' ? 'premium' : actor;
 

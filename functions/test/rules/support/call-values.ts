@@ -4,4 +4,4 @@ export const now = new Date('2026-11-21T12:00:00Z');
 export const uid = 'member';
 export const username = 'seller';
 export const byline = { username, isPremiumUser: true, profileImageUrl: null };
-export const by = systemFor(uid);
+export const authority = systemFor(uid);

@@ -7,7 +7,7 @@ type Calls<Repo> = {
 
 export type RepoCall = (db: Firestore) => Promise<void>;
 
-export function callsOf<Repo extends object>(
+export function callsOfRepo<Repo extends object>(
   create: (db: Firestore) => Repo,
   calls: Calls<Repo>,
 ): Readonly<Record<string, RepoCall>> {

@@ -11,8 +11,8 @@ import { createReceivedLikesRepo } from '../../../src/repos/received-likes-repo'
 import { createRemovedNotificationsRepo } from '../../../src/repos/removed-notifications-repo';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createRecountsRepo } from '../../../src/repos/recounts-repo';
-import { by, byline, now, uid, username } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { authority, byline, now, uid, username } from './call-values';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const commentKey = { itemId: 'owl', commentId: 'c1' };
 const actor = { actorId: 'other', actorUsername: 'other_member', pictureUrl: null };
@@ -27,7 +27,10 @@ const notification = {
 } as const;
 /** An entry of a comment, because more queries look for comments than for likes. */
 const entryOf = (id: string) => ({
-  ...{ uid, groupId: 'comments_owl', entryId: `comment_${id}`, ownId: null },
+  uid,
+  groupId: 'comments_owl',
+  entryId: `comment_${id}`,
+  ownId: null,
   texts: { itemTitle: 'Owl', content: 'Hi' },
   notification: { ...notification, commentId: id },
 });
@@ -37,18 +40,23 @@ const bylineOf = () => byline;
  * achievements.
  */
 export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'profiles-repo.ts': callsOf(createProfilesRepo, {
+  'profiles-repo.ts': callsOfRepo(createProfilesRepo, {
     get: (profiles) => profiles.get(uid),
     byId: (profiles) => profiles.byId([uid]),
-    setBio: (profiles) => profiles.setBio(by, 'Flips since 2009', now),
-    pin: (profiles) => profiles.pin({ by, itemId: 'owl', at: now }),
-    unpin: (profiles) => profiles.unpin({ by, itemId: 'owl', at: now }),
+    setBio: (profiles) => profiles.setBio(authority, 'Flips since 2009', now),
+    pin: (profiles) => profiles.pin({ by: authority, itemId: 'owl', at: now }),
+    unpin: (profiles) => profiles.unpin({ by: authority, itemId: 'owl', at: now }),
   }),
-  'comments-repo.ts': callsOf(createCommentsRepo, {
+  'comments-repo.ts': callsOfRepo(createCommentsRepo, {
     add: (comments) =>
       comments.add({
-        ...{ ...commentKey, by, content: 'Hi', mentions: [] },
-        ...{ parent: null, requestMac: 'mac', bylineOf },
+        ...commentKey,
+        by: authority,
+        content: 'Hi',
+        mentions: [],
+        parent: null,
+        requestMac: 'mac',
+        bylineOf,
       }),
     get: (comments) => comments.get(commentKey),
     list: async (comments) => [
@@ -57,26 +65,30 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     ],
     update: (comments) =>
       comments.update({
-        ...{ ...commentKey, by, content: 'Ho', mentions: [], updatedAt: null },
+        ...commentKey,
+        by: authority,
+        content: 'Ho',
+        mentions: [],
+        updatedAt: null,
       }),
-    remove: (comments) => comments.remove({ ...commentKey, by }),
+    remove: (comments) => comments.remove({ ...commentKey, by: authority }),
   }),
-  'blocks-repo.ts': callsOf(createBlocksRepo, {
+  'blocks-repo.ts': callsOfRepo(createBlocksRepo, {
     // The second call does nothing, because the block exists.
     add: async (blocks) => [
-      await blocks.add(by, { id: 'other', username }),
-      await blocks.add(by, { id: 'other', username }),
+      await blocks.add(authority, { id: 'other', username }),
+      await blocks.add(authority, { id: 'other', username }),
     ],
     idsOf: (blocks) => blocks.idsOf(uid),
     list: (blocks) => blocks.list(uid),
     isBetween: (blocks) => blocks.isBetween(uid, 'other'),
-    remove: (blocks) => blocks.remove(by, 'other'),
+    remove: (blocks) => blocks.remove(authority, 'other'),
   }),
-  'favorites-repo.ts': callsOf(createFavoritesRepo, {
+  'favorites-repo.ts': callsOfRepo(createFavoritesRepo, {
     // The second call does nothing, because the favorite exists.
     add: async (favorites) => {
-      await favorites.add(by, 'other');
-      await favorites.add(by, 'other');
+      await favorites.add(authority, 'other');
+      await favorites.add(authority, 'other');
     },
     list: async (favorites) => [
       await favorites.list(uid, 1, null),
@@ -84,9 +96,9 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     ],
     has: (favorites) => favorites.has(uid, 'other'),
     count: (favorites) => favorites.count(uid),
-    remove: (favorites) => favorites.remove(by, 'other'),
+    remove: (favorites) => favorites.remove(authority, 'other'),
   }),
-  'notifications-repo.ts': callsOf((db) => createNotificationsRepo(db, { now: () => now }), {
+  'notifications-repo.ts': callsOfRepo((db) => createNotificationsRepo(db, { now: () => now }), {
     add: async (notifications) => {
       await notifications.add({ uid, id: 'comment_c1' }, notification);
       await notifications.add({ uid, id: 'comment_c1' }, notification);
@@ -99,7 +111,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
     removeOfItem: (notifications) => notifications.removeOfItem('owl'),
     commentOf: (notifications) => notifications.commentOf(commentKey),
   }),
-  'notification-groups-repo.ts': callsOf(
+  'notification-groups-repo.ts': callsOfRepo(
     (db) => createNotificationGroupsRepo(db, { now: () => now }),
     {
       // The second member joins, and the first one leaves and comes back.
@@ -112,32 +124,32 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
       leave: (groups) => groups.leave(entryOf('c3')),
     },
   ),
-  'checked-groups-repo.ts': callsOf((db) => createCheckedGroupsRepo(db, () => now, 1), {
+  'checked-groups-repo.ts': callsOfRepo((db) => createCheckedGroupsRepo(db, () => now, 1), {
     check: (groups) => groups.check(),
   }),
-  'removed-notifications-repo.ts': callsOf(createRemovedNotificationsRepo, {
+  'removed-notifications-repo.ts': callsOfRepo(createRemovedNotificationsRepo, {
     ofComment: (removed) => removed.ofComment('c2'),
     between: (removed) => removed.between(uid, 'other'),
   }),
-  'achievements-repo.ts': callsOf(createAchievementsRepo, {
+  'achievements-repo.ts': callsOfRepo(createAchievementsRepo, {
     listOf: (achievements) => achievements.listOf(uid),
     unlockDue: (achievements) => achievements.unlockDue({ uid, at: now }),
     unlockDueAsOf: (achievements) => achievements.unlockDueAsOf({ uid, at: now }),
     unlockedBy: (achievements) => achievements.unlockedBy(uid, 'owl'),
   }),
-  'received-likes-repo.ts': callsOf(createReceivedLikesRepo, {
+  'received-likes-repo.ts': callsOfRepo(createReceivedLikesRepo, {
     count: (receivedLikes) => receivedLikes.count('owl'),
   }),
-  'verified-likes-repo.ts': callsOf(createVerifiedLikesRepo, {
-    count: (verifiedLikes) => verifiedLikes.count(by, { since: now, limit: 1000 }),
+  'verified-likes-repo.ts': callsOfRepo(createVerifiedLikesRepo, {
+    count: (verifiedLikes) => verifiedLikes.count(authority, { since: now, limit: 1000 }),
     completeItems: (verifiedLikes) => verifiedLikes.completeItems(),
   }),
-  'recounts-repo.ts': callsOf(createRecountsRepo, {
+  'recounts-repo.ts': callsOfRepo(createRecountsRepo, {
     recount: (recounts) => recounts.recount(uid, now),
     members: (recounts) => recounts.members(),
     read: (recounts) => recounts.read(uid),
   }),
-  'champion-titles-repo.ts': callsOf(createChampionTitlesRepo, {
+  'champion-titles-repo.ts': callsOfRepo(createChampionTitlesRepo, {
     isAwarded: (championTitles) => championTitles.isAwarded('2026-10'),
     award: (championTitles) =>
       championTitles.award(

@@ -4,52 +4,55 @@ import { createErasedCopiesRepo } from '../../../src/repos/erased-copies-repo';
 import { createErasedItemsRepo } from '../../../src/repos/erased-items-repo';
 import { createErasedMarksRepo } from '../../../src/repos/erased-marks-repo';
 import { createMemberExportRepo } from '../../../src/repos/member-export-repo';
-import { by, now, uid, username } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { authority, now, uid, username } from './call-values';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
-/** The calls for the export and the deletion of an account. They run last. */
+/**
+ * Calls of the repos for the export and the deletion of an account. They run last, because they remove documents of the
+ * other calls.
+ */
 export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'member-export-repo.ts': callsOf(createMemberExportRepo, {
+  'member-export-repo.ts': callsOfRepo(createMemberExportRepo, {
     of: (exported) => exported.of(uid),
   }),
-  'account-deletions-repo.ts': callsOf(createAccountDeletionsRepo, {
-    // The second call finds the deletion.
+  'account-deletions-repo.ts': callsOfRepo(createAccountDeletionsRepo, {
+    // The second call finds the deletion that the first call has stored.
     request: async (deletions) => [
-      await deletions.request(by, { by: 'member', isAdmin: false, at: now }),
-      await deletions.request(by, { by: 'member', isAdmin: false, at: now }),
+      await deletions.request(authority, { by: 'member', isAdmin: false, at: now }),
+      await deletions.request(authority, { by: 'member', isAdmin: false, at: now }),
     ],
     get: (deletions) => deletions.get(uid),
     unfinished: (deletions) => deletions.unfinished(),
-    markErased: (deletions) => deletions.markErased(by, now),
-    markDone: (deletions) => deletions.markDone(by, now),
+    markErased: (deletions) => deletions.markErased(authority, now),
+    markDone: (deletions) => deletions.markDone(authority, now),
   }),
-  'erased-items-repo.ts': callsOf(createErasedItemsRepo, {
+  'erased-items-repo.ts': callsOfRepo(createErasedItemsRepo, {
     // The repo for own items has already removed the item.
-    removeEach: (items) => items.removeEach(by, () => Promise.resolve()),
-    eraseEach: (items) => items.eraseEach(by, () => Promise.resolve()),
+    removeEach: (items) => items.removeEach(authority, () => Promise.resolve()),
+    eraseEach: (items) => items.eraseEach(authority, () => Promise.resolve()),
   }),
-  'erased-marks-repo.ts': callsOf(createErasedMarksRepo, {
-    removeLikes: (marks) => marks.removeLikes(by),
-    unnameComments: (marks) => marks.unnameComments(by),
-    removeMentions: (marks) => marks.removeMentions(by),
-    removeBlocks: (marks) => marks.removeBlocks(by, [username]),
+  'erased-marks-repo.ts': callsOfRepo(createErasedMarksRepo, {
+    removeLikes: (marks) => marks.removeLikes(authority),
+    unnameComments: (marks) => marks.unnameComments(authority),
+    removeMentions: (marks) => marks.removeMentions(authority),
+    removeBlocks: (marks) => marks.removeBlocks(authority, [username]),
   }),
-  'erased-copies-repo.ts': callsOf(createErasedCopiesRepo, {
-    unnameNotifications: (copies) => copies.unnameNotifications(by),
-    reportedItems: (copies) => copies.reportedItems(by),
-    unnameReports: (copies) => copies.unnameReports(by),
-    removeRulings: (copies) => copies.removeRulings(by),
-    unnameAuditLog: (copies) => copies.unnameAuditLog(by),
-    removeMemberNotes: (copies) => copies.removeMemberNotes(by),
-    removeTitles: (copies) => copies.removeTitles(by),
+  'erased-copies-repo.ts': callsOfRepo(createErasedCopiesRepo, {
+    unnameNotifications: (copies) => copies.unnameNotifications(authority),
+    reportedItems: (copies) => copies.reportedItems(authority),
+    unnameReports: (copies) => copies.unnameReports(authority),
+    removeRulings: (copies) => copies.removeRulings(authority),
+    unnameAuditLog: (copies) => copies.unnameAuditLog(authority),
+    removeMemberNotes: (copies) => copies.removeMemberNotes(authority),
+    removeTitles: (copies) => copies.removeTitles(authority),
   }),
-  'erased-account-repo.ts': callsOf(createErasedAccountRepo, {
-    removeParts: (account) => account.removeParts(by),
-    removeMails: (account) => account.removeMails(by, 'member@example.com'),
+  'erased-account-repo.ts': callsOfRepo(createErasedAccountRepo, {
+    removeParts: (account) => account.removeParts(authority),
+    removeMails: (account) => account.removeMails(authority, 'member@example.com'),
     remove: (account) =>
       Promise.all(
         (['billing', 'profile', 'favorites', 'tokens', 'names', 'member'] as const).map((step) =>
-          account.remove(step, by),
+          account.remove(step, authority),
         ),
       ),
   }),

@@ -3,13 +3,14 @@ import { createCountedPremiumRepo } from '../../../src/repos/counted-premium-rep
 import { createFiguresRepo } from '../../../src/repos/figures-repo';
 import { createPendingCasesRepo } from '../../../src/repos/pending-cases-repo';
 import { now, uid } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
-const [FIRST, LAST] = ['2026-11-20', '2026-11-21'];
+const FIRST = '2026-11-20';
+const LAST = '2026-11-21';
 
 /** Calls of the repos for the owner's figures. */
 export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'figures-repo.ts': callsOf(createFiguresRepo, {
+  'figures-repo.ts': callsOfRepo(createFiguresRepo, {
     store: (figures) => figures.store({ day: FIRST, counts: null, changes: null, pageViews: 3 }),
     // The check counts submissions only if the counting began before the month.
     setStart: (figures) => figures.setStart('2026-11-01', now),
@@ -20,13 +21,13 @@ export const FIGURE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoC
     firstCounted: (figures) => figures.firstCounted(),
     totals: (figures) => figures.totals(now),
   }),
-  'pending-cases-repo.ts': callsOf(createPendingCasesRepo, { get: (pending) => pending.get() }),
+  'pending-cases-repo.ts': callsOfRepo(createPendingCasesRepo, { get: (pending) => pending.get() }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'counted-premium-repo.ts': callsOf((db) => createCountedPremiumRepo(db, 1), {
+  'counted-premium-repo.ts': callsOfRepo((db) => createCountedPremiumRepo(db, 1), {
     members: (premium) => premium.members(),
     count: (premium) => premium.count(uid, now),
   }),
-  'checked-figures-repo.ts': callsOf((db) => createCheckedFiguresRepo(db, () => now, 1), {
+  'checked-figures-repo.ts': callsOfRepo((db) => createCheckedFiguresRepo(db, () => now, 1), {
     check: (figures) => figures.check(),
   }),
 };

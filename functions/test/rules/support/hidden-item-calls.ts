@@ -5,13 +5,19 @@ import { createDueHiddenItemsRepo } from '../../../src/repos/due-hidden-items-re
 import { createHiddenItemsRepo } from '../../../src/repos/hidden-items-repo';
 import { createModeratedRemovalsRepo } from '../../../src/repos/moderated-removals-repo';
 import { now } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const owl = authorizedForTest({ itemId: 'owl' });
 const comment = authorizedForTest({ itemId: 'owl', commentId: 'c1' });
 const picture = {
-  ...{ url: '/media/items/owl/1.webp', width: 1, height: 1, thumbnails: [] },
-  ...{ hasAvif: false, placeholder: null, shown: null, isDrawn: false },
+  url: '/media/items/owl/1.webp',
+  width: 1,
+  height: 1,
+  thumbnails: [],
+  hasAvif: false,
+  placeholder: null,
+  shown: null,
+  isDrawn: false,
 };
 
 const keeping = { admin: { actor: actorFor('admin'), username: 'admin_1' }, now };
@@ -39,7 +45,7 @@ const moderatedRemovals = (db: Firestore) => {
 
 /** Calls of the repos for items that moderation hides or removes. */
 export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'hidden-items-repo.ts': callsOf(hiddenItems, {
+  'hidden-items-repo.ts': callsOfRepo(hiddenItems, {
     get: (hidden) => hidden.get('owl'),
     isUndecided: (hidden) => hidden.isUndecided('owl'),
     prepareHiding: (hidden) => hidden.prepareHiding(),
@@ -49,15 +55,15 @@ export const HIDDEN_ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, 
     forget: (hidden) => hidden.forget(owl),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'due-hidden-items-repo.ts': callsOf((db) => createDueHiddenItemsRepo(db, 1), {
+  'due-hidden-items-repo.ts': callsOfRepo((db) => createDueHiddenItemsRepo(db, 1), {
     before: (due) => due.before(now),
     remove: (due) => due.remove(owl, now),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'checked-hidden-items-repo.ts': callsOf((db) => createCheckedHiddenItemsRepo(db, 1), {
+  'checked-hidden-items-repo.ts': callsOfRepo((db) => createCheckedHiddenItemsRepo(db, 1), {
     check: (hidden) => hidden.check(now),
   }),
-  'moderated-removals-repo.ts': callsOf(moderatedRemovals, {
+  'moderated-removals-repo.ts': callsOfRepo(moderatedRemovals, {
     prepareItem: (removals) => removals.prepareItem(),
     prepareComment: (removals) => removals.prepareComment(),
   }),

@@ -66,7 +66,8 @@ function compositeIndex({ fields, ...index }: Composite): Index {
 function singleFieldIndexes({ fieldOverrides }: DeployedIndexes): Index[] {
   return fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
     indexes.map(({ queryScope, ...mode }) => ({
-      ...{ collectionGroup, queryScope },
+      collectionGroup,
+      queryScope,
       ...('order' in mode
         ? { fields: [{ fieldPath, order: mode.order }] }
         : { fields: [], contains: fieldPath }),

@@ -20,8 +20,8 @@ import { createRemovedPartsRepo } from '../../../src/repos/removed-parts-repo';
 import { createSharedLinksRepo } from '../../../src/repos/shared-links-repo';
 import { createUndrawnItemsRepo } from '../../../src/repos/undrawn-items-repo';
 import { newItem } from '../../../src/services/sharing/new-item';
-import { by, now, uid, username } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { authority, now, uid, username } from './call-values';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const picture = {
   url: '/media/1.jpg',
@@ -40,13 +40,20 @@ const subscription = {
   subscriptionEndDate: null,
 };
 const owner = { uid, username, subscription };
-const item = newItem({ sale, category: null, picture, pictureHash: null, owner, addedAt: now });
+const item = newItem({
+  sale,
+  category: null,
+  picture,
+  pictureHash: null,
+  owner,
+  addedAt: now,
+});
 const storedCatalogue = { lines: ['[]'], syncedTo: 0 };
-const link = { by, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
+const link = { by: authority, itemId: 'owl', target: 'email', day: '2026-11-21' } as const;
 const owl = authorizedForTest({ itemId: 'owl' });
 /** Calls of the repos for items, their likes, and what is computed from all items. */
 export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'items-repo.ts': callsOf(createItemsRepo, {
+  'items-repo.ts': callsOfRepo(createItemsRepo, {
     get: (items) => items.get('owl'),
     create: (items) =>
       items.create({
@@ -57,54 +64,57 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
         n: 1,
       }),
   }),
-  'checked-kept-sales-repo.ts': callsOf((db) => createCheckedKeptSalesRepo(db, 1), {
+  'checked-kept-sales-repo.ts': callsOfRepo((db) => createCheckedKeptSalesRepo(db, 1), {
     check: (keptSales) => keptSales.check(),
   }),
-  'kept-sales-repo.ts': callsOf(createKeptSalesRepo, {
+  'kept-sales-repo.ts': callsOfRepo(createKeptSalesRepo, {
     of: (keptSales) => keptSales.of(uid),
-    removeAll: (keptSales) => keptSales.removeAll(by),
+    removeAll: (keptSales) => keptSales.removeAll(authority),
   }),
-  'likes-repo.ts': callsOf(createLikesRepo, {
-    // The second call of each method finds nothing to do.
-    add: async (likes) => [await likes.add('owl', by), await likes.add('owl', by)],
+  'likes-repo.ts': callsOfRepo(createLikesRepo, {
+    // Calls each method twice, because the second call finds nothing to do and may make other queries.
+    add: async (likes) => [await likes.add('owl', authority), await likes.add('owl', authority)],
     has: (likes) => likes.has('owl', uid),
     itemsOf: (likes) => likes.itemsOf(uid, 1),
-    remove: async (likes) => [await likes.remove('owl', by), await likes.remove('owl', by)],
+    remove: async (likes) => [
+      await likes.remove('owl', authority),
+      await likes.remove('owl', authority),
+    ],
   }),
-  'shared-links-repo.ts': callsOf(createSharedLinksRepo, {
+  'shared-links-repo.ts': callsOfRepo(createSharedLinksRepo, {
     add: async (links) => [await links.add(link), await links.add(link)],
   }),
-  'exported-items-repo.ts': callsOf((db) => createExportedItemsRepo(db, 1), {
+  'exported-items-repo.ts': callsOfRepo((db) => createExportedItemsRepo(db, 1), {
     of: (exportedItems) => exportedItems.of(uid),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'counted-items-repo.ts': callsOf((db) => createCountedItemsRepo(db, 1), {
+  'counted-items-repo.ts': callsOfRepo((db) => createCountedItemsRepo(db, 1), {
     get: (countedItems) => countedItems.get('owl'),
     all: (countedItems) => countedItems.all(),
   }),
-  'newest-items-repo.ts': callsOf(createNewestItemsRepo, {
+  'newest-items-repo.ts': callsOfRepo(createNewestItemsRepo, {
     newest: (newestItems) => newestItems.newest(1),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'ended-month-repo.ts': callsOf((db) => createEndedMonthRepo(db, 1), {
+  'ended-month-repo.ts': callsOfRepo((db) => createEndedMonthRepo(db, 1), {
     liveFrom: (endedMonth) => endedMonth.liveFrom(now),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'undrawn-items-repo.ts': callsOf((db) => createUndrawnItemsRepo(db, 1), {
+  'undrawn-items-repo.ts': callsOfRepo((db) => createUndrawnItemsRepo(db, 1), {
     pages: (undrawnItems) => undrawnItems.pages(now),
   }),
   // The page size is 1, so that reading later pages uses a cursor.
-  'indexed-items-repo.ts': callsOf((db) => createIndexedItemsRepo(db, 1), {
+  'indexed-items-repo.ts': callsOfRepo((db) => createIndexedItemsRepo(db, 1), {
     changedSince: (indexedItems) => indexedItems.changedSince({ from: 0, inclusive: true }),
     everything: (indexedItems) => indexedItems.everything(),
   }),
   // The page size is 1, so that reading later pages uses a cursor.
-  'item-states-repo.ts': callsOf((db) => createItemStatesRepo(db, 1), {
+  'item-states-repo.ts': callsOfRepo((db) => createItemStatesRepo(db, 1), {
     read: (itemStates) => itemStates.read(['owl']),
     unremoved: (itemStates) => itemStates.unremoved(null),
     changedSince: (itemStates) => itemStates.changedSince(0),
   }),
-  'catalogue-repo.ts': callsOf((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
+  'catalogue-repo.ts': callsOfRepo((db) => createCatalogueRepo({ db, log: createJsonLogger() }), {
     // The second call also deletes the chunks of an earlier generation.
     replace: async (catalogue) => {
       await catalogue.replace(storedCatalogue);
@@ -113,27 +123,27 @@ export const ITEM_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCal
     load: (catalogue) => catalogue.load(),
     clear: (catalogue) => catalogue.clear(),
   }),
-  'own-items-repo.ts': callsOf(createOwnItemsRepo, {
+  'own-items-repo.ts': callsOfRepo(createOwnItemsRepo, {
     edit: (ownItems) => ownItems.edit(owl, 0, item),
     remove: (ownItems) => ownItems.remove(owl, 'keep'),
     removeExpired: (ownItems) => ownItems.removeExpired(owl, new Date(8.64e15)),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'item-expiries-repo.ts': callsOf((db) => createItemExpiriesRepo(db, 1), {
-    follow: (itemExpiries) => itemExpiries.follow(by, () => now),
+  'item-expiries-repo.ts': callsOfRepo((db) => createItemExpiriesRepo(db, 1), {
+    follow: (itemExpiries) => itemExpiries.follow(authority, () => now),
     countAt: (itemExpiries) => itemExpiries.countAt(uid, now),
   }),
-  'expired-items-repo.ts': callsOf((db) => createExpiredItemsRepo(db, 1), {
+  'expired-items-repo.ts': callsOfRepo((db) => createExpiredItemsRepo(db, 1), {
     before: (expiredItems) => expiredItems.before(now),
   }),
-  'removed-parts-repo.ts': callsOf((db) => createRemovedPartsRepo(db, 1), {
+  'removed-parts-repo.ts': callsOfRepo((db) => createRemovedPartsRepo(db, 1), {
     leftSince: (removedParts) => removedParts.leftSince(now),
   }),
-  'picture-references-repo.ts': callsOf(createPictureReferencesRepo, {
+  'picture-references-repo.ts': callsOfRepo(createPictureReferencesRepo, {
     of: (references) =>
       references.of(['items/owl', 'profiles/member', 'reports/owl', 'other/folder']),
   }),
-  'item-parts-repo.ts': callsOf(createItemPartsRepo, {
+  'item-parts-repo.ts': callsOfRepo(createItemPartsRepo, {
     deleteAll: (itemParts) => itemParts.deleteAll(owl, 'comments'),
   }),
 };

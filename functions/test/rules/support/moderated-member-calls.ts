@@ -3,10 +3,17 @@ import { createMemberNotesRepo } from '../../../src/repos/member-notes-repo';
 import { createMemberReportsRepo } from '../../../src/repos/member-reports-repo';
 import { createModeratedMembersRepo } from '../../../src/repos/moderated-members-repo';
 import { now } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const member = authorizedForTest({ memberId: 'missing' });
-const note = { member, admin: actorFor('admin'), noteId: 'n1', text: 'Asked', key: 'key', at: now };
+const note = {
+  member,
+  admin: actorFor('admin'),
+  noteId: 'n1',
+  text: 'Asked',
+  key: 'key',
+  at: now,
+};
 const afterTime = '1764000000000000.a1';
 const afterReport = {
   sort: 'newest',
@@ -19,7 +26,7 @@ const afterReport = {
 /** Calls of the repos for what admins read and write about members. */
 export const MODERATED_MEMBER_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> =
   {
-    'moderated-members-repo.ts': callsOf(createModeratedMembersRepo, {
+    'moderated-members-repo.ts': callsOfRepo(createModeratedMembersRepo, {
       list: async (members) => [
         await members.list({ suspendedAt: null, after: null }),
         await members.list({ suspendedAt: null, after: afterTime }),
@@ -34,7 +41,7 @@ export const MODERATED_MEMBER_CALLS: Readonly<Record<string, Readonly<Record<str
       ],
       countItems: (members) => members.countItems('reader', now),
     }),
-    'member-reports-repo.ts': callsOf(createMemberReportsRepo, {
+    'member-reports-repo.ts': callsOfRepo(createMemberReportsRepo, {
       list: (reports) =>
         Promise.all(
           (['made', 'received'] as const).flatMap((direction) => [
@@ -44,7 +51,7 @@ export const MODERATED_MEMBER_CALLS: Readonly<Record<string, Readonly<Record<str
         ),
       count: (reports) => reports.count('reader'),
     }),
-    'member-notes-repo.ts': callsOf(createMemberNotesRepo, {
+    'member-notes-repo.ts': callsOfRepo(createMemberNotesRepo, {
       add: (notes) => notes.add(note),
       newest: (notes) => notes.newest('reader'),
     }),

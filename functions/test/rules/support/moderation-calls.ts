@@ -18,11 +18,13 @@ import { createRulingsRepo } from '../../../src/repos/rulings-repo';
 import type { ReportRecord } from '../../../src/repos/stored-report';
 import { newReport } from '../../support/new-report';
 import { now, uid } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
-const [NUMBER, NEWEST] = ['10000001', '10000002'];
+const NUMBER = '10000001';
+const NEWEST = '10000002';
 const report = newReport();
-const [reader, other] = [systemFor('reader'), systemFor('other')];
+const reader = systemFor('reader');
+const other = systemFor('other');
 const decision = {
   report: authorizedForTest({ number: NEWEST }),
   admin: { actor: actorFor(uid), username: 'admin_1' },
@@ -31,7 +33,10 @@ const decision = {
   act: 'decide_report',
 } as const;
 const record = collections.reports.schema.parse({
-  ...{ ...report, reporterId: 'reader', status: 'pending', createdAt: Timestamp.fromDate(now) },
+  ...report,
+  reporterId: 'reader',
+  status: 'pending',
+  createdAt: Timestamp.fromDate(now),
 });
 let missing: Reference<ReportRecord>;
 const numbers = [NUMBER, NUMBER, NUMBER, NEWEST];
@@ -47,11 +52,17 @@ const pendingReports = (db: Firestore) => {
   };
 };
 
-/** Each list without search and cursor, and with both. */
+/** Makes each list twice: without search and cursor, and with both. */
 const requests = (...sorts: readonly ReportSort[]): QueueRequest[] =>
   sorts.flatMap((sort) => {
     const value = sort === 'newest' || sort === 'oldest' ? null : 1;
-    const after = { sort, isGrouped: false, value, at: now.getTime() * 1000, key: NUMBER };
+    const after = {
+      sort,
+      isGrouped: false,
+      value,
+      at: now.getTime() * 1000,
+      key: NUMBER,
+    };
     return (['all', 'pending'] as const).flatMap((status) => [
       { status, sort, terms: [], after: null },
       { status, sort, terms: ['owl'], after },
@@ -69,8 +80,8 @@ const auditSearches: readonly [AuditSearch, ...AuditSearch[]] = [
 
 /** Calls of the repos for reports and what admins do about them. */
 export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'reports-repo.ts': callsOf((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
-    // The second call reads the first report. The third finds that its number is taken.
+  'reports-repo.ts': callsOfRepo((db) => createReportsRepo(db, () => numbers.shift() ?? ''), {
+    // The second call reads the report that the first call has stored. The third call finds that its number is taken.
     create: async (reports) => [
       await reports.create(reader, report),
       await reports.create(reader, report),
@@ -82,14 +93,14 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     recordOf: (reports) => reports.recordOf(reader.uid),
     get: (reports) => reports.get('owl_reader'),
   }),
-  'report-queue-repo.ts': callsOf(createReportQueueRepo, {
+  'report-queue-repo.ts': callsOfRepo(createReportQueueRepo, {
     get: (queue) => queue.get({ number: NUMBER }),
     counts: (queue) => queue.counts(),
     reports: (queue) => Promise.all(requests('newest', 'oldest').map((it) => queue.reports(it))),
     subjects: (queue) => Promise.all(requests(...REPORT_SORTS).map((it) => queue.subjects(it))),
     hiddenOf: (queue) => queue.hiddenOf(['owl']),
   }),
-  'report-decisions-repo.ts': callsOf(createReportDecisionsRepo, {
+  'report-decisions-repo.ts': callsOfRepo(createReportDecisionsRepo, {
     // Deciding the newest pending report makes the repo look up the next newest.
     decide: async (decisions) => [
       await decisions.decide({ ...decision, status: 'reviewed', reports: 'this' }),
@@ -97,10 +108,10 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     ],
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'checked-reports-repo.ts': callsOf((db) => createCheckedReportsRepo(db, 1), {
+  'checked-reports-repo.ts': callsOfRepo((db) => createCheckedReportsRepo(db, 1), {
     check: (reports) => reports.check(),
   }),
-  'earlier-reports-repo.ts': callsOf(
+  'earlier-reports-repo.ts': callsOfRepo(
     (db) => {
       missing = collections.reports.doc(db, { reportId: 'missing' });
       return createEarlierReportsRepo(db);
@@ -110,12 +121,12 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
       complete: (reports) => reports.complete({ ref: missing, record }, record),
     },
   ),
-  'report-statuses-repo.ts': callsOf((db) => createReportStatusesRepo(db, 1), {
+  'report-statuses-repo.ts': callsOfRepo((db) => createReportStatusesRepo(db, 1), {
     migrate: (statuses) => statuses.migrate(),
     resolveOfItem: (statuses) => statuses.resolveOfItem('owl', 'Item expired'),
     resolveOfComment: (statuses) => statuses.resolveOfComment(report),
   }),
-  'appeals-repo.ts': callsOf(createAppealsRepo, {
+  'appeals-repo.ts': callsOfRepo(createAppealsRepo, {
     get: (appeals) => appeals.get('r1'),
     add: (appeals) => appeals.add(authorizedForTest({ rulingId: 'r1' }), newAppeal),
     list: async (appeals) => {
@@ -126,30 +137,35 @@ export const MODERATION_CALLS: Readonly<Record<string, Readonly<Record<string, R
     },
     countPending: (appeals) => appeals.countPending(),
   }),
-  'appeal-decisions-repo.ts': callsOf(createAppealDecisionsRepo, {
+  'appeal-decisions-repo.ts': callsOfRepo(createAppealDecisionsRepo, {
     decide: (decisions) =>
       decisions.decide({
-        ...{ ruling: authorizedForTest({ rulingId: 'r1' }), admin: decision.admin },
-        ...{ version: undefined, outcome: 'granted', answer: '', now },
-        ...{ requireYours: () => undefined, grant: async () => null },
+        ruling: authorizedForTest({ rulingId: 'r1' }),
+        admin: decision.admin,
+        version: undefined,
+        outcome: 'granted',
+        answer: '',
+        now,
+        requireYours: () => undefined,
+        grant: async () => null,
       }),
   }),
-  'pending-reports-repo.ts': callsOf(pendingReports, {
+  'pending-reports-repo.ts': callsOfRepo(pendingReports, {
     dismissMost: (pending) => pending.dismissMost(),
     prepareDismissal: (pending) => pending.prepareDismissal(),
   }),
-  'rulings-repo.ts': callsOf(createRulingsRepo, {
+  'rulings-repo.ts': callsOfRepo(createRulingsRepo, {
     get: (rulings) => rulings.get('r1'),
     markEndsSubscription: (rulings) => rulings.markEndsSubscription('r1'),
   }),
-  'admins-repo.ts': callsOf(createAdminsRepo, {
+  'admins-repo.ts': callsOfRepo(createAdminsRepo, {
     list: (admins) => admins.list(),
     listActive: (admins) => admins.listActive(now),
     add: async (admins) => [await admins.add(reader, now), await admins.add(other, now)],
     remove: (admins) => admins.remove(reader, { isAdmin: false, at: now }),
     forget: (admins) => admins.forget(reader),
   }),
-  'audit-log-repo.ts': callsOf(createAuditLogRepo, {
+  'audit-log-repo.ts': callsOfRepo(createAuditLogRepo, {
     list: (auditLog) =>
       Promise.all(
         auditSearches.flatMap((search) => [

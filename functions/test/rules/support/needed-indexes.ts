@@ -1,8 +1,8 @@
-import type { Direction, Filter, StructuredQuery, Where } from './structured-query';
+import type { QueryDirection, QueryFilter, StructuredQuery, QueryWhere } from './structured-query';
 
 interface OrderedField {
   readonly fieldPath: string;
-  readonly order: Direction;
+  readonly order: QueryDirection;
 }
 
 export interface NeededIndex {
@@ -19,8 +19,14 @@ const NAME = '__name__';
 const EQUALITIES = ['EQUAL', 'IN', 'IS_NULL', 'IS_NAN'];
 const CONTAINS = 'ARRAY_CONTAINS';
 const RANGES = [
-  ...['LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL'],
-  ...['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NULL', 'IS_NOT_NAN'],
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NULL',
+  'IS_NOT_NAN',
 ];
 
 /**
@@ -55,7 +61,7 @@ function unsupported(what: string): Error {
   return new Error(`${what} is not supported yet. Add it to neededIndexes.`);
 }
 
-function filtersOf(where: Where | null | undefined): Filter[] {
+function filtersOf(where: QueryWhere | null | undefined): QueryFilter[] {
   const { fieldFilter, unaryFilter, compositeFilter } = where ?? {};
   if (compositeFilter && compositeFilter.op !== 'AND') throw unsupported(compositeFilter.op);
   const filters = [fieldFilter, unaryFilter].filter((filter) => !!filter);
@@ -65,7 +71,7 @@ function filtersOf(where: Where | null | undefined): Filter[] {
   return [...filters, ...(compositeFilter?.filters ?? []).flatMap(filtersOf)];
 }
 
-function fieldsOf(filters: readonly Filter[], ops: readonly string[]): string[] {
+function fieldsOf(filters: readonly QueryFilter[], ops: readonly string[]): string[] {
   const fields = filters.filter(({ op }) => ops.includes(op)).map(({ field }) => field.fieldPath);
   return [...new Set(fields)].sort();
 }

@@ -5,42 +5,48 @@ import { createNotificationSettingsRepo } from '../../../src/repos/notification-
 import { createOwnNotificationsRepo } from '../../../src/repos/own-notifications-repo';
 import { createPushDevicesRepo } from '../../../src/repos/push-devices-repo';
 import { createUnreadNotificationsRepo } from '../../../src/repos/unread-notifications-repo';
-import { by, now, uid } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { authority, now, uid } from './call-values';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const micros = now.getTime() * 1000;
 const version = Timestamp.fromDate(now);
-const mark = { uid, pushedTo: micros, pushedIds: [], late: ['like_owl'], version };
+const mark = {
+  uid,
+  pushedTo: micros,
+  pushedIds: [],
+  late: ['like_owl'],
+  version,
+};
 const pushed = { at: now, to: micros, ids: ['like_owl'] };
 
 /** Calls of the repos for members' notifications and push notifications. */
 export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'own-notifications-repo.ts': callsOf(createOwnNotificationsRepo, {
+  'own-notifications-repo.ts': callsOfRepo(createOwnNotificationsRepo, {
     list: async (own) => [
       await own.list(uid, undefined),
       await own.list(uid, `${micros}.like_owl`),
     ],
     countUnread: (own) => own.countUnread(uid),
-    markRead: (own) => own.markRead(by, 'like_owl', now),
+    markRead: (own) => own.markRead(authority, 'like_owl', now),
     markAllRead: async (own) => {
-      await own.markAllRead(by, undefined);
-      await own.markAllRead(by, now);
+      await own.markAllRead(authority, undefined);
+      await own.markAllRead(authority, now);
     },
-    remove: (own) => own.remove(by, 'like_owl', now),
+    remove: (own) => own.remove(authority, 'like_owl', now),
   }),
-  'notification-settings-repo.ts': callsOf(createNotificationSettingsRepo, {
-    change: (settings) => settings.change(by, { isPushOn: false }),
+  'notification-settings-repo.ts': callsOfRepo(createNotificationSettingsRepo, {
+    change: (settings) => settings.change(authority, { isPushOn: false }),
     get: (settings) => settings.get(uid),
   }),
-  'push-devices-repo.ts': callsOf((db) => createPushDevicesRepo(db, { now: () => now }), {
-    add: (devices) => devices.add(by, 's1', 'sample-token'),
+  'push-devices-repo.ts': callsOfRepo((db) => createPushDevicesRepo(db, { now: () => now }), {
+    add: (devices) => devices.add(authority, 's1', 'sample-token'),
     list: (devices) => devices.list(uid),
     removeRejected: (devices) =>
       devices.removeRejected({ uid, sessionId: 's1', token: 'sample-token', version }),
-    remove: (devices) => devices.remove(by, 's1'),
+    remove: (devices) => devices.remove(authority, 's1'),
   }),
-  'due-pushes-repo.ts': callsOf((db) => createDuePushesRepo(db, 1), {
-    // The second call finds the mark.
+  'due-pushes-repo.ts': callsOfRepo((db) => createDuePushesRepo(db, 1), {
+    // The second call finds the due mark that the first call has stored.
     create: async (duePushes) => [
       await duePushes.create(uid, pushed),
       await duePushes.create(uid, pushed),
@@ -52,10 +58,10 @@ export const NOTIFICATION_CALLS: Readonly<Record<string, Readonly<Record<string,
     postpone: (duePushes) => duePushes.postpone(mark, now),
     remove: (duePushes) => duePushes.remove(mark),
   }),
-  'left-pushes-repo.ts': callsOf(createLeftPushesRepo, {
+  'left-pushes-repo.ts': callsOfRepo(createLeftPushesRepo, {
     ofGoneMembers: (pushes) => pushes.ofGoneMembers(),
   }),
-  'unread-notifications-repo.ts': callsOf(createUnreadNotificationsRepo, {
+  'unread-notifications-repo.ts': callsOfRepo(createUnreadNotificationsRepo, {
     among: (unread) => unread.among(uid, ['like_owl']),
     since: (unread) => unread.since(uid, micros),
   }),

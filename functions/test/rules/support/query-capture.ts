@@ -28,8 +28,12 @@ export interface QueryCapture {
 
 /** gRPC methods that need no index. */
 const BY_NAME = [
-  ...['BatchGetDocuments', 'Commit', 'BeginTransaction', 'Rollback'],
-  ...['BatchWrite', 'ListCollectionIds'],
+  'BatchGetDocuments',
+  'Commit',
+  'BeginTransaction',
+  'Rollback',
+  'BatchWrite',
+  'ListCollectionIds',
 ];
 
 /** The query of `recursiveDelete`, which reads all documents below a path by name, of any collection. */

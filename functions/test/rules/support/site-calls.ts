@@ -2,18 +2,18 @@ import { createCountersRepo } from '../../../src/repos/counters-repo';
 import { createRateLimitsRepo } from '../../../src/repos/rate-limits-repo';
 import { createStoredDocumentsRepo } from '../../../src/repos/stored-documents-repo';
 import { now } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 /** Calls of the repos that count calls and visits, and that check all documents. */
 export const SITE_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'counters-repo.ts': callsOf(createCountersRepo, {
+  'counters-repo.ts': callsOfRepo(createCountersRepo, {
     add: (counters) => counters.add('webVitals', '2026-11-21', ['LCP / phone 42']),
     sum: (counters) => counters.sum('webVitals', ['2026-11-21']),
   }),
-  'stored-documents-repo.ts': callsOf((db) => createStoredDocumentsRepo(db, 1), {
+  'stored-documents-repo.ts': callsOfRepo((db) => createStoredDocumentsRepo(db, 1), {
     check: (documents) => documents.check(true),
   }),
-  'rate-limits-repo.ts': callsOf(createRateLimitsRepo, {
+  'rate-limits-repo.ts': callsOfRepo(createRateLimitsRepo, {
     saltOf: (rateLimits) => rateLimits.saltOf('2026-11-21', { proposed: 'salt', expiresAt: now }),
     add: (rateLimits) => rateLimits.add('id', { max: 3, at: now, newWindowEndsAt: now }),
     remove: (rateLimits) => rateLimits.remove('id'),

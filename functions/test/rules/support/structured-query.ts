@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 const directionSchema = z.enum(['ASCENDING', 'DESCENDING']);
-export type Direction = z.infer<typeof directionSchema>;
+export type QueryDirection = z.infer<typeof directionSchema>;
 
 const fieldSchema = z.object({ fieldPath: z.string() });
 const filterSchema = z.object({ field: fieldSchema, op: z.string() });
-export type Filter = z.infer<typeof filterSchema>;
+export type QueryFilter = z.infer<typeof filterSchema>;
 
 const whereSchema = z.object({
   fieldFilter: z.nullish(filterSchema),
@@ -14,7 +14,7 @@ const whereSchema = z.object({
     return z.nullish(z.object({ op: z.string(), filters: z.array(whereSchema) }));
   },
 });
-export type Where = z.infer<typeof whereSchema>;
+export type QueryWhere = z.infer<typeof whereSchema>;
 
 /** https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery, in part. */
 export const structuredQuerySchema = z.object({

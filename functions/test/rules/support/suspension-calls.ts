@@ -4,8 +4,8 @@ import { createCheckedSuspensionsRepo } from '../../../src/repos/checked-suspens
 import { createRunOutSuspensionsRepo } from '../../../src/repos/run-out-suspensions-repo';
 import { createSanctionsRepo } from '../../../src/repos/sanctions-repo';
 import { createSuspendedItemsRepo } from '../../../src/repos/suspended-items-repo';
-import { by, now, uid } from './call-values';
-import { callsOf, type RepoCall } from './calls-of';
+import { authority, now, uid } from './call-values';
+import { callsOfRepo, type RepoCall } from './calls-of';
 
 const member = authorizedForTest({ memberId: uid });
 const act = { member, admin: actorFor(uid), at: now, version: undefined };
@@ -26,23 +26,23 @@ const sanctions = (db: Firestore) => {
  * the admin.
  */
 export const SUSPENSION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
-  'sanctions-repo.ts': callsOf(sanctions, {
+  'sanctions-repo.ts': callsOfRepo(sanctions, {
     warn: (repo) => repo.warn({ ...ruling, rulingId: 'warning' }),
     suspend: (repo) => repo.suspend({ ...ruling, rulingId: 'suspension', until: now }),
     restore: (repo) => repo.restore(act),
     prepareRestoring: (repo) => repo.prepareRestoring(),
   }),
   // The page size is 1, so that reading the second page uses a cursor.
-  'suspended-items-repo.ts': callsOf((db) => createSuspendedItemsRepo(db, 1), {
-    hideAll: (items) => items.hideAll(by),
+  'suspended-items-repo.ts': callsOfRepo((db) => createSuspendedItemsRepo(db, 1), {
+    hideAll: (items) => items.hideAll(authority),
     hiddenOf: (items) => items.hiddenOf(uid),
     release: (items) => items.release(authorizedForTest({ itemId: 'owl' }), null),
   }),
-  'run-out-suspensions-repo.ts': callsOf((db) => createRunOutSuspensionsRepo(db, 1), {
+  'run-out-suspensions-repo.ts': callsOfRepo((db) => createRunOutSuspensionsRepo(db, 1), {
     by: (suspensions) => suspensions.by(now),
     end: (suspensions) => suspensions.end(member, now),
   }),
-  'checked-suspensions-repo.ts': callsOf((db) => createCheckedSuspensionsRepo(db, 1), {
+  'checked-suspensions-repo.ts': callsOfRepo((db) => createCheckedSuspensionsRepo(db, 1), {
     check: (suspensions) => suspensions.check(),
   }),
 };

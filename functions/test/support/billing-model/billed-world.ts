@@ -4,7 +4,7 @@ import type { Fault } from './history';
 import type { StoredPlan } from './possible-plans';
 import type { StripeActs } from './stripe-acts';
 
-export interface Told {
+export interface BillingMessages {
   readonly subscription: string;
   readonly at: Date;
 }
@@ -17,12 +17,12 @@ export interface StoredMember extends StoredPlan {
   /** The claims that `copyPremiumClaim` wrote, or null if it never ran. */
   readonly claims: { readonly premiumUntil: number | null; readonly planVersion: number } | null;
   /** The messages to the member about second subscriptions. */
-  readonly mailed: readonly Told[];
-  readonly notified: readonly Told[];
+  readonly mailed: readonly BillingMessages[];
+  readonly notified: readonly BillingMessages[];
 }
 
 /** The result of a product call that failed, because of a fault or because something else happened at the same time. */
-export class Failed {
+export class FailedCall {
   declare protected readonly byConstructor: true;
   readonly cause: unknown;
 
@@ -31,7 +31,7 @@ export class Failed {
   }
 }
 
-export interface Watcher {
+export interface BillingWatcher {
   /** Called when the product may have changed something at Stripe. */
   readonly stripeChanged: () => Promise<void>;
   /** Called when a plan was stored. Throws if the plan is wrong. */
@@ -41,10 +41,10 @@ export interface Watcher {
 /** One member of the product, and the member's data at Stripe. A world can be in memory or the running stack. */
 export interface BilledWorld {
   /** Calls the watcher from now on, if the world can observe each step of the product. */
-  readonly watch: (watcher: Watcher) => void;
-  /** Acts at Stripe that happen without the product. */
+  readonly watch: (watcher: BillingWatcher) => void;
+  /** What members, banks and people in Stripe's dashboard can do at Stripe without the product. */
   readonly acts: StripeActs;
-  /** Reads Stripe, for the checks. */
+  /** The client with which the checks read what Stripe has. */
   readonly stripe: Stripe;
   readonly now: () => Date;
   /** Lets time pass, and does what becomes due at Stripe. */
@@ -60,14 +60,16 @@ export interface BilledWorld {
   /** Does something at Stripe as one step. */
   readonly step: <T>(act: () => Promise<T>) => Promise<T>;
   /** Starts a checkout. Returns the URL of the payment page or of the portal. */
-  readonly checkout: (plan: Plan) => Promise<string | Failed>;
-  /** Checks a payment. Returns whether the member is premium, or null if the session is not of the member's customer. */
-  readonly verify: (session: string) => Promise<boolean | null | Failed>;
+  readonly checkout: (plan: Plan) => Promise<string | FailedCall>;
+  /**
+   * Checks a payment. Returns whether the member is premium, or null if the session is not of the member's customer.
+   */
+  readonly verify: (session: string) => Promise<boolean | null | FailedCall>;
   /** Sends an event to the webhook. */
-  readonly receive: (eventId: string) => Promise<null | Failed>;
+  readonly receive: (eventId: string) => Promise<null | FailedCall>;
   /** Runs one waiting trigger. Returns false if none waits. */
   readonly copyClaims: () => Promise<boolean>;
-  readonly runDailyJob: () => Promise<null | Failed>;
+  readonly runDailyJob: () => Promise<null | FailedCall>;
   /** Compares the member with Stripe now, like the command does. Throws if that fails. */
   readonly reconcile: () => Promise<void>;
   /** Resolves when all triggers have run. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { liveFirst } from './possible-plans';
+import { liveSubscriptions } from './possible-plans';
 
 /** A subscription that the product ended through the API. */
 export interface Cancellation {
@@ -31,7 +31,7 @@ export async function cancellationsOf(
     if (type === 'customer.subscription.deleted' && request?.id)
       found.push({ id, wasSecond: seconds.has(id) });
     latest.set(id, subscription);
-    const live = liveFirst([...latest.values()].filter((it) => it.customer === customer));
+    const live = liveSubscriptions([...latest.values()].filter((it) => it.customer === customer));
     for (const second of live.slice(1)) seconds.add(second.id);
   }
   return found;

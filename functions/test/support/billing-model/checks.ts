@@ -1,48 +1,48 @@
 import { DAY_MS } from '@contract/rules/durations';
 import { type Cancellation, cancellationsOf } from './cancellations';
 import type { StoredMember } from './billed-world';
-import { isTakenBack, moneyOf } from './payments-at-stripe';
-import { observe, type Played, subscriptionsOf } from './played-state';
-import { isLive, isPlan } from './possible-plans';
-import { asText } from './timeline';
+import { isTakenBack, paymentStateOf } from './payments-at-stripe';
+import { observeStripe, type PlayedState, subscriptionsOf } from './played-state';
+import { isLiveSubscription, matchesPlan } from './possible-plans';
+import { toJsonText } from './timeline';
 
 function require(isRight: boolean, message: string): void {
   if (!isRight) throw new Error(message);
 }
 
 /** Throws if the stored plan does not match Stripe. */
-export async function checkPlan(played: Played): Promise<void> {
-  await observe(played);
+export async function checkPlan(played: PlayedState): Promise<void> {
+  await observeStripe(played);
   const { world, timeline } = played;
   const stored = await world.stored();
   const plans = timeline.current(world.now());
   const isRight =
     plans.length === 0
       ? stored.subscriptionStatus === null
-      : plans.some((plan) => isPlan(stored, plan));
-  require(isRight, `The stored plan is not what Stripe has: ${asText({ stored, plans })}`);
+      : plans.some((plan) => matchesPlan(stored, plan));
+  require(isRight, `The stored plan is not what Stripe has: ${toJsonText({ stored, plans })}`);
   timeline.markSeen(world.now());
 }
 
 /** Throws unless the product, Stripe and the claims agree, and every wrong payment was refunded. */
-export async function checkReconciled(played: Played): Promise<void> {
+export async function checkReconciled(played: PlayedState): Promise<void> {
   await checkPlan(played);
   await checkLive(played);
   const stored = await played.world.stored();
   checkClaims(stored);
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
-  // A paused subscription stays until it is live again.
+  // Forgets subscriptions whose latest payment is not taken back. A paused subscription stays until it is live again.
   for (const id of played.takenBack)
-    if (!isTakenBack(await moneyOf(played.world.stripe, id))) played.takenBack.delete(id);
+    if (!isTakenBack(await paymentStateOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
 
 /** Throws unless there is at most one live subscription, whose latest payment is not taken back. */
-async function checkLive(played: Played): Promise<void> {
-  const live = (await subscriptionsOf(played)).filter(isLive);
+async function checkLive(played: PlayedState): Promise<void> {
+  const live = (await subscriptionsOf(played)).filter(isLiveSubscription);
   require(live.length <= 1, `Two subscriptions are live: ${live.map(({ id }) => id).join()}`);
   for (const { id } of live) {
-    const money = await moneyOf(played.world.stripe, id);
+    const money = await paymentStateOf(played.world.stripe, id);
     require(!isTakenBack(money), `${id} is live, but its payment is ${money}.`);
   }
 }
@@ -61,7 +61,7 @@ function checkClaims(stored: StoredMember): void {
       ? claims === null
       : claims?.planVersion === planChangedAt.getTime() &&
         claims.premiumUntil === premiumUntil(stored);
-  require(isRight, `The claims do not follow from the plan: ${asText(stored)}`);
+  require(isRight, `The claims do not follow from the plan: ${toJsonText(stored)}`);
 }
 
 /**
@@ -70,20 +70,22 @@ function checkClaims(stored: StoredMember): void {
  * just refunded, the member may get no message.
  */
 async function checkCancellation(
-  { world, takenBack, checkedEnds }: Played,
+  { world, takenBack, checkedEnds }: PlayedState,
   { id, wasSecond }: Cancellation,
   stored: StoredMember,
 ): Promise<void> {
   checkedEnds.add(id);
   if (takenBack.has(id)) return;
-  const money = await moneyOf(world.stripe, id);
+  const money = await paymentStateOf(world.stripe, id);
   require(wasSecond, `The product ended ${id}, whose payment is ${money}.`);
   const isBack = money !== 'paid' && money !== 'partly refunded';
   require(isBack, `The second subscription ${id} ended, but its payment is ${money}.`);
   requireTold(id, stored);
 }
 
-/** How long the product recognizes a repeat. The daily job and Stripe's own repeats come much earlier. */
+/**
+ * The time for which the product recognizes a repeated event. The daily job and Stripe's own repeats come much earlier.
+ */
 const TOLD_ONCE_MS = 90 * DAY_MS;
 
 function requireTold(id: string, { mailed, notified }: StoredMember): void {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { observe, type Played, subscriptionsOf } from './played-state';
+import { observeStripe, type PlayedState, subscriptionsOf } from './played-state';
 
 /** Runs a command. Returns false if there was nothing to act on. */
-export type Run<Command> = (played: Played, command: Command) => Promise<boolean>;
+export type RunCommand<Command> = (played: PlayedState, command: Command) => Promise<boolean>;
 
 interface At {
   readonly at: number;
@@ -13,8 +13,8 @@ interface Choice<T> extends At {
 }
 
 /** Does something at Stripe with one of several objects, as one step. */
-export const withOne = <T>(
-  played: Played,
+export const actOnOne = <T>(
+  played: PlayedState,
   { at, among }: Choice<T>,
   act: (one: T) => Promise<unknown>,
 ): Promise<boolean> =>
@@ -23,12 +23,12 @@ export const withOne = <T>(
     const one = all[at % all.length];
     if (one === undefined) return false;
     await act(one);
-    await observe(played);
+    await observeStripe(played);
     return true;
   });
 
 /** Returns the values for which `suits` resolves to true. */
-export async function filtered<T>(
+export async function filterAsync<T>(
   all: readonly T[],
   suits: (one: T) => Promise<boolean>,
 ): Promise<T[]> {
@@ -40,26 +40,26 @@ export async function filtered<T>(
 interface OnSubscription<Command> {
   readonly suits: (
     subscription: Stripe.Subscription,
-    played: Played,
+    played: PlayedState,
     command: Command,
   ) => boolean | Promise<boolean>;
   readonly act: (
     subscription: Stripe.Subscription,
-    played: Played,
+    played: PlayedState,
     command: Command,
   ) => Promise<unknown>;
 }
 
 /** Creates a command that acts on one of the suitable subscriptions. */
-export const onSubscription =
-  <Command extends At>({ suits, act }: OnSubscription<Command>): Run<Command> =>
+export const commandOnSubscription =
+  <Command extends At>({ suits, act }: OnSubscription<Command>): RunCommand<Command> =>
   (played, command) =>
-    withOne(
+    actOnOne(
       played,
       {
         at: command.at,
         among: async () =>
-          filtered(await subscriptionsOf(played), async (it) => suits(it, played, command)),
+          filterAsync(await subscriptionsOf(played), async (it) => suits(it, played, command)),
       },
       (subscription) => act(subscription, played, command),
     );

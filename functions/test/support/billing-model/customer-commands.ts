@@ -1,6 +1,6 @@
-import { filtered, type Run, withOne } from './choices';
+import { filterAsync, type RunCommand, actOnOne } from './choices';
 import type { Command } from './history';
-import { type Played, subscriptionsOf } from './played-state';
+import { type PlayedState, subscriptionsOf } from './played-state';
 import { LOOKUP_KEYS } from './stripe-acts';
 
 type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
@@ -8,14 +8,14 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 const HOUR_S = 60 * 60;
 
 /** Returns the customers who are not deleted. */
-const customersIn = ({ world, customers }: Played): Promise<string[]> =>
-  filtered([...customers], async (customer) => !(await world.acts.read({ customer })).deleted);
+const customersIn = ({ world, customers }: PlayedState): Promise<string[]> =>
+  filterAsync([...customers], async (customer) => !(await world.acts.read({ customer })).deleted);
 
 /** Returns the open checkout sessions whose customer is not deleted. */
-const sessionsIn = async (played: Played): Promise<string[]> => {
+const sessionsIn = async (played: PlayedState): Promise<string[]> => {
   const { world, sessions } = played;
   const customers = await customersIn(played);
-  return filtered(sessions, async (session) => {
+  return filterAsync(sessions, async (session) => {
     const { status, customer } = await world.stripe.checkout.sessions.retrieve(session);
     return status === 'open' && typeof customer === 'string' && customers.includes(customer);
   });
@@ -23,22 +23,22 @@ const sessionsIn = async (played: Played): Promise<string[]> => {
 
 const onSession =
   (
-    act: (played: Played, session: string) => Promise<unknown>,
-  ): Run<Of<'pay' | 'decline' | 'expire session'>> =>
+    act: (played: PlayedState, session: string) => Promise<unknown>,
+  ): RunCommand<Of<'pay' | 'decline' | 'expire session'>> =>
   (played, { at }) =>
-    withOne(played, { at, among: () => sessionsIn(played) }, (session) => act(played, session));
+    actOnOne(played, { at, among: () => sessionsIn(played) }, (session) => act(played, session));
 
 const onCustomer = <Name extends Command['do']>(
-  act: (played: Played, customer: string, command: Of<Name>) => Promise<unknown>,
-): Run<Of<Name>> => {
+  act: (played: PlayedState, customer: string, command: Of<Name>) => Promise<unknown>,
+): RunCommand<Of<Name>> => {
   return (played, command) =>
-    withOne(played, { at: 0, among: () => customersIn(played) }, (customer) =>
+    actOnOne(played, { at: 0, among: () => customersIn(played) }, (customer) =>
       act(played, customer, command),
     );
 };
 
 /** Records which subscriptions have a card that the bank declines. */
-async function noteCard(played: Played, customer: string, declines: boolean): Promise<void> {
+async function noteCard(played: PlayedState, customer: string, declines: boolean): Promise<void> {
   for (const { id, customer: owner } of await subscriptionsOf(played))
     if (owner === customer && declines) played.isCardDeclined.add(id);
     else if (owner === customer) played.isCardDeclined.delete(id);
@@ -66,17 +66,17 @@ export const customerCommands = {
     world.acts.deleteCustomer({ customer }),
   ),
   'close dispute': ((played, { at, status }) =>
-    withOne(played, { at, among: async () => played.disputes }, async (dispute) => {
+    actOnOne(played, { at, among: async () => played.disputes }, async (dispute) => {
       await played.world.acts.closeDispute({ dispute: dispute.id, status });
       played.disputes.splice(played.disputes.indexOf(dispute), 1);
       if (status === 'lost') played.takenBack.add(dispute.subscription);
-    })) satisfies Run<Of<'close dispute'>>,
+    })) satisfies RunCommand<Of<'close dispute'>>,
   'after retries': (async ({ world }, { value }) => {
     await world.step(() => world.acts.configure({ afterRetries: value }));
     return true;
-  }) satisfies Run<Of<'after retries'>>,
+  }) satisfies RunCommand<Of<'after retries'>>,
   wait: ((played, { hours }) =>
-    withOne(played, { at: 0, among: async () => [hours] }, () =>
+    actOnOne(played, { at: 0, among: async () => [hours] }, () =>
       played.world.passTime(hours * HOUR_S),
-    )) satisfies Run<Of<'wait'>>,
+    )) satisfies RunCommand<Of<'wait'>>,
 };

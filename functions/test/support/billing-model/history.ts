@@ -1,6 +1,6 @@
 import type { Plan } from '@contract/schemas/subscription';
 import fc from 'fast-check';
-import { AFTER_RETRIES } from './stripe-acts';
+import { STATUSES_AFTER_RETRIES } from './stripe-acts';
 
 /**
  * One command of a history. `at` chooses a subscription, session, dispute or event among those that the command can
@@ -33,7 +33,7 @@ export type Command =
   | { readonly do: 'change card'; readonly declines: boolean }
   | { readonly do: 'close dispute'; readonly at: number; readonly status: 'won' | 'lost' }
   | { readonly do: 'delete customer' }
-  | { readonly do: 'after retries'; readonly value: (typeof AFTER_RETRIES)[number] }
+  | { readonly do: 'after retries'; readonly value: (typeof STATUSES_AFTER_RETRIES)[number] }
   | { readonly do: 'wait'; readonly hours: number }
   | { readonly do: 'deliver' | 'deliver and keep' | 'deliver again' | 'drop'; readonly at: number }
   | { readonly do: 'copy claims' | 'daily job' | 'reconcile and check' };
@@ -108,7 +108,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('after retries'),
-      value: fc.constantFrom(...AFTER_RETRIES),
+      value: fc.constantFrom(...STATUSES_AFTER_RETRIES),
     } as const),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete customer') } as const) },
@@ -121,7 +121,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
-/** One of four rounds has a fault. */
+/** Generates a fault for one of four rounds. */
 const fault = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.record({ at: fc.nat({ max: 15 }), isLost: fc.boolean() }) },
@@ -132,7 +132,7 @@ const roundOf = (commands: fc.Arbitrary<readonly Command[]>): fc.Arbitrary<Round
 
 const twice = (one: fc.Arbitrary<Command>) => fc.array(one, { minLength: 2, maxLength: 2 });
 
-/** Two tabs open the payment page before the member pays in one of them. */
+/** Generates rounds in which two tabs open the payment page before the member pays in one of them. */
 const twoTabs = fc
   .tuple(roundOf(twice(checkout)), roundOf(twice(pay)))
   .map((rounds): History => rounds);

@@ -13,10 +13,10 @@ async function latestCharge(stripe: Stripe, subscription: string): Promise<Strip
 }
 
 /** What became of the latest payment. A dispute that is open or won leaves it paid. */
-export type Money = 'none' | 'paid' | 'partly refunded' | 'refunded' | 'disputed' | 'lost';
+export type PaymentState = 'none' | 'paid' | 'partly refunded' | 'refunded' | 'disputed' | 'lost';
 
 /** Returns what became of the latest payment for a subscription. */
-export async function moneyOf(stripe: Stripe, subscription: string): Promise<Money> {
+export async function paymentStateOf(stripe: Stripe, subscription: string): Promise<PaymentState> {
   const charge = await latestCharge(stripe, subscription);
   if (!charge) return 'none';
   if (charge.refunded) return 'refunded';
@@ -25,4 +25,5 @@ export async function moneyOf(stripe: Stripe, subscription: string): Promise<Mon
   return disputes.some(({ status }) => status === 'lost') ? 'lost' : 'disputed';
 }
 
-export const isTakenBack = (money: Money): boolean => money === 'refunded' || money === 'lost';
+export const isTakenBack = (money: PaymentState): boolean =>
+  money === 'refunded' || money === 'lost';

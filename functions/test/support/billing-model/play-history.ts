@@ -1,15 +1,21 @@
 import type { BilledWorld } from './billed-world';
 import { checkPlan, checkReconciled } from './checks';
-import type { Run } from './choices';
+import type { RunCommand } from './choices';
 import { customerCommands } from './customer-commands';
 import type { Command, History, Round } from './history';
-import { count, newPlayed, observe, type Played, type Tally } from './played-state';
+import {
+  addToTally,
+  createPlayedState,
+  observeStripe,
+  type PlayedState,
+  type Tally,
+} from './played-state';
 import { productCommands } from './product-commands';
 import { subscriptionCommands } from './subscription-commands';
 import { createTimeline } from './timeline';
 
 type Runs = {
-  readonly [Name in Exclude<Command['do'], 'reconcile and check'>]: Run<
+  readonly [Name in Exclude<Command['do'], 'reconcile and check'>]: RunCommand<
     Extract<Command, { readonly do: Name }>
   >;
 };
@@ -27,9 +33,9 @@ export async function playHistory(
   history: History,
   tally: Tally,
 ): Promise<void> {
-  const played = newPlayed(world, tally, createTimeline());
+  const played = createPlayedState(world, tally, createTimeline());
   world.watch({
-    stripeChanged: () => observe(played),
+    stripeChanged: () => observeStripe(played),
     planStored: (plan) => played.timeline.checkStored(plan, world.now()),
   });
   for (const round of history) await playRound(played, round);
@@ -37,11 +43,11 @@ export async function playHistory(
   await repeatEvents(played);
 }
 
-async function playRound(played: Played, round: Round): Promise<void> {
+async function playRound(played: PlayedState, round: Round): Promise<void> {
   const { world, tally, failed } = played;
   const [first, ...others] = round.commands;
   if (first?.do === 'reconcile and check') {
-    count(tally, first.do);
+    addToTally(tally, first.do);
     return reconcileAndCheck(played);
   }
   failed.length = 0;
@@ -50,26 +56,27 @@ async function playRound(played: Played, round: Round): Promise<void> {
     round.commands.map((command) => () => run(played, command)),
     round,
   );
-  if (hasFailedStep) count(tally, round.fault?.isLost ? 'fault: response lost' : 'fault: refused');
-  await observe(played);
+  if (hasFailedStep)
+    addToTally(tally, round.fault?.isLost ? 'fault: response lost' : 'fault: refused');
+  await observeStripe(played);
   if (others.length > 0 || hasFailedStep) return;
   if (failed[0])
     throw new Error(`'${String(first?.do)}' failed without a fault.`, { cause: failed[0].cause });
   if (played.reads.length > 0) await checkPlan(played);
 }
 
-async function run(played: Played, command: Command): Promise<void> {
+async function run(played: PlayedState, command: Command): Promise<void> {
   // Each command is played by the function of the same name.
-  const play = RUNS[command.do as keyof Runs] as Run<Command>;
+  const play = RUNS[command.do as keyof Runs] as RunCommand<Command>;
   const hasRun = await play(played, command);
-  count(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);
+  addToTally(played.tally, hasRun ? command.do : `${command.do} (nothing to act on)`);
 }
 
 async function alone(world: BilledWorld, work: () => Promise<void>): Promise<void> {
   await world.together([work], QUIET);
 }
 
-async function reconcileAndCheck(played: Played): Promise<void> {
+async function reconcileAndCheck(played: PlayedState): Promise<void> {
   const { world } = played;
   await alone(world, world.reconcile);
   await alone(world, world.claimsCopied);
@@ -78,11 +85,11 @@ async function reconcileAndCheck(played: Played): Promise<void> {
 
 const AT_ONCE = 3;
 
-async function repeatEvents(played: Played): Promise<void> {
+async function repeatEvents(played: PlayedState): Promise<void> {
   const { world, sent } = played;
   const before = await world.stored();
   const held = (await world.acts.heldEvents()).map(({ id }) => id);
-  // The newest event first, because the reverse order finds the most faults.
+  // Sends the newest event first, because the reverse order finds the most faults.
   const ids = [...sent, ...held].reverse();
   for (let start = 0; start < ids.length; start += AT_ONCE)
     await world.together(

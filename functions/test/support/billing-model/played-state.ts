@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BilledWorld, Failed } from './billed-world';
+import type { BilledWorld, FailedCall } from './billed-world';
 import type { Timeline } from './timeline';
 
 /**
@@ -8,12 +8,12 @@ import type { Timeline } from './timeline';
  */
 export type Tally = Map<string, number>;
 
-export const count = (tally: Tally, name: string, added = 1): void => {
+export const addToTally = (tally: Tally, name: string, added = 1): void => {
   tally.set(name, (tally.get(name) ?? 0) + added);
 };
 
 /** The state of a history that is played. */
-export interface Played {
+export interface PlayedState {
   readonly world: BilledWorld;
   readonly tally: Tally;
   readonly timeline: Timeline;
@@ -29,28 +29,41 @@ export interface Played {
   /** Events that were sent to the product. */
   readonly sent: string[];
   /** Calls of the product that have failed in this round. */
-  readonly failed: Failed[];
+  readonly failed: FailedCall[];
   /** Calls in this round that had to read Stripe and store the plan. */
   readonly reads: string[];
 }
 
-export const newPlayed = (world: BilledWorld, tally: Tally, timeline: Timeline): Played => ({
-  ...{ world, tally, timeline },
-  ...{ customers: new Set(), sessions: [], disputes: [], takenBack: new Set() },
-  ...{ checkedEnds: new Set(), isCardDeclined: new Set(), sent: [], failed: [], reads: [] },
+export const createPlayedState = (
+  world: BilledWorld,
+  tally: Tally,
+  timeline: Timeline,
+): PlayedState => ({
+  world,
+  tally,
+  timeline,
+  customers: new Set(),
+  sessions: [],
+  disputes: [],
+  takenBack: new Set(),
+  checkedEnds: new Set(),
+  isCardDeclined: new Set(),
+  sent: [],
+  failed: [],
+  reads: [],
 });
 
 /** Returns the subscriptions of all customers of the member, the oldest first. */
 export async function subscriptionsOf({
   world,
   customers,
-}: Pick<Played, 'world' | 'customers'>): Promise<Stripe.Subscription[]> {
+}: Pick<PlayedState, 'world' | 'customers'>): Promise<Stripe.Subscription[]> {
   const read = await Promise.all([...customers].map((customer) => world.acts.read({ customer })));
   return read.flatMap(({ subscriptions }) => subscriptions);
 }
 
 /** Adds the current state at Stripe to the timeline. */
-export async function observe(played: Played): Promise<void> {
+export async function observeStripe(played: PlayedState): Promise<void> {
   const { customerId } = await played.world.stored();
   if (customerId !== null) played.customers.add(customerId);
   played.timeline.observe(await subscriptionsOf(played), played.world.now());

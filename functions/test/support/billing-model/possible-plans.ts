@@ -10,7 +10,7 @@ export interface StoredPlan {
 }
 
 /** A span of time in milliseconds since 1970. Both ends are included. */
-export interface Span {
+export interface TimeSpan {
   readonly from: number;
   readonly to: number;
 }
@@ -20,10 +20,10 @@ export interface PossiblePlan {
   readonly status: 'active' | 'canceled';
   readonly plan: string;
   readonly isPastDue: boolean;
-  readonly ends: Span;
+  readonly ends: TimeSpan;
 }
 
-export const isLive = ({ status }: Stripe.Subscription): boolean =>
+export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
 /** Whether the subscription has ended without a time of its end at Stripe. */
@@ -31,12 +31,14 @@ export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscri
   ['unpaid', 'paused'].includes(status) && endedAt === null;
 
 /** Returns the live subscriptions, the oldest first. */
-export const liveFirst = (subscriptions: readonly Stripe.Subscription[]): Stripe.Subscription[] =>
+export const liveSubscriptions = (
+  subscriptions: readonly Stripe.Subscription[],
+): Stripe.Subscription[] =>
   subscriptions
-    .filter(isLive)
+    .filter(isLiveSubscription)
     .toSorted((one, other) => one.created - other.created || one.id.localeCompare(other.id));
 
-const exactly = (seconds: number): Span => ({ from: seconds * 1000, to: seconds * 1000 });
+const exactly = (seconds: number): TimeSpan => ({ from: seconds * 1000, to: seconds * 1000 });
 
 function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
   const [item] = items.data;
@@ -54,9 +56,9 @@ const planOf = (subscription: Stripe.Subscription): string =>
  */
 export function possiblePlans(
   subscriptions: readonly Stripe.Subscription[],
-  seen: (id: string) => Span,
+  seen: (id: string) => TimeSpan,
 ): PossiblePlan[] {
-  const [live] = liveFirst(subscriptions);
+  const [live] = liveSubscriptions(subscriptions);
   if (live)
     return [
       {
@@ -76,7 +78,10 @@ export function possiblePlans(
 }
 
 /** Whether a stored plan is this possible plan. */
-export const isPlan = (stored: StoredPlan, { status, plan, isPastDue, ends }: PossiblePlan) => {
+export const matchesPlan = (
+  stored: StoredPlan,
+  { status, plan, isPastDue, ends }: PossiblePlan,
+) => {
   const end = stored.subscriptionEndDate?.getTime() ?? NaN;
   return (
     stored.subscriptionStatus === status &&

@@ -1,8 +1,8 @@
-import { Failed } from './billed-world';
+import { FailedCall } from './billed-world';
 import { BILLING_EVENTS } from '../../../src/domain/billing/billing-events';
-import type { Run } from './choices';
+import type { RunCommand } from './choices';
 import type { Command } from './history';
-import type { Played } from './played-state';
+import type { PlayedState } from './played-state';
 import type { HeldEvent } from './stripe-acts';
 
 type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
@@ -10,23 +10,23 @@ type Of<Name extends Command['do']> = Extract<Command, { readonly do: Name }>;
 const PAYMENT_PAGE = /\/pay\/(\w+)/;
 
 /** Records a failed call. The test fails if neither a fault nor a concurrent act explains it. */
-function noted<T>({ failed }: Played, result: T | Failed): T | null {
-  if (!(result instanceof Failed)) return result;
+function noted<T>({ failed }: PlayedState, result: T | FailedCall): T | null {
+  if (!(result instanceof FailedCall)) return result;
   failed.push(result);
   return null;
 }
 
-const oneOf = <T>({ world }: Played, at: number, list: () => Promise<readonly T[]>) =>
+const oneOf = <T>({ world }: PlayedState, at: number, list: () => Promise<readonly T[]>) =>
   world.step(async () => {
     const all = await list();
     return all[at % all.length];
   });
 
-const heldEvent = (played: Played, at: number) =>
+const heldEvent = (played: PlayedState, at: number) =>
   oneOf(played, at, () => played.world.acts.heldEvents());
 
 /** Sends an event to the product. Returns whether the product accepted it. */
-async function send(played: Played, id: string): Promise<boolean> {
+async function send(played: PlayedState, id: string): Promise<boolean> {
   played.sent.push(id);
   const result = await played.world.receive(id);
   noted(played, result);
@@ -40,7 +40,7 @@ const isHandled = ({ type }: HeldEvent): boolean =>
  * Sends one of the held events. Returns it if the product accepted it. The first time, the product must read the
  * customer.
  */
-async function deliver(played: Played, at: number): Promise<string | null | undefined> {
+async function deliver(played: PlayedState, at: number): Promise<string | null | undefined> {
   const event = await heldEvent(played, at);
   if (!event) return undefined;
   const { id, customer } = event;
@@ -51,23 +51,23 @@ async function deliver(played: Played, at: number): Promise<string | null | unde
   return id;
 }
 
-const drop = ({ world }: Played, id: string) =>
+const drop = ({ world }: PlayedState, id: string) =>
   world.step(() => world.acts.dropEvents({ ids: [id] }));
 
 const eventCommands = {
-  deliver: async (played: Played, { at }: Of<'deliver'>) => {
+  deliver: async (played: PlayedState, { at }: Of<'deliver'>) => {
     const id = await deliver(played, at);
     if (id) await drop(played, id);
     return id !== undefined;
   },
-  'deliver and keep': async (played: Played, { at }: Of<'deliver and keep'>) =>
+  'deliver and keep': async (played: PlayedState, { at }: Of<'deliver and keep'>) =>
     (await deliver(played, at)) !== undefined,
-  'deliver again': async (played: Played, { at }: Of<'deliver again'>) => {
+  'deliver again': async (played: PlayedState, { at }: Of<'deliver again'>) => {
     const id = await oneOf(played, at, async () => played.sent);
     if (id !== undefined) await send(played, id);
     return id !== undefined;
   },
-  drop: async (played: Played, { at }: Of<'drop'>) => {
+  drop: async (played: PlayedState, { at }: Of<'drop'>) => {
     const event = await heldEvent(played, at);
     if (event) await drop(played, event.id);
     return event !== undefined;
@@ -77,7 +77,7 @@ const eventCommands = {
 /** The commands that call the product. */
 export const productCommands = {
   ...eventCommands,
-  checkout: async (played: Played, { plan }: Of<'checkout'>) => {
+  checkout: async (played: PlayedState, { plan }: Of<'checkout'>) => {
     const { world, sessions, customers } = played;
     const url = noted(played, await world.checkout(plan));
     if (url !== null) played.reads.push(url);
@@ -88,7 +88,7 @@ export const productCommands = {
     if (typeof customer === 'string') customers.add(customer);
     return true;
   },
-  verify: async (played: Played, { at }: Of<'verify'>) => {
+  verify: async (played: PlayedState, { at }: Of<'verify'>) => {
     const { world, sessions } = played;
     const session = sessions[at % sessions.length];
     if (session === undefined) return false;
@@ -97,9 +97,9 @@ export const productCommands = {
     if (isVerified) played.reads.push(session);
     return isVerified;
   },
-  'copy claims': ({ world }: Played) => world.copyClaims(),
-  'daily job': async (played: Played) => {
+  'copy claims': ({ world }: PlayedState) => world.copyClaims(),
+  'daily job': async (played: PlayedState) => {
     noted(played, await played.world.runDailyJob());
     return true;
   },
-} satisfies { readonly [Name in Command['do']]?: Run<Of<Name>> };
+} satisfies { readonly [Name in Command['do']]?: RunCommand<Of<Name>> };

@@ -7,7 +7,7 @@ export const LOOKUP_KEYS = {
   yearly: 'boloboard_yearly',
 } as const satisfies Record<Plan, string>;
 
-export const AFTER_RETRIES = ['cancel', 'unpaid', 'past_due'] as const;
+export const STATUSES_AFTER_RETRIES = ['cancel', 'unpaid', 'past_due'] as const;
 
 /** An event that waits for its delivery. */
 export interface HeldEvent {
@@ -54,7 +54,7 @@ export interface StripeActs {
   deleteCustomer(input: { customer: string }): Promise<unknown>;
   openDispute(input: OfSubscription): Promise<{ readonly dispute: string }>;
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<unknown>;
-  configure(input: { afterRetries: (typeof AFTER_RETRIES)[number] }): Promise<unknown>;
+  configure(input: { afterRetries: (typeof STATUSES_AFTER_RETRIES)[number] }): Promise<unknown>;
   heldEvents(): Promise<readonly HeldEvent[]>;
   dropEvents(input: { ids: readonly string[] }): Promise<unknown>;
   read(input: { customer: string }): Promise<CustomerAtStripe>;

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import {
   isEndedWithoutTime,
-  isPlan,
+  matchesPlan,
   type PossiblePlan,
   possiblePlans,
-  type Span,
+  type TimeSpan,
   type StoredPlan,
 } from './possible-plans';
 
@@ -40,7 +40,7 @@ export function createTimeline(): Timeline {
 
   const spanOf =
     (now: Date) =>
-    (id: string): Span => ({
+    (id: string): TimeSpan => ({
       from: ends.get(id)?.from ?? 0,
       to: ends.get(id)?.by ?? now.getTime(),
     });
@@ -68,10 +68,10 @@ export function createTimeline(): Timeline {
     checkStored: (plan, now) => {
       const found = versions.findIndex(
         (_, version) =>
-          version >= storedVersion && plansIn(version, now).some((it) => isPlan(plan, it)),
+          version >= storedVersion && plansIn(version, now).some((it) => matchesPlan(plan, it)),
       );
       if (found < 0)
-        throw new Error(`The stored plan went backwards, or was never right: ${asText(plan)}`);
+        throw new Error(`The stored plan went backwards, or was never right: ${toJsonText(plan)}`);
       storedVersion = found;
     },
     current: (now) => plansIn(versions.length - 1, now),
@@ -82,4 +82,4 @@ export function createTimeline(): Timeline {
 }
 
 /** Returns a value as text, for error messages. */
-export const asText = (value: unknown): string => JSON.stringify(value, null, 1);
+export const toJsonText = (value: unknown): string => JSON.stringify(value, null, 1);

@@ -1,0 +1,44 @@
+import { DAY_MS } from '@contract/rules/durations';
+import type { Firestore } from 'firebase-admin/firestore';
+import { createRepos } from '../../../src/app/repos';
+import { createJsonLogger } from '../../../src/lib/json-logger';
+import { collections } from '../../../src/repos/collections/collections';
+import type { UserRecord } from '../../../src/repos/users-repo';
+import { newMember } from '../../../src/services/accounts/new-member';
+import { createMemberFinding } from '../../../src/services/moderation/member-finding';
+import { createMemberRecords } from '../../../src/services/moderation/member-records';
+import { createModeratedMembers } from '../../../src/services/moderation/moderated-members';
+
+/** The time of the services and the stored members. */
+export const NOW = new Date('2026-11-26T12:00:00Z');
+export const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+/** Creates the services with which admins read members of a database. The session 'over' counts as ended. */
+export function memberServicesIn(db: Firestore) {
+  const now = () => NOW;
+  const repos = createRepos({ db, log: createJsonLogger(), now });
+  return {
+    members: createModeratedMembers({
+      ...repos,
+      memberFinding: createMemberFinding(repos),
+      now,
+      openSessions: async (uid) =>
+        (await repos.sessions.list(uid)).filter(({ id }) => id !== 'over'),
+    }),
+    records: createMemberRecords({ ...repos, now }),
+  };
+}
+
+export type MemberChange = Partial<UserRecord>;
+
+const memberLike = (uid: string, change: MemberChange = {}): UserRecord => ({
+  ...newMember({ email: `${uid}@example.com` }, NOW),
+  ...change,
+});
+
+export async function storeMembers(db: Firestore, changes: Readonly<Record<string, MemberChange>>) {
+  const batch = db.batch();
+  for (const [uid, change] of Object.entries(changes))
+    batch.set(collections.users.doc(db, { uid }), memberLike(uid, change));
+  await batch.commit();
+}

@@ -1,0 +1,59 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { Notify } from '../../../src/services/notifications/notify';
+import {
+  notificationsOf,
+  storeComment,
+  storeLike,
+  type storeOwnedItem,
+} from '../../support/notified';
+
+type OwnedItem = Awaited<ReturnType<typeof storeOwnedItem>>;
+
+/**
+ * Creates what members do to notify the owner of an item. Each function also does what the trigger of its document does.
+ * `current` returns the item and the members of the running test.
+ */
+export function createNotifyingActs(db: Firestore, notify: Notify, current: () => OwnedItem) {
+  const like = async (uid: string): Promise<void> => {
+    const { itemId } = current();
+    await storeLike(db, itemId, uid);
+    await notify.like({ itemId, uid });
+  };
+
+  const comment = async (
+    uid: string,
+    more: Parameters<typeof storeComment>[3] = {},
+  ): Promise<string> => {
+    const { itemId } = current();
+    const commentId = await storeComment(db, itemId, uid, more);
+    await notify.comment({ itemId, commentId });
+    return commentId;
+  };
+
+  const follow = async (uid: string): Promise<void> => {
+    const { owner } = current();
+    await db.doc(`users/${uid}/favorites/${owner}`).set({ sellerId: owner, createdAt: new Date() });
+    await notify.follow({ uid: owner, followerId: uid });
+  };
+
+  /** Lets Ana and Bob do everything that notifies the owner, and lets the owner mention both members. */
+  const doAll = async (): Promise<void> => {
+    const { owner, ana, bob } = current();
+    for (const uid of [ana, bob]) {
+      const username = uid === bob ? 'bob' : 'ana';
+      await like(uid);
+      await comment(uid, { username, content: `By ${username}` });
+      await comment(uid, { username, content: 'Look', mentions: [owner] });
+      await follow(uid);
+    }
+    await comment(owner, { username: 'owner', content: 'Hi', mentions: [ana, bob] });
+  };
+
+  /** Returns the messages of a member's notifications, by default of the owner's. */
+  const messages = async (uid = current().owner): Promise<string[]> =>
+    Object.values(await notificationsOf(db, uid))
+      .map(({ message }) => message)
+      .sort();
+
+  return { like, comment, follow, doAll, messages };
+}
