@@ -156,6 +156,13 @@ test('shows premium members neither the question nor an ad, even when the browse
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('does not ask premium members for consent to ads', async () => {
+  respondWithMember(memberLike(YEARLY));
+  await openHome();
+  await expectNoAdClient();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('loads nothing before the visitor answers the question', async () => {
   await openHome();
   await expect.element(question).toBeVisible();
