@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { forgetMember } from '@/app/shell/forget-member';
+import { inStore, type StoreName } from '@/lib/browser-database';
 import { listOutbox } from '@/lib/outbox/outbox-store';
 
 const member = memberLike();
@@ -17,6 +18,23 @@ const posted = commentLike({ id: 'new', userId: member.id, content: 'Half a' });
 const waitingList = () => detail().getByRole('list', { name: 'Comments that are not posted yet' });
 const waiting = async () =>
   (await listOutbox(member.id)).map(({ endpoint, input }) => [endpoint, input.body]);
+
+const storedDrafts = async () =>
+  (await inStore('comment-drafts', 'readonly', (records) => records.getAll())).map((draft) =>
+    draft !== null && typeof draft === 'object' && 'text' in draft ? draft.text : null,
+  );
+
+/** Makes all others that use a store wait until the returned function is called. */
+function holdStore(store: StoreName): () => void {
+  let isHeld = true;
+  // A transaction ends when it has no pending request.
+  void inStore(store, 'readwrite', async (records) => {
+    while (isHeld) await records.count();
+  });
+  return () => {
+    isHeld = false;
+  };
+}
 
 async function reopen(): Promise<void> {
   await cleanup();
@@ -73,6 +91,18 @@ describe('the draft of a comment', () => {
     await forgetMember(member.id);
     await reopen();
     await expect.element(commentField()).toHaveValue('');
+  });
+
+  test('does not replace a text that the member typed while the draft was loading', async () => {
+    await openComments([], member);
+    await commentField().fill('Half a');
+    await cleanup();
+    const release = holdStore('comment-drafts');
+    await openComments([], member);
+    await commentField().fill('Typed first');
+    release();
+    await expect.poll(storedDrafts).toEqual(['Typed first']);
+    await expect.element(commentField()).toHaveValue('Typed first');
   });
 
   test('is kept only for its member', async () => {

@@ -98,6 +98,13 @@ test('the home page shows premium members neither the question about ads nor an 
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('the home page does not ask premium members for consent to ads', async () => {
+  respondWithMember(memberLike(YEARLY));
+  await openHomeWithAds();
+  await expectNoAdClient();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('the home page loads no ad before the visitor answers the question', async () => {
   await openHomeWithAds();
   await expect.element(question).toBeVisible();

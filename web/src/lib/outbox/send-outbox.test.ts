@@ -183,6 +183,19 @@ describe('sendOutbox', () => {
     ]);
   });
 
+  it('leaves calls of the same kind that failed, or that need a decision, as they are when the limit is reached', async () => {
+    await addToOutbox({ ...queued('a'), state: 'failed' }, null);
+    await addToOutbox({ ...queued('b'), state: 'needs-decision' }, null);
+    await add('c');
+    results = { c: { state: 'limit-reached' } };
+    await run();
+    expect(await entries()).toMatchObject([
+      { id: 'a', state: 'failed' },
+      { id: 'b', state: 'needs-decision' },
+      { id: 'c', state: 'limit-reached' },
+    ]);
+  });
+
   it('sends calls that have reached a limit again only when the member is back and the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });

@@ -41,6 +41,11 @@ describe('withRestoredCents', () => {
     const values = withRestoredCents(amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']));
     expect(values.map(({ cents }) => cents)).toEqual([221_300, 2213, 400]);
   });
+
+  it('adds a restored amount of three digits, but none of two', () => {
+    const values = withRestoredCents(amountsIn([20, 40, 20, '$100'], [20, 120, 20, '$99']));
+    expect(values.map(({ cents }) => cents)).toEqual([10_000, 100, 9900]);
+  });
 });
 
 describe('amountWithDollarSign', () => {
