@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
       'Welcome to BoloBoard! Please confirm that this email address is yours.',
       'The link works for 24 hours.',
     ],
-    button: 'Verify email address',
+    button: 'Verify Email Address',
     note: "If you didn't create an account at BoloBoard, please don't use the link, and ignore this email.",
   },
   confirm_new_address: {
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
       'You asked to use this email address for your BoloBoard account. It changes when you confirm it here.',
       'The link works for 24 hours.',
     ],
-    button: 'Confirm email address',
+    button: 'Confirm Email Address',
     note: "If you didn't ask for this, please don't use the link, and ignore this email. Nothing will change.",
   },
   reset_password: {
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
       'You asked to reset the password of your BoloBoard account. Choose a new one here.',
       "The link works once, for one hour. When you set a new password, you'll be signed out on all your devices.",
     ],
-    button: 'Reset password',
+    button: 'Reset Password',
     note: IGNORE,
   },
   google_sign_in: {
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<MailContent['kind'], Words>> = {
       "You asked to reset the password of your BoloBoard account. It doesn't have one, because you sign in with Google.",
       'To sign in, choose "Continue with Google".',
     ],
-    button: 'Go to sign in',
+    button: 'Go to Sign In',
     note: IGNORE,
   },
   password_changed: {
