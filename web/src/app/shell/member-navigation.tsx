@@ -6,7 +6,11 @@ import { MemberPicture } from '@/components/member-picture';
 import { Badge } from '@/components/surfaces';
 import text from '@/components/text.module.css';
 import { useViewer } from '@/features/accounts/model/session';
-import { bellName, unreadCountText, useShownUnread } from '@/features/notifications/model/use-unread';
+import {
+  bellName,
+  unreadCountText,
+  useShownUnread,
+} from '@/features/notifications/model/use-unread';
 import { Bell } from '@/features/notifications/ui/bell';
 import { BellIcon } from '@/features/notifications/ui/notification-icons';
 import { classNames } from '@/lib/class-names';
@@ -100,7 +104,10 @@ function NotificationsLink() {
       aria-label={label}
       aria-current={useAriaCurrent('/notifications')}
     >
-      <span className={barStyles.bell} data-count={unread === 0 ? undefined : unreadCountText(unread)}>
+      <span
+        className={barStyles.bell}
+        data-count={unread === 0 ? undefined : unreadCountText(unread)}
+      >
         <BellIcon />
       </span>
     </BarLink>

@@ -108,7 +108,9 @@ export function tooSmallAreaIndex(
   const isSmall = ({ width, height }: PictureArea) =>
     Math.min(width * picture.width, height * picture.height) < MIN_AREA_PX - TINY;
   const isKept = (area: PictureArea) =>
-    before?.some((one) => containsRectangle(one, area, TINY) && containsRectangle(area, one, TINY)) ?? false;
+    before?.some(
+      (one) => containsRectangle(one, area, TINY) && containsRectangle(area, one, TINY),
+    ) ?? false;
   const small = areasOfFrames(part).findIndex((area) => isSmall(area) && !isKept(area));
   return small === -1 ? null : small;
 }
