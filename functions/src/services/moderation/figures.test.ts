@@ -4,7 +4,13 @@ import { NO_TOTALS_CHANGE } from '../../domain/moderation/figure-counts';
 import { createFigures } from './figures';
 
 it('Figures.get returns 0 for stored counts below 0, so that the response stays valid until they are counted again', async () => {
-  const start = { firstDay: '2026-11-21', ...NO_TOTALS_CHANGE, members: -1, items: -2, premium: -3 };
+  const start = {
+    firstDay: '2026-11-21',
+    ...NO_TOTALS_CHANGE,
+    members: -1,
+    items: -2,
+    premium: -3,
+  };
   const figures = createFigures({
     counters: { sum: () => Promise.resolve({}) },
     figures: {

@@ -24,7 +24,10 @@ import { AppError } from '../../lib/app-error';
 import { startTimeBudget } from '../../lib/time-budget';
 import type { RecognitionAllowance } from './recognition-allowance';
 import type { RecognitionQueue } from './recognition-queue';
-import { type SaleWithPlaces, extractSaleWithPlaces } from '../../domain/screenshots/extraction/extract-sale';
+import {
+  type SaleWithPlaces,
+  extractSaleWithPlaces,
+} from '../../domain/screenshots/extraction/extract-sale';
 import {
   isSameAmount,
   type PrintedPrice,
