@@ -61,7 +61,8 @@ function fitToText(element: HTMLTextAreaElement): void {
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // Enter can also end the composition of a character. Then it must not send the form.
+  // While the member composes a character with an input method, Enter confirms the character and must not send the
+  // form.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

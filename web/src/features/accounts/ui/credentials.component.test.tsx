@@ -161,7 +161,7 @@ describe('the email section', () => {
     });
   });
 
-  test("shows the server's message after too many links, and keeps the typed text", async () => {
+  test("shows the server's message after too many requests for a link, and keeps the typed text", async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');

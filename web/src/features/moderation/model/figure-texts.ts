@@ -115,7 +115,7 @@ export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): s
     .map((series) => `${series.label} ${figureText(chart, figures[series.name])}`)
     .join(', ')}`;
 
-/** Describes a chart in words: its title, its first row with a value and its last one. */
+/** Describes a chart in words: its title, and the first and the last row with a value. */
 export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),

@@ -83,8 +83,8 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
 }
 
 /**
- * Returns a function that requests the list again. When the list appears and the pressed button has disappeared,
- * focuses the list.
+ * Returns a function that requests the list again when a button is pressed. Focuses the list when it has loaded, if the
+ * pressed button has disappeared.
  */
 function useRetry(
   { page, savedAt, retry }: NotificationsRead,

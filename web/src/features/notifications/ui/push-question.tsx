@@ -105,7 +105,8 @@ function rememberPushQuestion(): void {
  * is true. Returns undefined until the settings have loaded.
  */
 function useRepliesPushed(enabled: boolean): boolean | undefined {
-  // Repeats the query of the settings page. The build would list a file that two pages share in the first JavaScript.
+  // Repeats the query of the settings page instead of importing it, because the build would add a file that two pages
+  // share to the first JavaScript.
   const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
   if (!data) return undefined;
   const { inApp, push } = data.kinds.replies;
