@@ -15,7 +15,7 @@ interface ByPlanProps {
 /**
  * Shows one of two contents, by the viewer's plan. The server's HTML is the same for everyone, so it has both contents.
  * While the session loads, CSS shows the content for the plan that this browser stored last. When the session has
- * loaded, only the right content stays in the page, with the same elements.
+ * loaded, the other content is removed.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

@@ -1,6 +1,6 @@
 const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
-/** The fallback fonts. `app/fonts.css` gives them the character widths of Bricolage. */
+/** The fallbacks of the display font, Bricolage. `app/fonts.css` gives them its character widths. */
 const DISPLAY_FALLBACKS =
   '"Bricolage from Arial", "Bricolage from Roboto", "Bricolage from DejaVu"';
 

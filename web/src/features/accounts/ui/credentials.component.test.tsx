@@ -118,7 +118,7 @@ describe('the email section', () => {
     await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
   });
 
-  test("opens the login page when 'Send Again' finds that the session is over", async () => {
+  test("opens the login page when 'Send Again' is pressed after the session has ended", async () => {
     respond('getAccount', ACCOUNT);
     refuse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);

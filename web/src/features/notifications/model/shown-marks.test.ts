@@ -98,7 +98,7 @@ test('does not change the list when the marked notification is not loaded', () =
   expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('subtracts queued and running marks from every count, but subtracts sent marks only from the count before them', () => {
+test('subtracts queued and running marks from every count, but sent marks only from a count that arrived before them', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };
