@@ -27,7 +27,7 @@ function Failed() {
   );
 }
 
-test('announces what failed and why, and shows the other buttons', async () => {
+test('announces what failed and why, and shows the link in its children', async () => {
   await renderPart(<Failed />);
   await expect
     .element(alert)

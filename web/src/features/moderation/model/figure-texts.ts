@@ -95,7 +95,7 @@ const LONGER: readonly AxisUnit[] = [
 
 /**
  * Returns the unit of an axis for values up to `max`. For minutes, the unit is days if `max` is above two days, hours
- * if it is above two hours, and minutes otherwise. So the labels are whole numbers.
+ * if it is above two hours, and minutes otherwise, so that the labels are whole numbers.
  */
 export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;

@@ -33,7 +33,7 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
-  /** Closes the dialog of the act `ended`. Does nothing if the admin has opened the dialog of another act meanwhile. */
+  /** Closes the dialog of the act `ended`. Does nothing if the admin has already opened the dialog of another act. */
   const end = (ended: MemberAct) => {
     if (asking !== null && asking.act !== ended) return;
     close();

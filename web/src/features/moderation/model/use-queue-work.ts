@@ -140,7 +140,7 @@ interface ActOutcomes {
   readonly onDone: (acting: ReportActRequest, now: Reported) => void;
   /**
    * Called if another admin has changed the report since this admin saw it. `now` is the current report. Returns
-   * whether the page shows the change itself.
+   * whether the page describes the change, so that no toast is needed.
    */
   readonly onChanged: (acting: ReportActRequest, now: Reported) => boolean;
 }

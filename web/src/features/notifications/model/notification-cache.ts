@@ -95,7 +95,7 @@ export interface AddedPage {
 
 /**
  * Appends the page that was requested after `cursor`. Returns null if the list has changed during the request, because
- * the page may then not be the next one.
+ * the page may no longer follow the loaded pages.
  */
 export function appendPage(
   client: QueryClient,

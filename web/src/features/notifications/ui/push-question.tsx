@@ -19,7 +19,7 @@ interface PushQuestionProps {
 
 /**
  * Asks a member to turn push notifications on, once per browser. Does not ask if the member's settings exclude push for
- * replies. Render it after the member has commented, because pushes about replies are useful then.
+ * replies. Render it after the member has commented, because others may now reply to the comment.
  */
 export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
   const [wasAsked] = useState(hasAskedForPush);
