@@ -13,8 +13,9 @@ interface ByPlanProps {
 }
 
 /**
- * Shows content by plan. The server's HTML is the same for everyone, so both contents are rendered while the session
- * loads, and CSS shows the likely one. When the session has loaded, the elements of the right content stay in the page.
+ * Shows one of two contents, by the viewer's plan. The server's HTML is the same for everyone, so it has both contents.
+ * While the session loads, CSS shows the content for the plan that this browser stored last. When the session has
+ * loaded, the other content is removed.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

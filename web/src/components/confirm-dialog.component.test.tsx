@@ -66,7 +66,7 @@ test('focuses the title of the question on a screen that is too small for the di
 });
 
 test.each(['Enter on the focused button', 'Escape'])(
-  'closes without the act on %s',
+  'closes on %s without starting the action',
   async (way) => {
     const onAct = vi.fn();
     await open({ onAct });
@@ -77,7 +77,7 @@ test.each(['Enter on the focused button', 'Escape'])(
   },
 );
 
-test('puts the button of another choice before the act, and the button that changes nothing last', async () => {
+test('puts the button of an alternative first, and the button that changes nothing last', async () => {
   await open({ other: <Button>Hide Instead</Button> });
   const labels = dialog.getByRole('button').elements();
   expect(labels.map((button) => button.textContent)).toEqual([
@@ -88,14 +88,14 @@ test('puts the button of another choice before the act, and the button that chan
   await expect.element(inDialog('Keep It')).toHaveFocus();
 });
 
-test('calls the act when its button is pressed', async () => {
+test('calls onAct when the button of the action is pressed', async () => {
   const onAct = vi.fn();
   await open({ onAct });
   await inDialog('Delete Album').click();
   expect(onAct).toHaveBeenCalledOnce();
 });
 
-test('ignores a second press while the act runs, and leaves the focus on the button', async () => {
+test('ignores a second press while the action runs, and leaves the focus on the button', async () => {
   const onAct = vi.fn();
   await open({ onAct, isPending: true });
   inDialog('Deleting...').element().focus();
@@ -107,13 +107,13 @@ test('ignores a second press while the act runs, and leaves the focus on the but
   await expectNoAxeViolations();
 });
 
-test('shows why the act failed', async () => {
+test('shows why the action failed', async () => {
   await open({ failure: 'You seem to be offline.' });
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('You seem to be offline.');
   await expectNoAxeViolations();
 });
 
-test('does not pass key presses to the page below', async () => {
+test('does not pass key presses in the dialog to the page below', async () => {
   const onKeyDown = vi.fn();
   await open({ onKeyDown });
   onKeyDown.mockClear();

@@ -6,46 +6,46 @@ import { ModalDialog } from './modal-dialog';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** The text that explains the act. Screen readers read it when the dialog opens. */
+  /** The text that explains the action to confirm. Screen readers read it when the dialog opens. */
   readonly children: ReactNode;
-  /** The label of the act's button, such as 'Delete Item'. */
+  /** The label of the button that starts the action, such as 'Delete Item'. */
   readonly act: string;
-  /** The label of the act's button while the act runs. Default: `act`. */
+  /** The label of the same button while the action runs. Default: `act`. */
   readonly busyAct?: string;
   /** The label of the button that changes nothing, such as 'Keep It'. */
   readonly keep: string;
   readonly isPending?: boolean;
-  /** Whether the act is impossible at the moment. */
+  /** Whether the button that starts the action is disabled. */
   readonly disabled?: boolean;
-  /** An option of the act below the text, such as a checkbox. */
+  /** A control below the text, such as a checkbox, that sets an option of the action. */
   readonly choice?: ReactNode;
-  /** A message if the act failed. */
+  /** A message to show after the action has failed. */
   readonly failure?: ReactNode;
-  /** The button of another choice that destroys nothing. It comes before the button of the act. */
+  /** A button for an alternative that destroys nothing. It comes before the button that starts the action. */
   readonly other?: ReactNode;
   readonly onAct: () => void;
   /**
-   * Called when the member decides against the act, with the button, Escape or the phone's back button. The owner must
-   * then unmount the dialog.
+   * Called when the member decides against the action, with the button, Escape or the phone's back button. The owner
+   * must then unmount the dialog.
    */
   readonly onKeep: () => void;
 }
 
 /**
- * Asks before an act with consequences, such as a deletion. The last button changes nothing, and has the focus when the
- * dialog opens. If the dialog is too high for the window, the title has the focus instead, so that nobody misses the
- * text. While the act runs, its button keeps the focus, and Escape and the phone's back button close the dialog without
- * stopping the act.
+ * Asks for confirmation before an action with consequences, such as a deletion. The last button changes nothing, and
+ * has the focus when the dialog opens. If the dialog is too high for the window, the title has the focus instead, so
+ * that nobody misses the text. While the action runs, its button keeps the focus, and Escape and the phone's back
+ * button close the dialog without stopping the action.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, act, busyAct = act, keep, isPending = false, failure, other } = props;
   const textId = useId();
   const keepButton = useRef<HTMLButtonElement>(null);
-  // This effect runs after the effect of the modal dialog, which focuses the title.
+  // `ModalDialog` focuses the title in its own effect, which runs before this effect.
   useEffect(() => {
     const dialog = keepButton.current?.closest('dialog');
-    // The dialog is cut off if it scrolls. With fractional zoom, the two heights can differ by 1 px without a scroll
-    // bar.
+    // If the dialog scrolls, a part of it is cut off. With fractional zoom, the two heights can differ by 1 px although
+    // nothing scrolls.
     const isCut = dialog && dialog.scrollHeight > dialog.clientHeight + 1;
     const target = isCut ? dialog.querySelector('h2') : keepButton.current;
     target?.focus();

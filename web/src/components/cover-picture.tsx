@@ -25,7 +25,8 @@ export const CoverPicture = ({ sources, sizes, isUrgent = false }: CoverPictureP
           decoding="async"
           loading={isUrgent ? 'eager' : 'lazy'}
           fetchPriority={isUrgent ? 'high' : 'auto'}
-          // With AVIF, the WebP fallback is a single file, so the browser has no sizes to choose from.
+          // If there are AVIF sources, this WebP fallback is a single file, so the browser needs no `sizes` to choose
+          // from several files.
           sizes={sources.avif ? undefined : sizes}
           srcSet={sources.webp}
         />

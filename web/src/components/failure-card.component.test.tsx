@@ -27,7 +27,7 @@ function Failed() {
   );
 }
 
-test('announces what failed and why, and shows the other buttons', async () => {
+test('announces what failed and why, and shows the link in its children', async () => {
   await renderPart(<Failed />);
   await expect
     .element(alert)
@@ -48,7 +48,7 @@ test('tries again once, and keeps the focus on its button while it tries', async
   await expectNoAxeViolations();
 });
 
-test('shows no heading of its own without a title, because the section around it has one', async () => {
+test('shows no heading when it has no title, because the section around it has a heading', async () => {
   await renderPart(
     <FailureCard message="We couldn't load your pictures." onRetry={() => undefined} />,
   );

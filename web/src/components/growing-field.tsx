@@ -17,8 +17,8 @@ type GrowingFieldProps = FieldProps &
   };
 
 /**
- * A field for a text without line breaks. A long text wraps, and the field grows instead of cutting it off. Enter sends
- * the form. The component must render again when its text changes.
+ * A field for a text without line breaks. A long text wraps, and the field grows so that all of it is visible. Enter
+ * sends the form. The owner must render this component again when the text changes.
  */
 export function GrowingField({ label, error, hint, required, ref, ...input }: GrowingFieldProps) {
   const element = useRef<HTMLTextAreaElement | null>(null);
@@ -61,7 +61,8 @@ function fitToText(element: HTMLTextAreaElement): void {
 }
 
 function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  // Enter can also end the composition of a character. Then it must not send the form.
+  // While the member composes a character with an input method, Enter confirms the character and must not send the
+  // form.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();

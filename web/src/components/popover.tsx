@@ -5,7 +5,7 @@ import styles from './popover.module.css';
 
 interface PopoverProps {
   readonly label?: string;
-  /** The id of the popover's heading. Use it instead of a label. */
+  /** The id of the popover's heading. Pass either this id or `label`. */
   readonly labelledBy?: string;
   /** The control that opens and closes the popover. It gets the focus when the popover closes. */
   readonly trigger: RefObject<HTMLElement | null>;

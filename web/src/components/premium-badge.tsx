@@ -6,8 +6,8 @@ import text from './text.module.css';
 
 interface PremiumBadgeProps {
   /**
-   * The breakpoint from which the word 'Premium' is visible. On narrower screens, only screen readers get the word. If
-   * not set, only screen readers get it on every screen.
+   * The breakpoint from which the word 'Premium' is visible. On narrower screens, only screen readers read the word. If
+   * not set, only screen readers read it, on every screen.
    */
   readonly inWordsFrom?: 'base' | 'lg' | undefined;
 }

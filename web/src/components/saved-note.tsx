@@ -21,7 +21,7 @@ export function SavedNote({ savedAt, isFetching, onRetry }: SavedNoteProps) {
     <div className={styles.note}>
       <p role="status">
         {isFetching ? 'Saved ' : 'Offline: saved '}
-        {/* Turned off, because screen readers would announce the changed time every minute. */}
+        {/* `aria-live` is off. Otherwise, screen readers would announce the time every minute. */}
         <span aria-live="off">{ago}</span>
         {isFetching && '. Refreshing...'}
       </p>

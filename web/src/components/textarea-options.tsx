@@ -73,7 +73,7 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
         <ComboboxList
           store={store}
           id={`${id}-list`}
-          // Without this prop, the list would appear only after the panel has scrolled into view.
+          // Without `alwaysVisible`, the list would appear only after the panel has scrolled into view.
           alwaysVisible
           className={list.list}
           aria-label={props.listLabel}
@@ -101,8 +101,8 @@ export function TextareaOptions<Option>(props: TextareaOptionsProps<Option>) {
 }
 
 /**
- * Returns a ref for the panel below a line of the text. The hook scrolls the panel into view when the panel's content
- * changes.
+ * Returns a ref for the panel with the options. Places the panel below a line of the text, and scrolls the panel into
+ * view when its content changes.
  */
 function usePanel(
   textarea: RefObject<HTMLTextAreaElement | null>,

@@ -1,6 +1,6 @@
 const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
-/** The fallback fonts. `app/fonts.css` gives them the character widths of Bricolage. */
+/** The fallbacks of the display font, Bricolage. `app/fonts.css` gives them its character widths. */
 const DISPLAY_FALLBACKS =
   '"Bricolage from Arial", "Bricolage from Roboto", "Bricolage from DejaVu"';
 
@@ -24,8 +24,8 @@ export const tokens = {
     lg: '1.125rem',
     xl: '1.375rem',
     '2xl': '1.75rem',
-    // The size is limited by the screen's width, so that 'Notifications' fits into one line of the narrowest screen
-    // with large text.
+    // The text size is limited by the screen's width, so that 'Notifications' fits into one line of the narrowest
+    // screen with large text.
     '3xl': 'min(clamp(1.875rem, 1.4rem + 2vw, 2.5rem), 12vw)',
     '4xl': 'clamp(2.25rem, 1.5rem + 3.4vw, 3.75rem)',
   },

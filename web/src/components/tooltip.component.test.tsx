@@ -29,7 +29,7 @@ test('opens the tooltip after hovering for 700 ms', async () => {
   await expect.element(tooltip()).toHaveTextContent('Only you can see it.');
 });
 
-test('opens the tooltip on focus and on a press, and closes it on a press and on Escape', async () => {
+test('opens the tooltip on focus and on a press, and closes it on the next press and on Escape', async () => {
   await renderTooltip();
   await userEvent.keyboard('{Tab}');
   await expect.element(tooltip()).toBeVisible();

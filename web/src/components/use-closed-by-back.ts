@@ -60,8 +60,8 @@ function useTakenBack(mark: RefObject<string | null>): void {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Waits for a microtask, because StrictMode mounts the component again immediately. After a navigation, another
-      // history entry is current, and `takeBack` does nothing.
+      // Waits for a microtask, because StrictMode unmounts the component and mounts it again immediately. After a
+      // navigation, `takeBack` does nothing, because another history entry is current.
       queueMicrotask(() => !isMounted.current && takeBack(mark));
     };
   }, [mark]);

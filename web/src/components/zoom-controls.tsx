@@ -15,7 +15,7 @@ export const zoomDurationMs = (): number =>
 interface ZoomControlsProps {
   readonly zoom: ReactZoomPanPinchContentRef;
   readonly isZoomed: boolean;
-  /** Whether to show the button that shows the whole picture again. */
+  /** Whether to show the button that resets the zoom. */
   readonly canReset?: boolean;
   readonly className?: string | undefined;
 }

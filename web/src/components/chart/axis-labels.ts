@@ -13,6 +13,6 @@ export function everyNth<Value>(values: readonly Value[], step: number): Value[]
 const CHARACTER_WIDTH = 7;
 const GAP = 14;
 
-/** Returns the width in pixels that the longest of these labels needs, including a gap. */
+/** Returns the width in pixels that the longest of `labels` needs, plus a gap. */
 export const labelWidth = (labels: readonly string[]): number =>
   Math.max(0, ...labels.map(({ length }) => length)) * CHARACTER_WIDTH + GAP;

@@ -14,8 +14,8 @@ export const SolidBar = (place: BarRectangle) => (
 );
 
 /**
- * A striped bar, for the second series of a chart. With `isNegative`, the bar shows a loss. `patterns` is the prefix of
- * the ids of `StripePatterns`.
+ * A striped bar, for the second series of a chart. With `isNegative`, the bar shows a loss. `patterns` is the `id` of
+ * the chart's `StripePatterns`.
  */
 export function StripedBar({
   isNegative = false,
@@ -28,7 +28,10 @@ export function StripedBar({
 
 const SIZE = 6;
 
-/** Defines the stripes of bars. Stripes distinguish a series for readers who cannot tell colors apart. */
+/**
+ * Defines the SVG patterns that fill striped bars. Stripes distinguish a series for readers who cannot tell colors
+ * apart.
+ */
 export const StripePatterns = ({ id }: { readonly id: string }) => (
   <>
     <pattern

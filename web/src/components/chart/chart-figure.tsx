@@ -11,13 +11,16 @@ export type DrawChart = (width: number, textScale: number) => ReactNode;
 interface ChartFigureProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** The columns of the table. The first one is the heading of each row. */
+  /** The columns of the table. The cells of the first column are the headings of the rows. */
   readonly columns: readonly TableColumn<Row>[];
   readonly legend: ReactNode;
   readonly chart: DrawChart;
 }
 
-/** A chart with its legend. 'Show as Table' shows the chart's figures as text, which keyboards can reach, too. */
+/**
+ * A chart with its legend. The button 'Show as Table' replaces the chart with a table of its values, so that they can
+ * also be read by keyboard.
+ */
 export function ChartFigure<Row extends { readonly key: string }>({
   title,
   rows,
@@ -27,7 +30,7 @@ export function ChartFigure<Row extends { readonly key: string }>({
 }: ChartFigureProps<Row>) {
   const headingId = useId();
   const [isTable, setTable] = useState(false);
-  // The value is deferred, so that the button reacts to the tap before the table renders.
+  // Defers the change between chart and table, so that the button reacts to the tap before the table renders.
   const isTableShown = useDeferredValue(isTable);
   const toggle = isTable ? 'Show as Chart' : 'Show as Table';
   const { ref, width, textScale } = useWidth<HTMLDivElement>();

@@ -7,7 +7,7 @@ const SAMPLE = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2 } as const;
 
 interface LegendEntry {
   readonly name: string;
-  /** Draws a sample of the series. `patterns` is the prefix of the ids of `StripePatterns`. */
+  /** Draws a sample of the series at `place`. `patterns` is the `id` of the legend's `StripePatterns`. */
   readonly sample: (place: typeof SAMPLE, patterns: string) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface TableColumn<Row> {
 interface ChartTableProps<Row> {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** The first column is the heading of each row. */
+  /** The cells of the first column are the headings of the rows. */
   readonly columns: readonly TableColumn<Row>[];
 }
 

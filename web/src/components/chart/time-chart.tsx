@@ -13,7 +13,7 @@ interface TimeChartProps {
   readonly width: number;
   /** The size of the reader's text relative to the usual size. Above 1 if the text is larger than usual. */
   readonly textScale: number;
-  /** The lowest and the highest value that the axis must include. The domain contains 0. */
+  /** The lowest value that the axis must include (0 or less), and the highest (0 or more). */
   readonly domain: readonly [number, number];
   /** Returns the label of a value on the axis, or '' for no label. */
   readonly tickText: (value: number) => string;
@@ -21,7 +21,7 @@ interface TimeChartProps {
   readonly dayText?: (day: string) => string;
   readonly pointed: string | null;
   readonly onPoint: (day: string | null) => void;
-  /** Draws the series. `patterns` is the prefix of the ids of `StripePatterns`. */
+  /** Draws the series. `patterns` is the `id` of the chart's `StripePatterns`. */
   readonly draw: (scales: TimeScales, patterns: string) => ReactNode;
 }
 

@@ -42,7 +42,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         <form
           {...rest}
           ref={element}
-          // The browser never sends the form, because the app does. If the app cannot start, this method keeps
+          // The app, not the browser, sends the form. If the app cannot start, the browser sends it, and 'post' keeps
           // passwords out of the URL.
           method="post"
           noValidate
@@ -83,8 +83,8 @@ export const FormFailure = ({ children }: { readonly children: ReactNode }) => (
 const AUTOFILL_MS = 100;
 
 /**
- * Copies texts into the form's state that the browser filled into its fields without an event. Does this 100 ms after
- * the form mounts.
+ * Copies into the form's state the texts that the browser has filled into the form's fields without an event. Does this
+ * 100 ms after the form mounts.
  */
 function useAutofillSync<Values extends FieldValues, Output>(
   { getValues, setValue }: UseFormReturn<Values, unknown, Output>,

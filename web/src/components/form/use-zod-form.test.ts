@@ -30,7 +30,7 @@ describe('issuesByField', () => {
 });
 
 describe('fieldNames', () => {
-  it('returns the names of all fields, also of fields in a group, in their order', () => {
+  it('returns the names of all fields in their order, including fields in a group', () => {
     const values = { title: '', ebay: { percent: '13', fixed: '0' }, comment: '' };
     expect(fieldNames(values)).toEqual(['title', 'ebay.percent', 'ebay.fixed', 'comment']);
   });
@@ -44,7 +44,7 @@ describe('savedUnlessTyped', () => {
     expect(savedUnlessTyped(SENT, SENT, SAVED)).toEqual(SAVED);
   });
 
-  it('keeps a field that was changed after the submit, and takes over the others', () => {
+  it('keeps a field that was changed after the submit, and returns the saved values of the other fields', () => {
     const now = { ...SENT, youtube: '@ann' };
     expect(savedUnlessTyped(now, SENT, SAVED)).toEqual({ ...SAVED, youtube: '@ann' });
   });

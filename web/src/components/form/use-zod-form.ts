@@ -169,7 +169,10 @@ function takeOverSaved<T extends FieldValues, Output>(
   };
 }
 
-/** Returns the saved values. A field that the member has changed since `sent` keeps its value in `now`. */
+/**
+ * Returns the values to show after a request. A field whose value differs between `sent` and `now` was changed during
+ * the request, and keeps its value in `now`. All other fields get their value in `saved`.
+ */
 export function savedUnlessTyped<T>(now: T, sent: T, saved: T): T {
   if (!isGroup(now) || !isGroup(sent) || !isGroup(saved)) return Object.is(now, sent) ? saved : now;
   const shown = Object.entries(saved).map(([name, value]) => [

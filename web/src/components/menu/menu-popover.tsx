@@ -11,7 +11,7 @@ import styles from './menu-popover.module.css';
 export interface MenuChoice {
   readonly key: string;
   readonly content: ReactNode;
-  /** Whether a radio item is chosen. Not set for other choices. */
+  /** If the choice is a radio item: whether it is checked. Not set for choices of other kinds. */
   readonly isChecked?: boolean;
   /**
    * The URL of a choice that is a link. A web page opens in a new tab. Any other URL, such as 'mailto:', opens another

@@ -148,7 +148,7 @@ test('notifies a listener until it unsubscribes', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('shows a toast of `showToastAfterLoad` once after the page has loaded', () => {
+test('shows a toast from `showToastAfterLoad` once, after the next page load', () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

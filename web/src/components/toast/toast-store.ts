@@ -4,7 +4,7 @@ export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly variant?: 'default' | 'destructive';
-  /** How long the toast is shown. Default: 5 seconds. */
+  /** How long the toast is shown, in milliseconds. Default: `TOAST_DURATION_MS`. */
   readonly durationMs?: number;
   /** A button of the toast. Pressing it also closes the toast. */
   readonly action?: { readonly label: string; readonly onPress: () => void };
@@ -20,7 +20,9 @@ export interface ToastState extends ToastMessage {
 export const REMOVE_DELAY_MS = 1_000_000;
 /** How long a toast is shown, in milliseconds, unless it has a `durationMs`. */
 export const TOAST_DURATION_MS = 5000;
-/** The minimum time for which a toast with a button is shown again after another toast has replaced it. */
+/**
+ * The minimum time in milliseconds for which a toast with a button is shown again after another toast has replaced it.
+ */
 const LEAST_TIME_MS = 2000;
 
 let current: ToastState | null = null;
@@ -68,8 +70,8 @@ function interrupted(): readonly ToastState[] {
 }
 
 /**
- * Shows toasts one after the other, 5 seconds each. They start after the current toast and all toasts that already
- * wait.
+ * Shows a series of toasts, one at a time, for 5 seconds each. The first one appears after the current toast and all
+ * waiting toasts.
  */
 export function showToasts(messages: readonly ToastMessage[]): void {
   waiting = [...waiting, ...messages.map((message) => toastOf(message, true))];
@@ -84,7 +86,7 @@ function showNext(): boolean {
   return true;
 }
 
-/** Stores a toast until after a full page load. Then, `showStoredToast` shows it. */
+/** Stores a toast in sessionStorage. After the next full page load, `showStoredToast` shows it. */
 export function showToastAfterLoad(message: ToastMessage): void {
   sessionStorage.setItem(SHOWN_AFTER_LOAD_KEY, JSON.stringify(message));
 }

@@ -4,7 +4,7 @@ import { TOAST_GAP_PX, toastBottom } from './toaster';
 const HEIGHT = 100;
 const LOWEST = 788;
 
-test('puts the toast at the bottom of the window when nothing there must stay visible', () => {
+test('puts the toast at the bottom of the window when it covers no element that must stay visible', () => {
   expect(toastBottom(HEIGHT, LOWEST, [])).toBe(LOWEST);
   expect(toastBottom(HEIGHT, LOWEST, [{ top: 0, bottom: 60 }])).toBe(LOWEST);
 });

@@ -44,7 +44,7 @@ afterEach(() => {
 
 const confirm = () => confirmSignedOut(new AbortController().signal);
 
-test("deletes the member's remaining data and notifies the other tabs when the server confirms that the session is over", async () => {
+test("deletes the member's data in this browser and notifies the other tabs when the server confirms that the session is over", async () => {
   const confirmed = confirm();
   respond(undefined);
   expect(await confirmed).toBeNull();
@@ -53,7 +53,7 @@ test("deletes the member's remaining data and notifies the other tabs when the s
   expect(announceSessionChange).toHaveBeenCalledExactlyOnceWith('signed-out');
 });
 
-test('returns the member and deletes nothing when the second request succeeds after a 401 of an earlier session', async () => {
+test('returns the member and deletes nothing when the server confirms that a member is signed in', async () => {
   const confirmed = confirm();
   const member = { id: 'ann' } as CurrentUser;
   respond(member);

@@ -9,7 +9,7 @@ test.each([
     'Please choose a valid username with only letters, numbers, and underscores.',
   ],
   ['Something else', 'Failed to set username. Please try again.'],
-])('translates the server message %j to the text %j', (message, sentence) => {
+])('replaces the server message %j with the text %j', (message, sentence) => {
   expect(usernameFailure(new ApiError(409, 'Conflict', { message }))).toBe(sentence);
 });
 

@@ -8,7 +8,7 @@ interface SignOutSteps {
   readonly beforeEnd?: () => Promise<void>;
   /** Deletes the member's data in this browser, including Firebase's sign-in. */
   readonly forgetMember: () => Promise<void>;
-  /** Called before the parts of the page that only members see unmount. */
+  /** Called after the session has ended, before React unmounts the parts of the page that only members see. */
   readonly onSignedOut: () => void;
 }
 

@@ -118,7 +118,7 @@ describe('the email section', () => {
     await expect.element(page.getByText('Please try again in an hour.')).toBeVisible();
   });
 
-  test("opens the login page when 'Send Again' finds that the session is over", async () => {
+  test("opens the login page when 'Send Again' is pressed after the session has ended", async () => {
     respond('getAccount', ACCOUNT);
     refuse('sendVerification', 'unauthorized', 'Unauthorized');
     const { location } = await renderPart(<EmailSection />);
@@ -161,7 +161,7 @@ describe('the email section', () => {
     });
   });
 
-  test("shows the server's message after too many links, and keeps the typed text", async () => {
+  test("shows the server's message after too many requests for a link, and keeps the typed text", async () => {
     respond('getAccount', ACCOUNT);
     signInByPassword.mockResolvedValue('id-token');
     refuse('changeEmail', 'too_many_requests', 'Please try again in 40 minutes.');

@@ -77,7 +77,7 @@ test('hides the password when the form is submitted', async () => {
   await expect.element(show()).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('shows a button of at least 44 px, and fits on the smallest phone when the text is twice as large', async () => {
+test('shows a button at least 44 px wide and high, and fits on the smallest phone when the text is twice as large', async () => {
   await page.viewport(320, 640);
   setTextSize('200%');
   await renderField();

@@ -24,7 +24,7 @@ async function signIn(): Promise<void> {
 test.each([
   ['the password is wrong', 'auth/wrong-password'],
   ['the email is unknown', 'auth/user-not-found'],
-])('shows the same error and keeps the email address when %s', async (_case, code) => {
+])('shows that the email or password is incorrect, and keeps the email address when %s', async (_case, code) => {
   signInByPassword.mockRejectedValue(firebaseError(code));
   await renderPart(<SignInForm next="/" />);
   await signIn();

@@ -12,8 +12,8 @@ export interface SubscribeView {
 }
 
 /**
- * Reads from the URL which plan the reader has chosen and where they came from. Stripe's page returns to a URL with
- * only the plan, so the other values are read from sessionStorage.
+ * Reads from the URL which plan the reader has chosen and from which page they came. Stripe's page returns to a URL
+ * that contains only the plan, so `from` is then read from sessionStorage.
  */
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
@@ -22,8 +22,8 @@ export function useSubscribeView(): SubscribeView {
 }
 
 /**
- * Reads the view for an event handler from the browser's URL. An event can come before the app knows the query of a
- * built page.
+ * Returns the view for an event handler. Reads it from the browser's URL, because an event can occur before the router
+ * knows the query of a built page.
  */
 export const subscribeViewNow = (): SubscribeView =>
   viewIn(new URLSearchParams(window.location.search), storedWayBack());

@@ -10,7 +10,8 @@ import { usePageRestored } from '@/lib/use-page-restored';
 export function useTripToStripe() {
   const { pathname } = useLocation();
   const [isLeaving, setLeaving] = useState(false);
-  // Whether the trip has started. A ref and not a state, because two clicks can come before the next render.
+  // Whether the app has started to open Stripe's page. A ref and not a state, because two clicks can come before the
+  // next render.
   const hasStarted = useRef(false);
   const stay = useCallback(() => {
     hasStarted.current = false;
@@ -24,7 +25,7 @@ export function useTripToStripe() {
     setLeaving(true);
     ask();
   };
-  /** Opens a page of Stripe, unless the reader has opened another page of the app meanwhile. */
+  /** Opens a page of Stripe, unless the reader has opened another page of the app since the click. */
   const leaveFor = (url: string) => {
     // Compares the path with the browser's URL, because the router's URL can be behind.
     if (window.location.pathname === pathname) openOtherSite(url);

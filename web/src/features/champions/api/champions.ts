@@ -5,8 +5,8 @@ import { readQuery } from '@/services/read-query';
 const REFRESH_MS = CHAMPIONS_REFRESH_SECONDS * 1000;
 
 /**
- * The options of the queries below. They refetch every 30 s while the page is visible, and refetch outdated data when
- * the page becomes visible again.
+ * The options of all queries for champions. These queries refetch every 30 s while the page is visible, and refetch
+ * outdated data when the page becomes visible again.
  */
 const refreshed = {
   refetchInterval: REFRESH_MS,

@@ -62,7 +62,7 @@ test('shows the name of the current month in UTC', async () => {
   await expect.element(section().getByText('December 2026')).toBeVisible();
 });
 
-test('shows an empty state for each title that nobody has won', async () => {
+test('shows an empty state on all three cards when there are no champions yet', async () => {
   respondWithChampions(NO_CHAMPIONS);
   await renderChampions();
   for (const none of ['No likes yet', 'No profit yet', 'No items shared yet'])

@@ -13,8 +13,8 @@ export function changeCachedComments(client: QueryClient, itemId: string, change
 }
 
 /**
- * Returns a change that adds a new comment at the start, or a reply after the other replies. The change does nothing if
- * the page already contains the comment.
+ * Returns a change that adds a new comment at the start, or a reply at the end of its thread. The change does nothing
+ * if the comment is already cached, or if the thread is missing.
  */
 export const withComment =
   (added: Comment): Change =>

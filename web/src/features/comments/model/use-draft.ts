@@ -12,8 +12,8 @@ export interface Draft {
 }
 
 /**
- * Keeps the text that a member types when they close the item or reload the page. Starts with `initial` if there is no
- * draft.
+ * Keeps the text that a member has typed, so that it is still available after they close the item or reload the page.
+ * Starts with `initial` if there is no draft.
  */
 export function useDraft({ memberId, itemId, place }: DraftPlace, initial = ''): Draft {
   /** The current draft. Null until the member types or the stored draft has loaded. */

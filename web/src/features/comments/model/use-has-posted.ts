@@ -10,7 +10,7 @@ export function useHasPosted(itemId: string): boolean {
     filters: { mutationKey: postCommentMutationKey(itemId), status: 'success' },
     select: ({ state }) => state.status,
   });
-  // Stores the result in the state, because a finished call disappears after some minutes.
+  // Stores the result in the state, because React Query removes a finished mutation from its cache after some minutes.
   if (posted.length > 0 && !hasPosted) setPosted(true);
   return hasPosted;
 }

@@ -14,7 +14,7 @@ const mentionAtCaret = ({ value, selectionStart, selectionEnd }: HTMLTextAreaEle
  */
 export function useTypedMention(text: string) {
   const [typed, setTyped] = useState<TypedMention | null>(null);
-  // Whether the mention is still in the text. It is not, for example, after the form was emptied.
+  // Whether the text still contains the mention. False, for example, after the form was emptied.
   const isThere = typed !== null && text.startsWith(`@${typed.name}`, typed.start);
   return {
     /** The mention that is being typed. Null if there is none, or if the member has dismissed it. */

@@ -172,7 +172,7 @@ interface CommentListProps {
  */
 function CommentList({ comments, wantedId, isReply, ...rest }: CommentListProps) {
   const now = useNow();
-  // The value is deferred, so that rendering many comments does not delay typing.
+  // Defers the rendering of the comments, so that many comments do not delay typing.
   const shown = useDeferredValue(comments);
   const threads = useMemo(() => threadsOf(shown), [shown]);
   const isWanted = ({ id }: Comment) => id === wantedId;

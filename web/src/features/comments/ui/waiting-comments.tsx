@@ -35,7 +35,7 @@ export function WaitingComments({ memberId, itemId }: WaitingCommentsProps) {
 
 function Actions({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state === 'sending') return null;
-  // The outbox tries to send the comment again after each change of the outbox.
+  // Only changes the entry's state to 'waiting'. After each change, the outbox tries to send the waiting entries.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <ButtonRow>

@@ -56,8 +56,8 @@ const withoutSeller = (list: FavoriteList, userId: string): FavoriteList => ({
 });
 
 /**
- * Adds a seller to the list. The latest favorite comes first, as in the server's response. Keeps other changes of the
- * list that the member has made meanwhile.
+ * Puts a seller back into the list. The list is sorted like the server's response, the latest favorite first. Keeps all
+ * other changes that the member has made to the list since the seller was removed.
  */
 const withSeller = (list: FavoriteList, seller: Favorite): FavoriteList => ({
   ...list,

@@ -62,7 +62,10 @@ export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
 }
 
 function FavoriteList({ onRemove }: { readonly onRemove: () => void }) {
-  /** The times at which the shown pages start. Null for the first page. */
+  /**
+   * The cursors of the shown pages. A page has the favorites that were added before the time in its cursor. The cursor
+   * of the first page is null.
+   */
   const [starts, setStarts] = useState<readonly (string | null)[]>([null]);
   const pages = useQueries({ queries: starts.map(favoritesQuery) });
   const { mutate } = useFavoriteChange();

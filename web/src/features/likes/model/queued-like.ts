@@ -42,8 +42,8 @@ let reads = 0;
 
 /**
  * Updates the queued likes on the screen after a change of the outbox. If another tab or the service worker has sent a
- * like, this page does not know the result. It then reads the likes and items again, and shows the like as queued until
- * the responses arrive.
+ * like, this page does not know the result. The page then reads the likes and items again, and shows the like as queued
+ * until the responses arrive.
  */
 export async function refreshQueuedLikes(client: QueryClient, memberId: string): Promise<void> {
   reads += 1;

@@ -13,10 +13,10 @@ import { wantedLikes as wanted } from './running-likes';
 import { updateCachedLike } from './update-cached-like';
 
 /**
- * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item. If the member has
- * changed their mind meanwhile, sends another call afterwards. Without a network, queues the like. If the server
- * refuses the call, rolls the update back and throws the same errors as `call`. Not a `useApiMutation`, because several
- * presses share one call and because lists must not move.
+ * Likes or unlikes an item, with an optimistic update. Sends one call at a time for each item. If the member presses
+ * the button again during a call, sends another call afterwards. Without a network, queues the like. If the server
+ * refuses the call, rolls the update back and throws the same errors as `call`. Does not use `useApiMutation`, because
+ * several presses can share one call, and because the refetch after a mutation could move the items of a list.
  */
 async function toggleLike(client: QueryClient, like: MemberLike): Promise<void> {
   const { itemId, memberId } = like;

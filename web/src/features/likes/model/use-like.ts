@@ -54,7 +54,7 @@ export function useLike({ id: itemId, likesCount }: LikeableItem, session: LikeS
       showToast({ title: LIKE_MESSAGES.failed, variant: 'destructive' });
     }
   };
-  // A queued like changes the number unless the server is known to have stored the like already.
+  // Counts a queued like or unlike, unless the server is known to have stored it already.
   const isUnsent = memberId !== null && queued !== null && queued !== stored;
   const unsent = isUnsent ? (queued ? 1 : -1) : 0;
   return { isLiked, likesCount: Math.max(0, likesCount + unsent), toggle };

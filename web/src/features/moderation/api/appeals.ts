@@ -39,7 +39,7 @@ export async function sendAppealDecision({
 }
 
 /**
- * Returns the current appeal if a decision failed because another admin has decided the appeal meanwhile. Otherwise
+ * If a decision failed because another admin had already decided the appeal, returns the current appeal. Otherwise
  * returns null.
  */
 export const newerAppeal = (error: unknown): AppealEntry | null =>

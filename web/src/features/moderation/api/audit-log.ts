@@ -14,6 +14,6 @@ export const auditLogQuery = (filters: AuditFilters) =>
       call('listAuditLog', { query: { ...filters, ...(cursor !== '' && { cursor }) } }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    // The data is outdated from the start, because other admins act, too.
+    // The data counts as outdated immediately, because other admins add entries.
     staleTime: 0,
   });

@@ -71,8 +71,8 @@ export function sendMemberAct(
 }
 
 /**
- * Returns the current member if an act failed because another admin has changed the member meanwhile. Otherwise returns
- * null.
+ * If an act failed because another admin had changed the member since this admin saw them, returns the current member.
+ * Otherwise returns null.
  */
 export const newerMember = ({ act }: MemberActRequest, error: unknown): MemberResponse | null =>
   newerState(MEMBER_CALLS[act], error);

@@ -57,8 +57,8 @@ export async function sendReportAct({
 }
 
 /**
- * Returns the current report if an act failed because another admin has changed the report meanwhile. Otherwise returns
- * null.
+ * If an act failed because another admin had changed the report since this admin saw it, returns the current report.
+ * Otherwise returns null.
  */
 export const newerReport = (acting: ReportActRequest, error: unknown): Reported | null =>
   newerState(reportCallName(acting), error)?.body.report ?? null;

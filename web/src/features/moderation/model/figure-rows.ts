@@ -35,8 +35,8 @@ export function weekRows(days: readonly DayFigures[]): FigureRow[] {
 }
 
 /**
- * Returns the rows that a line chart must mark with a dot, because no line leads to them: rows between two rows without
- * a value. Also returns the last row with a value.
+ * Returns the rows that a line chart must mark with a dot: rows with a value between two rows without one, because no
+ * line leads to them, and the last row with a value.
  */
 export function dottedRows(rows: readonly FigureRow[], name: FigureName): FigureRow[] {
   const isKnown = (row: FigureRow | undefined) => row !== undefined && row.figures[name] !== null;

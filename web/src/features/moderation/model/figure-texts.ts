@@ -95,7 +95,7 @@ const LONGER: readonly AxisUnit[] = [
 
 /**
  * Returns the unit of an axis for values up to `max`. For minutes, the unit is days if `max` is above two days, hours
- * if it is above two hours, and minutes otherwise. So the labels are whole numbers.
+ * if it is above two hours, and minutes otherwise, so that the labels are whole numbers.
  */
 export function axisUnit(chart: FiguresChart, max: number): AxisUnit {
   if (chart.unit !== 'minutes') return COUNT;
@@ -115,7 +115,7 @@ export const rowInWords = (chart: FiguresChart, { name, figures }: FigureRow): s
     .map((series) => `${series.label} ${figureText(chart, figures[series.name])}`)
     .join(', ')}`;
 
-/** Describes a chart in words: its title, its first row with a value and its last one. */
+/** Describes a chart in words: its title, and the first and the last row with a value. */
 export function chartInWords(chart: FiguresChart, rows: readonly FigureRow[]): string {
   const known = rows.filter(({ figures }) =>
     seriesOf(chart).some(({ name }) => figures[name] !== null),

@@ -16,8 +16,8 @@ export function useCursors(view: string) {
     /** The cursor of the page. Undefined for page 1. */
     cursor: cursors[page - 2],
     /**
-     * Returns the number of pages that the admin can open: the visited pages, and one more page if `next` is its cursor
-     * and not null.
+     * Returns the number of pages that the admin can open: the visited pages, and the page after the current one if
+     * `next`, its cursor, is not null.
      */
     pagesWith: (next: string | null) =>
       Math.max(cursors.length + 1, page + (next === null ? 0 : 1)),

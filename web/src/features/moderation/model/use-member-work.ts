@@ -33,7 +33,7 @@ export function useMemberWork({ adminId, member, onDone }: WorkParts) {
     readonly version: string;
   } | null>(null);
   const close = () => setAsking(null);
-  /** Closes the dialog of the act `ended`. Does nothing if the admin has opened the dialog of another act meanwhile. */
+  /** Closes the dialog of the act `ended`. Does nothing if the admin has already opened the dialog of another act. */
   const end = (ended: MemberAct) => {
     if (asking !== null && asking.act !== ended) return;
     close();
@@ -81,8 +81,8 @@ export type MemberWork = ReturnType<typeof useMemberWork>;
 interface Attempt {
   readonly acting: MemberActRequest;
   /**
-   * The number of acts that the server has carried out. With it, the server can distinguish a second act from the retry
-   * of a failed act.
+   * The number of acts that the server has carried out since the component mounted. With it, the server can distinguish
+   * a second act from the retry of a failed act.
    */
   readonly done: number;
 }
@@ -91,12 +91,16 @@ type MemberCall = (typeof MEMBER_CALLS)[keyof typeof MEMBER_CALLS];
 type MemberResponse = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
-  /** Returns whether the dialog of the act is still open. The dialog then shows the failure itself. */
+  /**
+   * Called after a failure. Returns whether the dialog of the act is still open, because the dialog then shows the
+   * failure and no toast is needed.
+   */
   readonly isAsked: (acting: MemberActRequest) => boolean;
   readonly onDone: (acting: MemberActRequest) => void;
   /**
    * Called if another admin has suspended or restored the member since this admin saw the member. `now` is the current
-   * member. Returns whether the dialog of the act is still open, because the dialog then shows the change itself.
+   * member. Returns whether the dialog of the act is still open, because the dialog then shows the change and no toast
+   * is needed.
    */
   readonly onChanged: (acting: MemberActRequest, now: ModeratedMemberPage) => boolean;
 }

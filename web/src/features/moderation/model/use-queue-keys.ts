@@ -45,10 +45,10 @@ const PRESSES: Readonly<Record<string, Press>> = {
   },
 };
 
-/** Elements in which typed letters choose an option. */
+/** Matches elements in which typed letters choose an option. */
 const LISTS = '[role="menu"], [role="listbox"], [role="combobox"]';
 const CONTROLS = 'a, button, input, summary';
-/** The appeals above the reports. No shortcut applies to them. */
+/** Matches the list of appeals above the reports. Shortcuts do not apply to appeals. */
 const APPEALS = '[data-appeals]';
 
 /** Returns whether the focused field or the browser uses the pressed key. A focused checkbox does not use letters. */

@@ -7,13 +7,13 @@ interface Review {
   readonly seen: Reported;
   /** The report after the admin's last act. Equal to `seen` if there was no act. */
   readonly now: Reported;
-  /** The row of the report in the list at the time when `now` arrived. The row is older than `now`. */
+  /** The report as the list showed it when `now` arrived. It is older than `now`. */
   readonly row: Reported | undefined;
 }
 
 interface Current {
   readonly subject: string;
-  /** The index of the entry in the list. If the entry has left the list, its last index. */
+  /** The index of the entry in the list, or its last index if the entry has left the list. */
   readonly at: number;
 }
 
@@ -118,12 +118,12 @@ function useFocusAfterRender(
 
 const TEXT_FIELDS = 'textarea, select, [contenteditable], input:not([type="checkbox"])';
 const DIALOGS = 'dialog, [role="dialog"]';
-/** A menu that is closing. A moment later, the closing menu focuses its button. */
+/** Matches a menu that is closing. A moment later, this menu moves the focus to its button. */
 const CLOSED_MENU = '[role="menu"][data-state="closed"]';
 
 /**
- * Returns whether the admin is doing something outside of the entries in `list`, such as typing. The focus must not
- * move then, because typed letters would act on another element.
+ * Returns whether the admin is doing something outside of the entries in `list`, such as typing. If so, the focus must
+ * not move, because typed letters would act on another element.
  */
 function isFocusElsewhere(list: HTMLElement | null): boolean {
   const focused = document.activeElement;

@@ -121,8 +121,8 @@ export function useQueueWork({ entries, view, adminUsername, notes }: WorkParts)
 }
 
 /**
- * Returns the act to send. If an item is shown again, sends only newly typed notes, because the other notes belong to
- * an earlier decision.
+ * Returns the act to send. An act that shows a hidden item again sends only newly typed notes, because older notes
+ * belong to an earlier decision.
  */
 const actingOf = (act: ReportAct, report: Reported, notes: Notes): ReportActRequest => ({
   act,
@@ -140,7 +140,7 @@ interface ActOutcomes {
   readonly onDone: (acting: ReportActRequest, now: Reported) => void;
   /**
    * Called if another admin has changed the report since this admin saw it. `now` is the current report. Returns
-   * whether the page shows the change itself.
+   * whether the page describes the change, so that no toast is needed.
    */
   readonly onChanged: (acting: ReportActRequest, now: Reported) => boolean;
 }

@@ -41,7 +41,7 @@ test('drops a delayed search when a link ends the search at the same moment', as
   expect(onSearch).not.toHaveBeenCalled();
 });
 
-test('keeps letters that were typed after a search was sent when that search arrives in the URL', async () => {
+test('keeps the letters that were typed after a search when the URL changes to that search', async () => {
   const onSearch = vi.fn();
   const { rerender } = await render(<Field q="" onSearch={onSearch} />);
   await field().fill('ow');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AdminTab } from './use-admin-url';
 
-/** A closed panel or dialog that is still in the document for some frames. */
+/** Matches a closed panel or dialog that is still in the document for some frames. */
 const LEAVING = '[role="tabpanel"]:not([data-selected]), [role="dialog"][data-state="closed"]';
 /** The number of frames to wait for a closing dialog to lose the focus. */
 const FRAMES = 60;
@@ -16,9 +16,9 @@ export const focusTab = (tab: AdminTab): void =>
 
 /**
  * Focuses the open tab after the admin has clicked a link in another tab's panel, because the link disappears with its
- * panel. `q` is the search of the queue. It is a parameter, because a link in the queue can change it without changing
- * the tab. Stops at the admin's next key press or tap. Otherwise, the tab could take the focus from a dialog, which
- * returns the focus when it closes.
+ * panel. `q` is the search of the queue. Also runs when `q` changes, because a link can change the search without
+ * changing the tab. Stops at the admin's next key press or tap. Otherwise, this hook could take the focus from a
+ * dialog, which returns the focus when it closes.
  */
 export function useTabFocus(tab: AdminTab, q: string): void {
   const shown = useRef({ tab, q });

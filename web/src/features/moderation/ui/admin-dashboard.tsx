@@ -41,8 +41,8 @@ export function AdminDashboard({ user }: AdminDashboardProps) {
   const { tab, view, open, changeView } = useAdminUrl();
   const queue = useQueue(view, tab === 'reports' && view.kind !== 'appeals');
   const notes = useNotes(user.id);
-  // The dashboard holds this state, because another view replaces the queue. A running act must keep its outcome, and
-  // the shortcuts must stay off.
+  // The dashboard holds this state, because the queue unmounts when the admin opens another tab or view. The outcome of
+  // a running act must not get lost, and shortcuts that the admin has turned off must stay off.
   const shown = JSON.stringify({ ...view, tab });
   const work = useQueueWork({
     entries: queue.entries ?? NONE,

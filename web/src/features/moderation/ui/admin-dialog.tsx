@@ -62,7 +62,7 @@ export function AdminDialog(props: AdminDialogProps) {
   );
 }
 
-/** Ignores Escape if a toast has the focus. Then the toast closes instead of the dialog. */
+/** Ignores Escape while a toast has the focus, because Escape closes the toast in this case. */
 function leaveToToast(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.closest('[role="region"]'))
     event.preventDefault();

@@ -186,5 +186,8 @@ const config = defineConfig({
   },
 });
 
-/** The system is based on Chakra without Chakra's recipes, because these would add another set of tokens. */
+/**
+ * The Chakra system of the admin dashboard. It does not contain Chakra's own recipes, because these would add another
+ * set of tokens.
+ */
 export const adminSystem = createSystem(defaultBaseConfig, config);

@@ -163,7 +163,7 @@ test('the audit log has room for the longest texts', SLOW_TEST, async () => {
   await expectGoodLayout();
 });
 
-test('the audit log shows acts on members, who may have no username', async () => {
+test('the audit log shows acts on members, even if a member has no username', async () => {
   respond('listAuditLog', {
     entries: [
       auditEntryLike({
@@ -190,7 +190,7 @@ test('the audit log shows acts on members, who may have no username', async () =
   await expect.element(warned.getByText('→')).not.toBeInTheDocument();
 });
 
-test('the audit log shows no change of a state for acts that change none', async () => {
+test('the audit log shows no change for acts that change no state', async () => {
   respond('listAuditLog', {
     entries: [
       auditEntryLike({ act: 'warn_member', report: null, reports: 0, before: '', after: '' }),

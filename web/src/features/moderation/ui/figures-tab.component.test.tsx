@@ -105,7 +105,7 @@ test('saves the figures of the days as a CSV file', async () => {
   expect(names).toEqual(['boloboard-figures-2026-10-20-2026-10-21.csv']);
 });
 
-test('does not save the previous period while another one loads', async () => {
+test('disables the download of the figures while another period loads', async () => {
   respond('getFigures', figuresLike(30));
   await open();
   const download = page.getByRole('button', { name: 'Download CSV' });

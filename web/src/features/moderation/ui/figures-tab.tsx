@@ -116,7 +116,7 @@ function Shown({ figures, readAt }: ShownProps) {
 const NowTile = ({ label, value, detail }: FigureTile) => (
   <Stat.Root>
     <Stat.Label>{label}</Stat.Label>
-    {/* The size is limited, so that '41 minutes' fits into the narrowest tile. */}
+    {/* The text size is limited, so that '41 minutes' fits into the narrowest tile. */}
     <Stat.ValueText fontSize="min(1.5rem, 14cqi)">{value}</Stat.ValueText>
     {detail !== null && <dd className={styles.detail}>{detail}</dd>}
   </Stat.Root>

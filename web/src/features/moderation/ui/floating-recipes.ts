@@ -87,7 +87,7 @@ export const dialogRecipe = defineSlotRecipe({
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: {
       textStyle: 'heading',
-      // The size is limited, so that the number of a report fits beside the close button with large text.
+      // The text size is limited, so that the number of a report fits beside the close button with large text.
       fontSize: { base: 'min(1.125rem, 7vw)', md: 'xl' },
       overflowWrap: 'anywhere',
     },

@@ -110,7 +110,10 @@ const TEXTS = {
   },
 } as const;
 
-/** The form for an admin's text to the member or about the member. A suspension also has a length. */
+/**
+ * A form for the text that an admin writes to the member or about the member. For a suspension, the form also has a
+ * field for the length.
+ */
 function MemberActForm(props: MemberActFormProps) {
   const { adminId, member, act, isActing, failure, onSend } = props;
   const { form, submit } = useMemberForm({ adminId, memberId: member.id, act }, onSend);

@@ -105,8 +105,8 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
 );
 
 /**
- * The state of the ruling and of the member's appeal. The element is always in the page, because screen readers announce only changes of
- * existing elements.
+ * Shows the state of the ruling and of the member's appeal. The element is always in the page, because screen readers
+ * announce only changes of existing elements.
  */
 function AppealState({ ruling }: { readonly ruling: Ruling }) {
   const { appeal } = ruling;

@@ -31,7 +31,7 @@ interface QueueProps {
   readonly onUseKeys: (usesKeys: boolean) => void;
 }
 
-/** Lists the entries of a page, with their acts by mouse and by keyboard. */
+/** Lists the entries of a page. The admin can act on each entry by mouse and by keyboard. */
 export function Queue(props: QueueProps) {
   const { adminUsername, queue, work, notes, usesKeys } = props;
   const [isHelpOpen, setHelpOpen] = useState(false);

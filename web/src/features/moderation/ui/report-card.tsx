@@ -95,8 +95,8 @@ interface CardMenuProps {
 }
 
 /**
- * A menu with which an admin decides an entry without opening the review. The act starts a frame later, because the
- * closing menu first focuses its button, and then the act moves the focus.
+ * A menu with which an admin decides an entry without opening the review. The act starts in the next frame, because the
+ * closing menu first focuses its button. Only afterwards may the act move the focus.
  */
 const CardMenu = ({ entry, isBusy, onAct }: CardMenuProps) => (
   <Menu.Root onSelect={({ value }) => requestAnimationFrame(() => onAct(value as ReportAct))}>

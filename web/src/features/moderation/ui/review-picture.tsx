@@ -11,7 +11,7 @@ interface ReviewPictureProps {
   readonly report: Reported;
 }
 
-/** The picture of the item. Also shows the picture of a hidden item. A tap shows it in full size. */
+/** The picture of the item, even if the item is hidden. A tap shows the picture in full size. */
 export function ReviewPicture({ report: { id, item } }: ReviewPictureProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const [attempt, setAttempt] = useState({ count: 1, hasFailed: false });

@@ -95,7 +95,7 @@ export interface AddedPage {
 
 /**
  * Appends the page that was requested after `cursor`. Returns null if the list has changed during the request, because
- * the page may then not be the next one.
+ * the page may no longer follow the loaded pages.
  */
 export function appendPage(
   client: QueryClient,
@@ -136,7 +136,7 @@ export async function refetchNotifications(client: QueryClient): Promise<void> {
     console.warn('Could not read older notifications again.', error);
     return;
   }
-  // If a mark, a poll or the closing of the list has changed the cache meanwhile, these pages are outdated.
+  // If a mark, a poll or the closing of the list has changed the cache during these requests, their pages are outdated.
   const isChanged = client.getQueryData(LIST) !== known;
   if (!isChanged) replacePage(client, joinPages(firstPageOf(known), older), false);
 }

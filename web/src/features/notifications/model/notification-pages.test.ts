@@ -2,7 +2,7 @@ import type { Notification, NotificationPage } from '@contract/schemas/notificat
 import { expect, test } from 'vitest';
 import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
 
-/** Creates a notification. Notifications are sorted by their time, whose second is `second`. */
+/** Creates a notification whose time has the second `second`. Notifications are sorted by their time. */
 const at = (second: number, id = `n${second}`): Notification => ({
   id,
   type: 'like',
@@ -28,12 +28,12 @@ test('keeps the later pages and their cursor when a new first page arrives', () 
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4', 'n3', 'n2'], 'after']);
 });
 
-test('keeps a notification that a new one has moved off the first page, even if no later page is loaded', () => {
+test('keeps a notification that leaves the first page when a new one arrives, even if no later page is loaded', () => {
   const merged = withFirstPage(pageOf('after', 5, 4), pageOf('first', 6, 5));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4'], 'after']);
 });
 
-test('keeps only the first page if notifications may be missing before the known ones', () => {
+test('keeps only the new first page if notifications may be missing between it and the loaded notifications', () => {
   const first = pageOf('first', 9, 8);
   expect(withFirstPage(pageOf('after', 5, 4), first)).toBe(first);
 });
@@ -58,7 +58,7 @@ test('joins pages without duplicates', () => {
   expect([idsOf(joined), joined.next]).toEqual([['n5', 'n4', 'n3'], null]);
 });
 
-test('leaves out later pages, and returns a cursor that misses no notification', () => {
+test('returns only the first page, with a cursor that skips no notification', () => {
   const seconds = Array.from({ length: 20 }, (_, index) => 40 - index);
   const first = firstPageOf(pageOf(null, ...seconds));
   const micros = Date.UTC(2026, 10, 23, 12, 0, 25) * 1000 + 999;

@@ -70,11 +70,14 @@ export const setQueuedMarks = (queued: readonly PendingMark[]): void =>
 
 /** Call this when a mark was added to the outbox instead of being sent. */
 export function moveMarkToQueued(mark: PendingMark): void {
-  // If the mark is no longer in `sending`, the app has read the outbox meanwhile and already knows the mark.
+  // If the mark is no longer in `sending`, the app has already read it from the outbox.
   if (pending.sending.includes(mark)) setQueuedMarks([...pending.queued, mark]);
 }
 
-/** Removes the pending marks that the server has stored or refused. `sent` replaces the earlier value of `sent`. */
+/**
+ * Removes pending marks that the server has stored or refused. If `sent` is given, stores it instead of the earlier
+ * `sent`.
+ */
 export const removePendingMarks = (marks: readonly PendingMark[], sent = pending.sent): void =>
   change({
     queued: without(pending.queued, marks),
@@ -83,7 +86,8 @@ export const removePendingMarks = (marks: readonly PendingMark[], sent = pending
   });
 
 /**
- * Stores a deletion that the member can undo. Removes it if `deletion` is null, because it was undone or is being sent.
+ * Stores a deletion that the member can undo. If `deletion` is null, removes the stored deletion, because it was undone
+ * or is being sent.
  */
 export function setUndoableDeletion(id: string, deletion: UndoableDeletion | null): void {
   const undoable = new Map(pending.undoable);

@@ -84,7 +84,7 @@ test('lowers the unread count when the marked notification is no longer loaded',
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test("lowers the unread count by the notification's current state, and not by its state when it was marked", () => {
+test("does not lower the unread count for a notification that is already read, even if it was unread when it was marked", () => {
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 
@@ -98,7 +98,7 @@ test('does not change the list when the marked notification is not loaded', () =
   expect(stateAfterMark(shown, deletion('n1', 1, 1))).toEqual(shown);
 });
 
-test('subtracts queued and running marks from every count, and sent marks only from a count that is older than they are', () => {
+test('subtracts queued and running marks from every count, but sent marks only from a count that arrived before them', () => {
   const counted = { count: 5 };
   const page = pageOf(at(3), at(2), at(1));
   const marks = { queued: [read('n3', 3)], sending: [deletion('n1', 1)] };

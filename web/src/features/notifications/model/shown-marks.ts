@@ -6,7 +6,7 @@ import {
 import type { NotificationMark } from '../api/notifications';
 import type { PendingMark, PendingMarks } from './pending-marks';
 
-/** The notifications and their number as the bell and the list show them. */
+/** The loaded notifications and the number of unread notifications, as the bell and the list show them. */
 export interface ShownNotifications {
   /** The loaded notifications. Undefined until the list has loaded. */
   readonly page: NotificationPage | undefined;
@@ -14,7 +14,7 @@ export interface ShownNotifications {
   readonly unread: number | undefined;
 }
 
-/** The last notifications and their number that the server has sent. */
+/** The notifications and the number of unread notifications, as the server sent them last. */
 export interface KnownNotifications {
   readonly page: NotificationPage | undefined;
   readonly counted: { readonly count: number } | undefined;

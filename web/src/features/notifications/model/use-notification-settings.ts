@@ -20,8 +20,8 @@ export function useNotificationSettings() {
   const client = useQueryClient();
   const hasFailed = useRef(false);
   /**
-   * Requests the settings again after the last call. A rollback may have restored an earlier choice whose call has
-   * failed, too.
+   * If a call has failed, requests the settings again after the last call. The rollback of a call can restore an
+   * earlier choice whose call has failed, too.
    */
   const readAfterFailure = () => {
     const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) === 1;

@@ -23,7 +23,7 @@ export interface NotificationsRead {
   readonly isFetching: boolean;
   readonly retry: () => void;
   readonly more: {
-    /** Loads the next page. Resolves to null if that fails, or if the list has changed or closed meanwhile. */
+    /** Loads the next page. Resolves to null if that fails, or if the list has changed or closed during the request. */
     readonly load: () => Promise<AddedPage | null>;
     readonly isLoading: boolean;
     readonly error: Error | null;

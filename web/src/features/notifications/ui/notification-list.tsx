@@ -19,8 +19,8 @@ const nothing = () => undefined;
 /** The list of notifications, for the panel and for the page. */
 export function NotificationList({ onOpen = nothing, ...props }: NotificationListProps) {
   const mark = useMarks(props.memberId);
-  // Must run before `useNotifications`: when the list closes, deletions must be sent before the list drops its later
-  // pages.
+  // `useDeletions` must run before `useNotifications`: when the list closes, deletions must be sent before the list
+  // drops its later pages.
   const deletions = useDeletions(mark);
   const read = useNotifications();
   const { page, error, savedAt, isFetching, more } = read;
@@ -83,8 +83,8 @@ export function NotificationList({ onOpen = nothing, ...props }: NotificationLis
 }
 
 /**
- * Returns a function that requests the list again. When the list appears and the pressed button has disappeared,
- * focuses the list.
+ * Returns a function that requests the list again when a button is pressed. Focuses the list when it has loaded, if the
+ * pressed button has disappeared.
  */
 function useRetry(
   { page, savedAt, retry }: NotificationsRead,

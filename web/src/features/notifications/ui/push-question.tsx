@@ -19,7 +19,7 @@ interface PushQuestionProps {
 
 /**
  * Asks a member to turn push notifications on, once per browser. Does not ask if the member's settings exclude push for
- * replies. Render it after the member has commented, because pushes about replies are useful then.
+ * replies. Render it after the member has commented, because others may now reply to the comment.
  */
 export function PushQuestion({ memberId, onDone }: PushQuestionProps) {
   const [wasAsked] = useState(hasAskedForPush);
@@ -105,7 +105,8 @@ function rememberPushQuestion(): void {
  * is true. Returns undefined until the settings have loaded.
  */
 function useRepliesPushed(enabled: boolean): boolean | undefined {
-  // Repeats the query of the settings page. The build would list a file that two pages share in the first JavaScript.
+  // Repeats the query of the settings page instead of importing it, because the build would add a file that two pages
+  // share to the first JavaScript.
   const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
   if (!data) return undefined;
   const { inApp, push } = data.kinds.replies;

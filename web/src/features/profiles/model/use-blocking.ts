@@ -68,7 +68,7 @@ function store(client: QueryClient, change: Change): void {
   const known = client.getQueryData(queryKey)?.blocked;
   const blocked = change(known ?? []);
   client.setQueryData(queryKey, () => ({ blocked }));
-  // The cache does not have the other blocked members, so the list must be requested.
+  // If the list was not cached, the cache now has only this change, so the complete list must be requested.
   if (!known) void client.invalidateQueries({ queryKey });
   showCurrentUser(client, { hasBlocked: blocked.length > 0 || !known });
   announceSessionChange('blocks-changed');

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { reloadPage } from '@/lib/reload-page';
 
 /**
- * The wait before the reload, in milliseconds. The member can read the message meanwhile, and items and comments get
- * the new picture.
+ * The wait before the reload, in milliseconds. In this time, the member can read the message, and the server stores the
+ * new picture with the member's items and comments.
  */
 const RELOAD_DELAY_MS = 1000;
 
@@ -34,7 +34,7 @@ const isTextField = (target: EventTarget | null): target is TextField =>
   (target instanceof HTMLInputElement && !['radio', 'checkbox', 'file'].includes(target.type));
 
 /**
- * Returns a function that returns whether the member has typed a text outside of `inside` since the page was mounted.
+ * Returns a function that checks whether the member has typed a text outside of `inside` since the page was mounted.
  * The function also counts a text that the member has saved, because forms do not report what they have saved.
  */
 function useTypedElsewhere(inside: RefObject<Element | null>): () => boolean {

@@ -59,7 +59,7 @@ async function sentPixels(): Promise<{ width: number; left: number[]; right: num
   return { width: bitmap.width, left: at(5), right: at(bitmap.width - 5) };
 }
 
-test('uploads the middle square, shows the toast and reloads the page', async () => {
+test('uploads the middle square of the picture, shows a toast and reloads the page', async () => {
   await render();
   await choose(await wideFile());
   await expect.element(shown('Preview')).toBeVisible();
@@ -70,7 +70,7 @@ test('uploads the middle square, shows the toast and reloads the page', async ()
   await expect.poll(() => reloadPage.mock.calls.length, { timeout: 3000 }).toBe(1);
 });
 
-test('moves the square with the keyboard', async () => {
+test('moves the crop square with the keyboard', async () => {
   await render();
   await choose(await wideFile());
   const area = page.getByRole('group', { name: /Part of the picture that shows/ });

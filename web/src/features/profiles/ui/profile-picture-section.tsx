@@ -41,7 +41,7 @@ export function ProfilePictureSection({ user }: { readonly user: CurrentUser }) 
           value={mode}
           onChange={({ currentTarget }) => setMode(currentTarget.value)}
         />
-        {/* Both forms stay mounted, so that each keeps its file or text. */}
+        {/* The hidden form stays mounted, so that it keeps the chosen file or the typed URL. */}
         <div hidden={mode !== 'upload'}>
           <PictureUpload onUploaded={reloadSoon} />
         </div>

@@ -54,7 +54,7 @@ function queuedReportIn({ endpoint, input }: OutboxEntry) {
   return parsed ? { target: parsed.params, report: parsed.body } : null;
 }
 
-/** Defines how the outbox handles reports. If the server refuses a report, its texts return to the form. */
+/** Defines how the outbox handles reports. If the server refuses a report, its reason and text return to the form. */
 export const queuedReportKind = (client: QueryClient) => ({
   onSent: (entry: OutboxEntry) => {
     const queued = queuedReportIn(entry);

@@ -37,7 +37,7 @@ describe.each([
     forgetTabDrafts();
   });
 
-  test('returns the draft of a report to the member who typed it, and an empty draft to other members', () => {
+  test('returns a draft only for the member who typed it and the item or comment that it is about', () => {
     keepReportDraft(item, TYPED);
     expect(reportDraft(item)).toEqual(TYPED);
     for (const other of OTHERS) expect(reportDraft(other)).toEqual(EMPTY);

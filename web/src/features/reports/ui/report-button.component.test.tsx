@@ -16,7 +16,7 @@ async function report(): Promise<void> {
   await page.getByRole('button', { name: 'Submit Report' }).click();
 }
 
-test('sends the report of a comment without asking whether the member has already reported it', async () => {
+test('sends the report of a comment without first asking the server whether the member has already reported it', async () => {
   respond('reportComment', { hasReported: true });
   await report();
   await expect.element(page.getByText('Report submitted').first()).toBeVisible();

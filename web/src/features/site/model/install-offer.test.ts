@@ -39,7 +39,7 @@ test('shows no install hint at the first visit', () => {
   expect(installHintFor(device(PIXEL), first, true)).toBeNull();
 });
 
-test('shows the steps of an installation on an iPhone, and a button if the browser can install the app', () => {
+test("returns 'safari-steps' on an iPhone, 'button' if the browser can install the app, and null otherwise", () => {
   expect(installHintFor(iphone, RETURNING, false)).toBe('safari-steps');
   expect(installHintFor(device(PIXEL), RETURNING, true)).toBe('button');
   expect(installHintFor(device(PIXEL), RETURNING, false)).toBeNull();

@@ -26,7 +26,7 @@ export function useClientAd(
       narrower.disconnect();
       client.remove(element);
     };
-    // An ad keeps its width, so a narrower screen would cut it off. Removes the ad then.
+    // An ad keeps its width, so a narrower screen would cut it off. Removes the ad if its element becomes narrower.
     const narrower = new ResizeObserver(() => {
       if (element.clientWidth >= width) return;
       remove();
@@ -56,9 +56,9 @@ function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   };
   const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
     if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    // Does nothing if the element is still in use. When the focus has left the element, the pointer may still be over
-    // it, and when the pointer has left, the focus may still be in it. The check does not use `:hover` after a pointer
-    // has left, because a touch screen keeps `:hover`.
+    // Does nothing if the element is still in use: the pointer can still be over the element when the focus has left
+    // it, and the focus can still be in it when the pointer has left it. When the pointer has left, the check does not
+    // use `:hover`, because a touch screen keeps `:hover`.
     if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
     stop();
     work();

@@ -17,7 +17,7 @@ import { mayMeasure } from '@/services/web-vitals';
 
 export interface Consent {
   /**
-   * The purposes about which the site asks this viewer. Empty if there are none, or while the app does not know them
+   * The purposes for which the site asks this viewer for consent. Empty if there are none, or while they are not known
    * yet.
    */
   readonly purposes: readonly ConsentPurpose[];

@@ -6,7 +6,7 @@ import { whenVisibleAndIdle } from '@/lib/when-visible-and-idle';
 import { countPageView } from '@/services/page-views';
 import { mayMeasure } from '@/services/web-vitals';
 
-/** A view of a page. Each view is a new object. */
+/** A view of a page. Each view is a new object, even if its route is the same as before. */
 export interface PageView {
   readonly route: PageViewRoute;
 }

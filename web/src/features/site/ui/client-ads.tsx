@@ -38,12 +38,12 @@ function SlotFilling({ slot, ads }: SlotProps) {
   return isNear && createPortal(<ClientAd slot={slot} ads={ads} />, slot);
 }
 
-/** The margin of the observer: one screen's height below the visible part of the page. */
+/** The `rootMargin` of an observer. It adds one screen's height below the visible part of the page. */
 const AHEAD = '0px 0px 100% 0px';
 
 /**
- * Returns true when `element` comes near the visible part of the page. If the element is visible at first, it must
- * leave the visible part before this can happen. So the first view of a page loads no ads.
+ * Returns true when `element` comes near the visible part of the page. An element that is visible at first counts only
+ * after it has left the visible part. So the first view of a page loads no ads.
  */
 function useComesNear(element: HTMLElement): boolean {
   const [isNear, setNear] = useState(false);
@@ -53,7 +53,7 @@ function useComesNear(element: HTMLElement): boolean {
       stop();
       setNear(true);
     };
-    // This observer is created before the other one. So it is the first to report that the element is outside of the
+    // `visible` is created before `ahead`, so it is the first of the two to report that the element is outside of the
     // visible part.
     const visible = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting === false) wasOutside = true;

@@ -73,7 +73,7 @@ function AllowedAds() {
 
 type ConsentQuestionProps = Pick<Consent, 'purposes' | 'give'>;
 
-/** Asks for consent. Both answers look the same, and the page can be used without an answer. */
+/** Asks for consent. The buttons 'Allow' and 'No Thanks' look the same, and the page can be used without an answer. */
 const ConsentQuestion = ({ purposes, give }: ConsentQuestionProps) => (
   <aside aria-labelledby="consent-question" className={styles.notice}>
     <h2 id="consent-question" className={text.heading}>
