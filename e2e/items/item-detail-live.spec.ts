@@ -51,7 +51,7 @@ test('the app loads Firestore when an item opens, and unsubscribes when the next
     await page.waitForLoadState('networkidle');
     expect(ofFirestore()).toEqual([]);
   });
-  await test.step('subscribes to the open item', async () => {
+  await test.step('the app subscribes only to the item that is open', async () => {
     await openCard(page, titleOf(items, 1));
     await expect.poll(kept).toEqual([`comments ${first}`, `item ${first}`]);
     expect(ofFirestore()).not.toEqual([]);

@@ -192,7 +192,7 @@ describe('the layout of dialogs', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('the second step of the share form has room for all texts and controls while the text is confirmed and selected', async () => {
+  test('the second step of the share form has room for all texts and controls while the member checks the recognized text or selects text', async () => {
     await openSharePanel();
     respondWithExtraction({
       title: 'W'.repeat(TITLE_MAX_LENGTH),
