@@ -204,7 +204,8 @@ const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
 /**
- * Returns whether the element is visible. Elements that `clip-path` hides, such as texts for screen readers, are not visible.
+ * Returns whether the element is visible. Elements with an opacity of 0 are not visible, and neither are elements that
+ * `clip-path` hides, such as texts for screen readers.
  */
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

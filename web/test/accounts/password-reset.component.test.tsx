@@ -187,7 +187,7 @@ describe('the page /reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // Does not click the button, because a click would move the focus out of the field, which then fires `change`.
+        // Does not click the button. A click would take the focus from a field, and the field would report its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })

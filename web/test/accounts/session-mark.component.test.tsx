@@ -208,7 +208,7 @@ describe('the data of a member in the browser', () => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('is kept, and the member stays signed in, when only the first of two requests for the member gets a 401', async () => {
+  test('is kept, and the member stays signed in, when a request for the member gets a 401 but the repeated request succeeds', async () => {
     await visitAsMember();
     refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
     await open();

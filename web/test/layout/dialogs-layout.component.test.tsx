@@ -41,7 +41,7 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
 });

@@ -41,7 +41,7 @@ beforeEach(() => {
   respond('unlikeItem', done);
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();

@@ -75,7 +75,7 @@ describe('a deletion in the review of a report', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('offers no hiding instead when the item is already hidden', async () => {
+  test('does not offer to hide the item instead when the item is already hidden', async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
@@ -154,7 +154,7 @@ describe('Show Again for a hidden item', () => {
     await expect.element(notesField()).toHaveValue('Counterfeit');
   });
 
-  test('does not send the notes of the decision', async () => {
+  test('sends empty notes when it is pressed on the card of a report, even if the report has review notes', async () => {
     respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
     await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();

@@ -138,7 +138,7 @@ test('a key that decides shows why admins cannot decide their own reports', asyn
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('a key that decides opens the review when another admin has decided the report meanwhile', async () => {
+test('a key that decides a report opens the review of the report when another admin has decided it before', async () => {
   respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });

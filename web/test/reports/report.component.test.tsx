@@ -55,7 +55,7 @@ beforeEach(async () => {
   respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
