@@ -41,7 +41,7 @@ test('the app loads Firestore when an item opens, and unsubscribes when the next
     page.evaluate(() => {
       const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
       const ids = reads instanceof Map ? [...reads.keys()].map(String) : [];
-      // Removes the sequence number from each id of a subscription.
+      // The id of a subscription ends with a sequence number. Keeps only the two parts before this number.
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;

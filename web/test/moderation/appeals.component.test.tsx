@@ -150,7 +150,7 @@ describe("an admin's decision about an appeal", () => {
     ['one of two', [appealLike(1), appealLike(2)]],
     ['the last one', [appealLike(1)]],
   ])(
-    "sends the appeal's version and the answer for %s, and moves the focus to the list",
+    "sends the appeal's version and the answer when the appeal is %s, and moves the focus to the list",
     async (_, appeals) => {
       respondWithAppeals(appeals);
       await openQueue();

@@ -138,7 +138,7 @@ describe('an item that an admin has hidden', () => {
 });
 
 describe('Show Again for a hidden item', () => {
-  test('sends the notes that are typed in the review, and then shows the button to hide', async () => {
+  test('sends the notes that are typed in the review, and then the review shows the button Hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
     respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
@@ -163,7 +163,7 @@ describe('Show Again for a hidden item', () => {
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
 
-  test('works in the toast after the admin has opened another view', async () => {
+  test('works in the toast after the admin has opened the audit log', async () => {
     respondWithQueue(reportsLike(1));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();

@@ -130,7 +130,7 @@ test('the X key selects entries of the queue, and the R key resolves all selecte
   await expectText(reportEntry(2), 'Pending');
 });
 
-test('a key that decides shows why admins cannot decide their own reports', async () => {
+test('a key that decides shows why admins cannot decide reports of their own items', async () => {
   respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');

@@ -142,7 +142,7 @@ test('the page of a ruling shows that there is nothing to appeal when the ruling
   await see(APPEAL_MESSAGES.missing);
 });
 
-test('the page of a ruling shows that there is no network, and can load again', async () => {
+test('the page of a ruling shows that there is no network, and lets the member load the ruling again', async () => {
   respondWithRuling(rulingLike());
   loseNetwork('getOwnRuling');
   await open();
