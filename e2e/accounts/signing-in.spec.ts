@@ -22,7 +22,7 @@ test('a member who signs in gets the page in the query parameter `next`, stays s
     await expect(page).toHaveURL('/about');
     await expectWelcome(page, member.email);
   });
-  await test.step('signing in also signs the member in in an open second tab', async () => {
+  await test.step('after the sign-in, a second open tab also shows the member as signed in', async () => {
     await other.bringToFront();
     await expectWelcome(other, member.email);
   });
@@ -31,7 +31,7 @@ test('a member who signs in gets the page in the query parameter `next`, stays s
     await page.reload();
     await expectWelcome(page, member.email);
   });
-  await test.step('signing out also signs the member out in the second tab', async () => {
+  await test.step('after the sign-out, the second tab also shows the member as signed out', async () => {
     await signOut(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -92,7 +92,7 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('shows the page of the member whom the browser has saved', async () => {
+  test('shows the page as a member sees it if the browser has saved the member', async () => {
     await visitAsMember();
     fail();
     await open();
