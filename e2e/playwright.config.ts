@@ -23,12 +23,12 @@ export default defineConfig({
   // tests waited for each other.
   workers: 1,
   retries: 0,
-  // The timeouts are long enough for a busy machine. If a test times out, the awaited event never happens.
+  // The timeouts are long enough for a busy machine, so a timeout means that the awaited event never happens.
   timeout: 240_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   use: {
     baseURL: process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000',
-    // Service workers are blocked, because they respond before `page.route`. Tests of the installed app allow them.
+    // Blocks service workers, because their responses bypass `page.route`. Tests of the installed app allow them.
     serviceWorkers: 'block',
     launchOptions: { ...launch, args: [...(launch.args ?? []), ONLY_LOCAL] },
   },

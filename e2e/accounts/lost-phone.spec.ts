@@ -47,7 +47,7 @@ async function seePicture(): Promise<void> {
 
 const commentField = (page: Page) => detailOf(page).getByLabel('Add a comment');
 
-test("deletes a member's data from a lost phone after they sign out everywhere, except unsent drafts @attack", async ({
+test('a member who signs out everywhere deletes their data from a lost phone, except unsent drafts @attack', async ({
   page: phone,
   browser,
   baseURL,

@@ -23,19 +23,19 @@ test('a registration welcomes the new member, and asks to verify the email addre
   await fillRegistration(page, member);
   await page.getByRole('button', { name: 'Create Account' }).click();
 
-  await test.step('signs the member in, with a welcome on the home page', async () => {
+  await test.step('the registration signs the member in, and the home page shows a welcome', async () => {
     await expect(page.getByText('Account created successfully', { exact: true })).toBeVisible();
     const welcome = `Welcome to BoloBoard, ${member.username}!`;
     await expect(page.getByText(welcome, { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/');
     await expectWelcome(page, 'Ann');
   });
-  await test.step('shows the notice to verify the email address, also after a reload', async () => {
+  await test.step('the home page asks the member to verify the email address, also after a reload', async () => {
     await expect(notice.getByText(member.email)).toBeVisible();
     await page.reload();
     await expect(notice.getByText(member.email)).toBeVisible();
   });
-  await test.step('verifies the email address when the member opens the link, which leads to the home page', async () => {
+  await test.step('the link in the mail verifies the email address, and the notice disappears', async () => {
     const elsewhere = await context.newPage();
     await elsewhere.goto(await linkInMail(elsewhere, member.email, 'Verify your email address'));
     await expect(elsewhere.getByRole('heading', { name: 'Email Verified' })).toBeVisible();

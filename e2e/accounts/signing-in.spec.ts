@@ -4,7 +4,7 @@ import { expectWelcome, openAccountMenu, signOut } from '../support/header';
 import { createMember, newMember } from '../support/members';
 import { signIn, signInByGoogle } from '../support/sign-in';
 
-test('a member signs in and gets the page that ?next names, stays signed in after a reload, and signs out in all tabs', async ({
+test('a member who signs in gets the page in the query parameter `next`, stays signed in after a reload, and signs out in all tabs', async ({
   page,
   context,
 }) => {
@@ -13,7 +13,7 @@ test('a member signs in and gets the page that ?next names, stays signed in afte
   await other.goto('/');
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
 
-  await test.step('opens the page after signing in', async () => {
+  await test.step('signing in opens the page in the query parameter `next`', async () => {
     await page.bringToFront();
     await page.goto('/login?next=/about');
     await expect(page).toHaveURL(/\/sign-in/);
@@ -22,16 +22,16 @@ test('a member signs in and gets the page that ?next names, stays signed in afte
     await expect(page).toHaveURL('/about');
     await expectWelcome(page, member.email);
   });
-  await test.step('signs in the other tab', async () => {
+  await test.step('after the sign-in, a second open tab also shows the member as signed in', async () => {
     await other.bringToFront();
     await expectWelcome(other, member.email);
   });
-  await test.step('stays signed in after a reload', async () => {
+  await test.step('the member stays signed in after a reload', async () => {
     await page.bringToFront();
     await page.reload();
     await expectWelcome(page, member.email);
   });
-  await test.step('signs out, also in the other tab', async () => {
+  await test.step('after the sign-out, the second tab also shows the member as signed out', async () => {
     await signOut(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();

@@ -22,13 +22,13 @@ test.describe('a first page without JavaScript', () => {
   }) => {
     const items = await storeItems(3);
     await servePictures(page);
-    await test.step('the first 12 items, the controls and the bar', async () => {
+    await test.step('the home page shows 12 items and the links for visitors', async () => {
       await page.goto('/');
       await expect(cardsOf(page)).toHaveCount(12);
       await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     });
-    await test.step('the results of a search that the form sends', async () => {
+    await test.step('the home page shows the results of a search when the search form is sent', async () => {
       const search = titleOf(items, 2);
       await page.getByRole('searchbox').fill(search);
       await page.keyboard.press('Enter');
@@ -37,11 +37,11 @@ test.describe('a first page without JavaScript', () => {
       await expect(page.getByRole('searchbox')).toHaveValue(search);
       await expect(page.getByRole('heading', { name: `Results for “${search}”` })).toBeVisible();
     });
-    await test.step('the results of a URL with a sort order', async () => {
+    await test.step('the home page sorts the results when the URL contains a sort order', async () => {
       await page.goto(items.url);
       await expectTitles(page, titlesOf(items, 1, 3));
     });
-    await test.step('the item of a link over the items', async () => {
+    await test.step('a link to an item shows the item in a dialog over the item list', async () => {
       await page.goto(`/item/${items.ids[0] ?? ''}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('handles a tap once if it comes before hydration has ended', async ({ page }) => {
+  test('handles a tap that comes before the end of hydration, and handles it only once', async ({ page }) => {
     await page.addInitScript(() => {
       const tapUntilHandled = () => {
         const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>

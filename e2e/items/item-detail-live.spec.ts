@@ -41,7 +41,7 @@ test('the app loads Firestore when an item opens, and unsubscribes when the next
     page.evaluate(() => {
       const reads: unknown = Reflect.get(globalThis, '_reactFirePreloadedObservables');
       const ids = reads instanceof Map ? [...reads.keys()].map(String) : [];
-      // Removes the sequence number from each id of a subscription.
+      // The id of a subscription ends with a sequence number. Keeps only the two parts before this number.
       return ids.map((id) => id.split(':').slice(0, 2).join(' ')).sort();
     });
   const [first = '', second = ''] = items.ids;
@@ -51,7 +51,7 @@ test('the app loads Firestore when an item opens, and unsubscribes when the next
     await page.waitForLoadState('networkidle');
     expect(ofFirestore()).toEqual([]);
   });
-  await test.step('subscribes to the open item', async () => {
+  await test.step('the app subscribes only to the item that is open', async () => {
     await openCard(page, titleOf(items, 1));
     await expect.poll(kept).toEqual([`comments ${first}`, `item ${first}`]);
     expect(ofFirestore()).not.toEqual([]);

@@ -40,18 +40,18 @@ test(
     await openCard(page, titleOf(items, 1));
     await expect(detailOf(page).getByRole('button', { name: 'Zoom In' })).toBeVisible();
     const middle = { x: 200, y: 300 };
-    await test.step('opens the next and the previous item', async () => {
+    await test.step('a horizontal swipe opens the next or the previous item', async () => {
       await touch(page, [horizontalPath(middle, -120)]);
       await expectItemDetail(page, titleOf(items, 2));
       await touch(page, [horizontalPath(middle, 120)]);
       await expectItemDetail(page, titleOf(items, 1));
     });
-    await test.step('ignores a swipe shorter than the threshold', async () => {
+    await test.step('a swipe shorter than the threshold opens no item', async () => {
       await touch(page, [horizontalPath(middle, -40)]);
       await page.keyboard.press('ArrowRight');
       await expectPositionInList(page, '2 of 3');
     });
-    await test.step('does not move the sheet when the user prefers reduced motion', async () => {
+    await test.step('a swipe does not move the item detail when the user prefers reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const facts = detailOf(page).getByText('Sold for');
       const before = await facts.boundingBox();
@@ -66,7 +66,7 @@ test(
       await expectItemDetail(page, titleOf(items, 3));
       await page.emulateMedia({ reducedMotion: 'no-preference' });
     });
-    await test.step('ignores a vertical swipe', async () => {
+    await test.step('a vertical swipe opens no item', async () => {
       await page.keyboard.press('ArrowLeft');
       await expectPositionInList(page, '2 of 3');
       const drag = [0, 60, 120, 180].map((way) => ({ x: 200 - way / 3, y: 500 - way }));

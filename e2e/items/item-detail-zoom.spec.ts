@@ -63,20 +63,20 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const initialWidth = await widthOf(page);
-    await test.step('zooms with the buttons', async () => {
+    await test.step('the buttons zoom the picture in and out', async () => {
       await button(page, 'Zoom In').click();
       await expectWider(page, initialWidth * 1.3);
       await button(page, 'Zoom Out').click();
       await expectWidth(page, initialWidth);
     });
-    await test.step('zooms with the keys', async () => {
+    await test.step('the + key zooms the picture in', async () => {
       await page.keyboard.press('+');
       await page.keyboard.press('+');
       await expectWider(page, initialWidth * 1.3);
       await reset(page);
       await expectWidth(page, initialWidth);
     });
-    await test.step('zooms with the wheel, and loads the largest rendition', async () => {
+    await test.step('the wheel zooms the picture in, and the app loads its largest file', async () => {
       const { x, y } = await centerOf(page);
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, -400);

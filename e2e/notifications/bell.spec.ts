@@ -28,7 +28,7 @@ test("the bell shows another member's comment at the next poll, and opens the it
   page,
   browser,
 }) => {
-  // The wait is long, because the first event of a trigger starts its process, which is slow.
+  // Allows a long wait, because the first event starts the process of the function that handles it, which is slow.
   test.slow();
   const theirs = await (await browser.newContext()).newPage();
   for (const one of [page, theirs]) await servePictures(one);

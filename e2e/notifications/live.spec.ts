@@ -9,8 +9,8 @@ import { upgradeLink } from '../support/plans';
 import { storeItems } from '../support/stored-items';
 
 /**
- * Makes the API return no notifications, so that every notification on the page comes from Firestore. Returns the
- * calls.
+ * Makes the API return no notifications, so that every notification on the page comes from Firestore. Returns a list
+ * to which the URL of each call for notifications is added.
  */
 async function emptyApi(page: Page): Promise<string[]> {
   const calls: string[] = [];

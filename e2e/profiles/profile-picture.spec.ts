@@ -8,7 +8,8 @@ import { registerMember } from '../support/members';
 import { storeItems, titleOf } from '../support/stored-items';
 
 /**
- * The EXIF data of a JPEG from a phone that was held sideways. It tells viewers to turn the photo by 90° to the right.
+ * The EXIF data of a JPEG from a phone that was held sideways. It tells programs to show the photo turned to the right
+ * by 90°.
  */
 const EXIF = Buffer.from(
   'ffe10022457869660000' + '4d4d002a00000008' + '0001' + '011200030000000100060000' + '00000000',

@@ -21,8 +21,8 @@ import { randomLetters } from '../support/random-letters';
 const DETECTIONS = '**/api/ocr/auto-extract';
 
 /**
- * The area of the title, in fractions of the picture. The check does not find it, so the test draws a hidden area
- * there.
+ * The area of the title, in fractions of the picture. The check for personal information does not report the title, so
+ * the test draws a hidden area over it.
  */
 const TITLE_LINE = { left: 0.32, top: 0.24, right: 0.94, bottom: 0.275 };
 
@@ -71,7 +71,10 @@ const inside = ({ x, y, width, height }: OrderPage['areas']['name']) => ({
   height: height - 4 / 1600,
 });
 
-/** Targets on the picture may be smaller than WCAG requires, because they have the size of the text that they cover. */
+/**
+ * Hidden areas on the picture are targets for taps. They may be smaller than WCAG requires, because they have the size
+ * of the text that they cover.
+ */
 const ON_TEXT = { essentialTargets: /aria-label="(Unhide |Select the )/ };
 
 test("the stored picture of a sale hides the buyer's name, address and phone number in black", async ({

@@ -38,7 +38,7 @@ test(
     const overlay = textStepOf(page);
     await expect(overlay.getByText('Low', { exact: true })).toBeVisible();
     await overlay.getByRole('button', { name: 'Drag to Select Price' }).tap();
-    // The screenshot first becomes larger when the member starts to select. The button is enabled after that.
+    // When the member starts to select, the app enlarges the screenshot, and only then enables the button.
     await expect(overlay.getByRole('button', { name: 'Stop Selecting' })).toBeEnabled();
     await drawByFinger(page, await cornersOn(overlay.getByAltText('Your screenshot'), PRICE_AREA));
     await expect(overlay.getByLabel('Price', { exact: true })).toHaveValue('34.99');

@@ -29,8 +29,8 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose What Others See' });
 
 /**
- * Fills in a sale. The API responds to its screenshot with a reading that contains this item's part. Returns the title
- * of the sale.
+ * Fills in a sale, and returns its title. The faked API responds to the screenshot of the sale with a reading in which
+ * the item's part is `itemPart`.
  */
 async function startSaleWith(page: Page, itemPart: ItemPart | null): Promise<string> {
   const title = `Brass lamp ${randomLetters()}`;

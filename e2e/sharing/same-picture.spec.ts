@@ -50,13 +50,13 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('the share form asks about an item with the same picture, does not ask about a different picture, and shares another sale', async ({
+test('the share form asks about an item with the same picture, and shares the sale when the member confirms another sale', async ({
   page,
 }) => {
   await shareOnce(page);
   await openShareForm(page);
   const note = noteOf(page);
-  await test.step('does not ask about a different picture', async () => {
+  await test.step('the share form does not ask when no item has the same picture', async () => {
     const lookup = lookupResponse(page);
     await chooseWithoutReading(page, await drawScreenshot(page, { title, price: '$12.00' }));
     expect(await (await lookup).json()).toEqual({ items: [] });

@@ -20,8 +20,8 @@ test('the share form restores the draft when the session has ended and the membe
   page,
   context,
 }) => {
-  // A share waits up to 3 seconds for the lookup of the same picture. The test stops the page's clock, so these seconds
-  // would never pass.
+  // Responds to the lookup of the same picture immediately. A share waits for the lookup for up to 3 seconds, which
+  // would never pass, because the test stops the page's clock.
   await page.route(SAME_PICTURE, (route) => route.fulfill({ json: { items: [] } }));
   await page.clock.install();
   const goOn = await stopTime(page);

@@ -81,7 +81,7 @@ test('a built page keeps what the reader has typed before the app has started', 
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
     await email.fill('early@boloboard.test');
     await password.fill('typed-before');
-    // Without the app, the browser would send the form to the URL of the page.
+    // Sends the form before the app has started. Without script, the browser would send it to the URL of the page.
     await password.press('Enter');
     const sent = page.waitForRequest(/accounts:signInWithPassword/);
     release();

@@ -47,7 +47,7 @@ async function startAsMember(page: Page) {
   return { member, id: await storedUid(member) };
 }
 
-/** Reads the saved responses from the database of this version, deletes the database, and returns the responses. */
+/** Returns the saved responses from the database of the current version of the app, and deletes the database. */
 const takeSavedResponses = (
   page: Page,
 ): Promise<readonly (readonly [hash: string, saved: object])[]> =>

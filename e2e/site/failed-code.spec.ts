@@ -29,18 +29,18 @@ test('the home page shows Try Again for each part whose script fails to load, an
   await expect(page.getByRole('region', { name: 'Latest Items' })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await test.step('the account menu', async () => {
+  await test.step('Try Again loads the account menu', async () => {
     await page.unroute(fileOf(MENU));
     await header.getByRole('button', tryAgain).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('button', tryAgain).click();
     await expectWelcome(page, email);
   });
-  await test.step('the share area', async () => {
+  await test.step('Try Again loads the share area of the home page', async () => {
     await page.unroute(fileOf(SHARE_AREA));
     await main.getByRole('button', tryAgain).click();
     await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeEnabled();
   });
-  await test.step('the form', async () => {
+  await test.step('Try Again loads the share form', async () => {
     await page.getByRole('button', { name: 'Share a Sale' }).click();
     await expect(page.getByRole('alert').getByText("We couldn't load the form.")).toBeVisible();
     await expectNoAxeViolations(page);

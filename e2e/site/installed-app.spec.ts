@@ -5,13 +5,13 @@ import { waitUntilLazyFilesAreCached, openWithWorker } from '../support/service-
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the app can be installed, and leaves the paths of the server to the server', async ({
+test("the app can be installed, and its service worker does not respond at the server's own paths", async ({
   page,
   context,
   faults,
 }) => {
   await openWithWorker(page);
-  await test.step('the manifest has no errors and the worker is active', async () => {
+  await test.step('the web app manifest has no errors, and the browser can install the app', async () => {
     const browser = await context.newCDPSession(page);
     const { errors, data } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -21,7 +21,7 @@ test('the app can be installed, and leaves the paths of the server to the server
     // Ignores the error about incognito windows, because tests run in one.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   });
-  await test.step('every picture of the manifest loads', async () => {
+  await test.step('every icon and picture that the web app manifest names loads', async () => {
     const manifest: unknown = await (await page.request.get('/manifest.webmanifest')).json();
     const paths = [...JSON.stringify(manifest).matchAll(/"src":"([^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -30,7 +30,7 @@ test('the app can be installed, and leaves the paths of the server to the server
     for (const path of paths)
       expect((await page.request.get(path)).headers()['content-type']).toMatch(/^image\//);
   });
-  await test.step('the server responds at its own paths', async () => {
+  await test.step('the server, not the service worker, responds at the paths of the API, /robots.txt and Firebase', async () => {
     for (const path of ['/api/openapi.json', '/robots.txt', '/__/firebase/init.json']) {
       const response = await page.goto(path);
       expect(response?.fromServiceWorker(), path).toBe(false);
@@ -58,14 +58,14 @@ test('the installed app opens without a network at the second visit, although it
   await openWithWorker(page);
   await expect(page.getByRole('button', { name: 'Share a Sale' })).toBeVisible();
   await waitUntilLazyFilesAreCached(page);
-  await test.step('caches only files of the build', async () => {
+  await test.step('the service worker caches only files of the build', async () => {
     const paths = await page.evaluate(cachedPaths);
     const isOfTheBuild =
       /^\/(assets\/|shell\.html$|built-pages\.json$|favicon|manifest\.webmanifest$)/;
     expect(paths.filter((path) => !isOfTheBuild.test(path))).toEqual([]);
   });
   await goOffline(context, faults);
-  await test.step('opens the home page and the page of an item', async () => {
+  await test.step('the home page and the page of an item open without a network', async () => {
     for (const path of ['/', '/item/some-item']) {
       await page.goto(path);
       await expect(
@@ -73,7 +73,7 @@ test('the installed app opens without a network at the second visit, although it
       ).toBeVisible();
     }
   });
-  await test.step('opens built pages with their content, before the app has started', async () => {
+  await test.step('the HTML of built pages contains their headings without a network', async () => {
     for (const [path, heading] of BUILT_PAGES) {
       const response = await page.goto(path);
       expect(await response?.text()).toContain(`${heading}</h1>`);

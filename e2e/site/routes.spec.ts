@@ -97,7 +97,7 @@ test("the page /login shows 'Redirecting to login...' while the browser opens th
   // The faked response does not redirect, so the browser stays on the page.
   await page.route('**/api/login*', (route) => route.fulfill({ status: 204 }));
   const opened = page.waitForRequest('**/api/login?next=%2Fabout');
-  // Without waiting for `load`, which Chromium does not fire if the app leaves the page before it.
+  // Does not wait for the `load` event, because Chromium does not fire it if the app leaves the page earlier.
   await page.goto('/login?next=%2Fabout', { waitUntil: 'commit' });
   await opened;
   await expect(page.getByText('Redirecting to login...')).toBeVisible();

@@ -13,7 +13,10 @@ export async function serveItems(page: Page, items: readonly Item[]): Promise<vo
   await page.route(LISTING_CALL, (route) => route.fulfill({ json: itemListPageLike(items) }));
 }
 
-/** Serves the shell at `/` instead of the rendered page, with any query. The app then requests the items. */
+/**
+ * Responds to requests for `/`, with any query, with the shell of the app instead of the rendered page. The shell
+ * contains no items, so the app requests them from the API.
+ */
 export async function serveShell(page: Page): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/',

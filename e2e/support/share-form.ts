@@ -22,7 +22,8 @@ export async function continueDraft(page: Page): Promise<void> {
 }
 
 /**
- * The second step of the share form while the member checks the recognized text. 'Use This Text' and 'Cancel' end this.
+ * The second step of the share form while the member checks the recognized text. The buttons
+ * 'Use This Text' and 'Cancel' close this check.
  */
 export const textStepOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Text Detection and Selection' });

@@ -25,7 +25,7 @@ export const respondWithAdSettings = (changes: Partial<SiteSettings> = {}) =>
 
 let observe: MockInstance<IntersectionObserver['observe']>;
 
-/** Sets the responses for a visitor's home page on a site with an ad client. Observes which slots the app observes. */
+/** Sets the responses for a visitor's home page on a site with an ad client. Records which ad slots the app observes. */
 export function setUpAds(): void {
   observe = vi.spyOn(IntersectionObserver.prototype, 'observe');
   imitateVisitorBrowser();
@@ -54,7 +54,7 @@ export function fillSlots(): void {
   });
 }
 
-/** Returns how many ad slots the app observes. */
+/** Returns how many ad slots the app has observed with an `IntersectionObserver` so far. */
 export const countObservedSlots = (): number => {
   const elements = new Set(observe.mock.calls.map(([element]) => element));
   return [...elements].filter((element) => element.hasAttribute('data-ad-place')).length;

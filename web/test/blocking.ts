@@ -32,11 +32,11 @@ export const blockedMember: BlockedMember = {
   blockedAt: '2026-11-20T12:00:00.000Z',
 };
 
-/** The blocks version after the block. */
+/** The blocks version in the faked response to a block. */
 export const VERSION_AFTER_BLOCK = '2026-11-22T12:00:00.000001Z';
 const VERSION_AFTER_UNBLOCK = '2026-11-22T12:00:01.000001Z';
 
-/** Returns a comment by this member. The comments by 'Thrifty' are by `blockedMember`. */
+/** Returns a comment by a member with this username. The username of `blockedMember` is 'Thrifty'. */
 export const commentBy = (username: string, id: string, parentId: string | null = null) =>
   commentLike({
     id,
@@ -76,7 +76,7 @@ export function setUpBlocking(): void {
   setLiveComments(comments);
 }
 
-/** Opens the item with this title, and then its menu or another menu. */
+/** Opens the item with this title. Then opens the menu of the item, or the menu that the button `menu` opens. */
 export async function openMenuOf(title: string, menu = itemMenu): Promise<void> {
   await renderApp('/');
   await openCard(title);

@@ -11,7 +11,7 @@ import { renderApp } from './render';
 /** The item whose comments the tests show. */
 export const bowl = itemLike({ id: 'bowl', title: 'Bowl', commentsCount: 2 });
 
-/** Opens the item. The faked Firestore contains these comments, or is unreachable. */
+/** Opens the item `bowl` as a member or a visitor. The faked Firestore contains these comments, or is unreachable. */
 export async function openComments(
   comments: readonly Comment[] | 'unreachable',
   member: CurrentUser | null,

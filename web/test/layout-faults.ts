@@ -1,4 +1,4 @@
-/** The tolerance in CSS pixels, because rounding can add less than 1 px. */
+/** Overlaps and overflows up to this many CSS pixels are allowed, because rounding can cause them. */
 const TOLERANCE_PX = 1;
 
 const CONTROLS =
@@ -57,8 +57,8 @@ const mayNotOverlap = (one: Box, other: Box): boolean =>
   !other.element.contains(one.element);
 
 /**
- * Returns the visible part of `box`. If `other` is outside of the element that scrolls `box`, leaves out what is
- * scrolled out of view. A button may lie in the padding of a field.
+ * Returns the part of `box` that may not overlap with `other`. Leaves out what is scrolled out of view, unless `other`
+ * scrolls together with `box`. Leaves out the padding of a field if `other` is a button, which may lie there.
  */
 function shownBeside(box: Box, other: Box): Rect {
   const isInField = box.element.matches(FIELDS) && other.element.matches('button');
@@ -204,7 +204,8 @@ const ancestorsOf = (element: Element): Element[] =>
   element.parentElement ? [element.parentElement, ...ancestorsOf(element.parentElement)] : [];
 
 /**
- * Returns whether the element is visible. Leaves out texts for screen readers, and inputs over which a choice is drawn.
+ * Returns whether the element is visible. Elements with an opacity of 0 are not visible, and neither are elements that
+ * `clip-path` hides, such as texts for screen readers.
  */
 function isShown(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;

@@ -3,7 +3,7 @@
  * (https://web.dev/articles/cls).
  */
 
-/** A shorter move does not count, in CSS pixels. */
+/** The shortest move that counts as a layout shift, in CSS pixels. */
 const MOVED_PX = 3;
 
 /** A rectangle in CSS pixels, relative to the window. */

@@ -31,7 +31,7 @@ const NARROWEST: Size = { size: '320 px with 200% text', viewport: [320, 640], t
 /** Vitest options for tests that check all sizes, which takes long. */
 export const SLOW_TEST = { timeout: 60_000 };
 
-/** Sets each size, one after the other, and calls `look` with its name. */
+/** For each of the sizes: sets the size, waits for the layout, and calls `look` with the name of the size. */
 export async function atEachSize(
   look: (size: string) => Promise<void> | void,
   sizes = SIZES,

@@ -51,7 +51,7 @@ export function respondWithFoundMembers(): void {
 
 /** Ends a test that may have left queued calls and drafts of comments. */
 export async function endCommentTest(): Promise<void> {
-  // Unmounts the app first. Otherwise it would send these calls.
+  // Unmounts the app first, because a mounted app would send the queued calls.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();

@@ -83,7 +83,7 @@ export function respondWithMembers(
   });
 }
 
-/** Signs in an admin. Sets the responses for the member sheet. Acts in the test change the stored member. */
+/** Signs in an admin. Sets the responses for the member sheet. The admin's actions change the stored member. */
 export function respondWithMemberSheet(change: Partial<ModeratedMemberPage> = {}): void {
   stored = memberSheetLike(change);
   respondWithMembers([listedMemberLike()]);

@@ -33,7 +33,7 @@ export const waitsForAppNote = () =>
 export const sentFromOutboxToast = () =>
   page.getByText(`Shared: ${sharedItem().title}`, { exact: true });
 
-/** Fills in a sale with a network, and shares it without one. */
+/** Fills in a sale while the browser is online, and shares the sale while the browser is offline. */
 export async function queueSale(): Promise<void> {
   await startSale();
   goOffline();
@@ -42,8 +42,8 @@ export async function queueSale(): Promise<void> {
 }
 
 /**
- * Queues a sale whose picture was chosen without a network, so that it was not checked. The member lets others see the
- * whole picture.
+ * Queues a sale whose screenshot was not checked for personal information, because there was no network when the member
+ * chose the screenshot. The member lets others see the whole screenshot.
  */
 export async function queueUncheckedSale(): Promise<void> {
   await openSharePanel();

@@ -51,7 +51,7 @@ export const renderBuiltPages: BrowserCommand = async (
   return Object.fromEntries(pages.map(({ route, content }) => [route, content]));
 };
 
-/** Returns the page `html` with the rendered first page inside. */
+/** Renders the first page `page`, and returns the HTML page `html` with the result inside. */
 export const renderFirstPage: BrowserCommand<[html: string, page: FirstPage]> = async (
   context,
   html,

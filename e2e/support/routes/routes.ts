@@ -24,8 +24,8 @@ export async function openRoute(page: Page, { route, open }: Route): Promise<str
 }
 
 /**
- * Returns the routes that show this role another screen than they show all earlier roles in `ROLES`. Includes the home
- * page, because its header differs for each role.
+ * Returns the routes whose screen for this role differs from their screen for each earlier role in `ROLES`. Includes
+ * the home page, because its header differs for each role.
  */
 export function routesWithNewScreenFor(role: Role): readonly Route[] {
   const earlier = ROLES.slice(0, ROLES.indexOf(role));
@@ -35,8 +35,8 @@ export function routesWithNewScreenFor(role: Role): readonly Route[] {
 }
 
 /**
- * Returns the routes with a screen of their own for this role. Leaves out a route that redirects to the screen of a
- * later route.
+ * Returns the routes of `ROUTES`, but only the last one of several routes that show this role the same screen, for
+ * example because the earlier ones redirect to it.
  */
 export function routesWithOwnScreenFor(role: Role): readonly Route[] {
   const partsOf = ({ shows }: Route) => shows[role].parts;

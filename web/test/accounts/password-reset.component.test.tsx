@@ -107,7 +107,7 @@ describe('the page /reset-password', () => {
     expect(callsTo('resetPassword')).toEqual([]);
   });
 
-  test('shows why the password was not set, and repeats the call with the same idempotency key', async () => {
+  test('shows why the password was not set, and a retry sends the same idempotency key', async () => {
     respond('verifyResetToken', { email: 'ann@members.test' });
     loseNetwork('resetPassword');
     await open();
@@ -139,7 +139,7 @@ describe('the page /reset-password', () => {
     await expectNoAxeViolations();
   });
 
-  test('can check the link again when the server did not respond', async () => {
+  test('lets the member check the link again when the server did not respond', async () => {
     loseNetwork('verifyResetToken');
     await open();
     await expect.element(page.getByText("We couldn't check your link.")).toBeVisible();
@@ -152,7 +152,7 @@ describe('the page /reset-password', () => {
   });
 
   test.each(['unavailable', 'internal', 'too_many_requests', 'forbidden'] as const)(
-    "shows the server's message when the check of the link fails with %j, and can check the link again",
+    "shows the server's message when the check of the link fails with %j, and lets the member check the link again",
     async (code) => {
       refuse('verifyResetToken', code, 'Please try again in 5 minutes.');
       await open();
@@ -187,7 +187,7 @@ describe('the page /reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // A click would move the focus, and a field reports its value when it loses the focus.
+        // Does not click the button. A click would take the focus from a field, and the field would report its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })
@@ -222,7 +222,7 @@ describe('the page /verify-email', () => {
     await expectWays(['Go to BoloBoard', 'Account Settings']);
   });
 
-  test('shows that the link is invalid, and can send the token again after a network error', async () => {
+  test('shows that the link is invalid when the server refuses its token, and lets the member retry after a network error', async () => {
     refuse('verifyEmail', 'not_found', 'This link has expired.');
     await open('abc');
     await expect.element(heading('Invalid Link')).toBeVisible();
@@ -241,7 +241,7 @@ describe('the page /verify-email', () => {
     ['unavailable', "We couldn't verify your email address. Please try again."],
     ['unauthorized', "We couldn't verify your email address. Please try again."],
   ] as const)(
-    'shows the reason when the server responds to a confirmed link with %j, and can send the token again',
+    'shows why the verification failed when the server responds with %j, and lets the member retry with the same token',
     async (code, message) => {
       refuse('verifyEmail', code, 'Please try again in 5 minutes.');
       await renderApp('/verify-email?token=abc&purpose=change');

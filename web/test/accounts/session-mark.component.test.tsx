@@ -81,7 +81,7 @@ const FAILURES = [
 ] as const;
 
 describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
-  test("shows a visitor's page if the browser remembers no member, and does not ask the server again", async () => {
+  test("shows a visitor's page if the browser has not saved a member, and requests the member only once", async () => {
     respondWithMember(member);
     fail();
     await open();
@@ -92,7 +92,7 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('shows a remembered member with saved responses', async () => {
+  test('shows the page as a member sees it if the browser has saved the member', async () => {
     await visitAsMember();
     fail();
     await open();
@@ -105,7 +105,7 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
   test.each([
     ['the network returns', goOnline],
     ['the page is shown again', becomeVisible],
-  ])('signing in sends only one request for the member when %s', async (_when, event) => {
+  ])('sends one more request for the member when %s, and then shows the member as signed in', async (_when, event) => {
     respondWithMember(member);
     fail();
     await open();
@@ -119,7 +119,7 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
   });
 });
 
-test('the app opens the sign-in page instead of a page for members without a network, and opens that page when the network is back', async () => {
+test('without a network, the app opens the sign-in page instead of the account settings, and opens the settings when the network is back', async () => {
   respondWithMember(member);
   loseNetwork('getCurrentUser');
   await open('/account-settings');
@@ -154,7 +154,7 @@ test("the app shows a visitor's page when the server does not respond in time", 
   }
 });
 
-describe('the data of a member whose session has ended in another tab or browser', () => {
+describe('the data of a member in the browser', () => {
   const DRAFT = { text: 'Typed', key: null };
   const DRAFT_KEY: [string, string, string] = [member.id, 'bowl', ''];
 
@@ -166,7 +166,7 @@ describe('the data of a member whose session has ended in another tab or browser
     await expect.poll(() => localStorage.getItem('boloboard-plan')).toBeNull();
   }
 
-  test('is deleted at the next page load, except drafts', async () => {
+  test('is deleted, except drafts, at a page load when the server responds that the session has ended', async () => {
     await visitAsMember();
     await inStore('comment-drafts', 'readwrite', (drafts) => drafts.put(DRAFT, DRAFT_KEY));
     respondWithVisitor();
@@ -200,7 +200,7 @@ describe('the data of a member whose session has ended in another tab or browser
     otherTab.close();
   });
 
-  test('is deleted when the cookies have expired', async () => {
+  test('is deleted at a page load when the session cookies have expired', async () => {
     await visitAsMember();
     document.cookie = `${SESSION_MARK_COOKIE}=; Path=/; Max-Age=0`;
     await open();
@@ -208,7 +208,7 @@ describe('the data of a member whose session has ended in another tab or browser
     expect(callsTo('getCurrentUser')).toHaveLength(1);
   });
 
-  test('is kept, and the member stays signed in, when the 401 belongs to an earlier session', async () => {
+  test('is kept, and the member stays signed in, when a request for the member gets a 401 but the repeated request succeeds', async () => {
     await visitAsMember();
     refuseOnce('getCurrentUser', 'unauthorized', 'Unauthorized');
     await open();

@@ -120,7 +120,7 @@ describe('toasts for unlocked achievements', () => {
     await expectOnly(KIND_EYE);
     await dismiss();
     await keep(BIG_HEART);
-    // The service worker also notifies the pages when it removes an entry from the outbox.
+    // Notifies the page, as the service worker does when it removes an entry from the outbox.
     await removeFromOutbox(queued('sent', { memberId: id }));
     await expectOnly(BIG_HEART);
   });

@@ -70,7 +70,7 @@ test('the app shows Premium when a response has a later plan version, and gets a
   expect(users()).toBe(2);
 });
 
-/** What another tab does when it has received a later plan version. */
+/** Imitates another tab that has learned of a later plan version. The keys state how the tab has learned of it. */
 const ELSEWHERE: Readonly<Record<string, () => void>> = {
   'in a response': () =>
     window.dispatchEvent(
@@ -84,7 +84,7 @@ const ELSEWHERE: Readonly<Record<string, () => void>> = {
 };
 
 test.each(Object.keys(ELSEWHERE))(
-  'the app shows Premium when another tab has noticed the change of the plan %s',
+  'the app shows Premium when another tab has learned of the new plan %s',
   async (how) => {
     await openAsFree(EARLIER);
     respondWithPremium();

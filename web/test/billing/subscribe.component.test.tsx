@@ -59,7 +59,7 @@ describe.each(BOTH_SIZES)('the Premium page on a $size', ({ viewport }) => {
   });
 });
 
-test('the Premium page keeps the page to return to when a plan is chosen before the app knows the query of the built page', async () => {
+test('the Premium page keeps the parameter `from` in its URL when the member chooses a plan during hydration', async () => {
   respond('createCheckoutSession', { url: STRIPE });
   window.history.replaceState(null, '', '/subscribe?from=%2Fdashboard');
   // Renders the page without the layout, because effects of the layout would end the hydration.
@@ -142,7 +142,7 @@ describe('the Premium page for a free member', () => {
     expect(callsTo('createCheckoutSession').at(-1)?.body).toEqual({ plan: 'monthly' });
   });
 
-  test('does not open the payment page when the member has gone to another page of the app meanwhile', async () => {
+  test('does not open the payment page when the member has gone to another page before the server responds', async () => {
     await openAsMember();
     respondWithHome();
     const letGo = hold('createCheckoutSession');
@@ -182,7 +182,7 @@ describe('the Premium page for a free member', () => {
     expect(openOtherSite).not.toHaveBeenCalled();
   });
 
-  test('opens the sign-in page when the session has ended, and returns after the sign-in', async () => {
+  test('opens the sign-in page when the session has ended, and the member returns to the chosen plan after the sign-in', async () => {
     await openAsMember('/subscribe?from=%2Fdashboard');
     refuse('createCheckoutSession', 'unauthorized', 'Unauthorized');
     await button('Choose Yearly').click();

@@ -19,7 +19,7 @@ beforeEach(respondWithFoundMembers);
 afterEach(endCommentTest);
 
 describe('choosing a member for a mention', () => {
-  test('replaces the mention on Enter, and puts the caret behind it', async () => {
+  test('inserts the selected username on Enter, and puts the caret after the username', async () => {
     await openComments([], commentingMember);
     respond('postComment', { comment: commentLike() });
     await typeComment(
@@ -43,7 +43,7 @@ describe('choosing a member for a mention', () => {
     expect(callsTo('postComment')).toEqual([]);
   });
 
-  test('keeps the focus in the field on Tab', async () => {
+  test('inserts the selected username on Tab, and keeps the focus in the field', async () => {
     await openComments([], commentingMember);
     await typeComment('@tom_');
     await expect.element(mentionOption('Tom_Sells')).toBeVisible();
@@ -52,7 +52,7 @@ describe('choosing a member for a mention', () => {
     await expect.element(commentField()).toHaveFocus();
   });
 
-  test('keeps the focus in the field on a click', async () => {
+  test('inserts the clicked username, and keeps the focus in the field', async () => {
     await openComments([], commentingMember);
     const leave = vi.fn();
     await typeComment('@t');
@@ -86,8 +86,8 @@ describe('choosing a member for a mention', () => {
   });
 });
 
-describe('a key in a comment field', () => {
-  test('inserts a line break on Enter, even when no member is found', async () => {
+describe('a comment field', () => {
+  test('inserts a line break on Enter when the search for members finds nobody', async () => {
     await openComments([], commentingMember);
     await typeComment('@zoe');
     await expect.element(detail().getByText('No members found')).toBeVisible();
@@ -119,7 +119,7 @@ describe('a key in a comment field', () => {
     await expect.element(mentionList()).not.toBeInTheDocument();
   });
 
-  test('closes only the list of members on Escape, until the next mention', async () => {
+  test('closes only the list of members on Escape, and opens the list again for the next mention', async () => {
     await openComments([], commentingMember);
     await typeComment('@to');
     await expect.element(mentionList()).toBeVisible();

@@ -24,10 +24,10 @@ const storedDrafts = async () =>
     draft !== null && typeof draft === 'object' && 'text' in draft ? draft.text : null,
   );
 
-/** Makes all others that use a store wait until the returned function is called. */
+/** Makes all later transactions on the store wait until the test calls the returned function. */
 function holdStore(store: StoreName): () => void {
   let isHeld = true;
-  // A transaction ends when it has no pending request.
+  // Keeps the transaction open with requests, because a transaction ends when it has no pending request.
   void inStore(store, 'readwrite', async (records) => {
     while (isHeld) await records.count();
   });
@@ -43,7 +43,7 @@ async function reopen(): Promise<void> {
 }
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -105,7 +105,7 @@ describe('the draft of a comment', () => {
     await expect.element(commentField()).toHaveValue('Typed first');
   });
 
-  test('is kept only for its member', async () => {
+  test('is shown only to the member who typed it', async () => {
     await openComments([], member);
     await commentField().fill('Mine');
     await cleanup();
@@ -116,7 +116,7 @@ describe('the draft of a comment', () => {
     await expect.element(commentField()).toHaveValue('Mine');
   });
 
-  test('is kept until the page closes when the browser has no IndexedDB', async () => {
+  test('is kept in memory until the page closes when IndexedDB fails', async () => {
     const open = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'InvalidStateError');
     });

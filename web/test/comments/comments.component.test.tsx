@@ -111,7 +111,7 @@ describe('the comment section for a member', () => {
       .toHaveFocus();
   });
 
-  test('keeps the form of an edit open if it opens while a reply is being sent', async () => {
+  test('keeps an edit form open that the member has opened while a reply was being sent', async () => {
     await openComments([own], member);
     respond('postComment', { comment: { ...posted, parentId: 'own' } });
     const letGo = hold('postComment');

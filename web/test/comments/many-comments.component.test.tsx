@@ -36,7 +36,7 @@ test('the app loads, shows and focuses the comment that a link names, even if it
   await expect.element(commentRowOf('user_342')).toBeInViewport();
 });
 
-test('the app shows the comment that an event to open an item names', async () => {
+test('the app shows and focuses the comment whose id is in an event that opens an item', async () => {
   await openComments(many(3), null);
   const opened = { itemId: 'bowl', commentId: 'c2' };
   window.dispatchEvent(new CustomEvent('boloboard:open-item', { detail: opened }));

@@ -77,7 +77,7 @@ describe('the list of members to mention', () => {
     expect(sentSearches().filter((q) => q === 'tom')).toHaveLength(1);
   });
 
-  test('scrolls into view at the end of the comments', async () => {
+  test('scrolls into view when the member replies to the last comment', async () => {
     const comments = Array.from({ length: 9 }, (_, n) =>
       commentLike({ id: `c${n}`, username: `user_${n}` }),
     );

@@ -78,7 +78,7 @@ test('the achievements on the dashboard show a star for an achievement whose dra
   await expect.poll(() => tiles().first().element().querySelectorAll('svg').length).toBe(1);
 });
 
-test('the achievements on the dashboard show that loading has failed, and can load again', async () => {
+test('the achievements on the dashboard show that they could not be loaded, and the member can load them again', async () => {
   respondWithDashboard({ member: PREMIUM_MEMBER });
   refuse('listOwnAchievements', 'internal', 'Something broke.');
   await openDashboard();

@@ -80,7 +80,7 @@ test('the dashboard asks a member without a username to choose one', async () =>
   expect(callsTo('listOwnItems')).toEqual([]);
 });
 
-test('the dashboard shows the right number of placeholders while everything loads', async () => {
+test('the dashboard shows 16 skeletons of items and 9 skeletons of achievements while they load', async () => {
   respondWithDashboard({ items: ownItemsLike(1) });
   const letGo = (['listOwnItems', 'getOwnStats', 'listOwnAchievements'] as const).map(hold);
   await openDashboard();
@@ -111,7 +111,7 @@ test.each([
   ['listOwnItems', 'Failed to fetch user items'],
   ['getOwnStats', 'Failed to fetch user stats'],
 ] as const)(
-  'the dashboard shows that the call %s failed, and can send it again',
+  'the dashboard shows that the call %s failed, and sends the call again with Try Again',
   async (name, message) => {
     respondWithDashboard({});
     refuse(name, 'internal', 'Something broke.');
@@ -130,7 +130,7 @@ test.each([
 );
 
 test.each(['listOwnItems', 'getOwnStats'] as const)(
-  'the dashboard opens the sign-in page, which returns, when the session has ended for the call %s',
+  'the dashboard opens the sign-in page, which returns to the same page of items, when the call %s gets a 401',
   async (name) => {
     respondWithDashboard({ items: ownItemsLike(17) });
     refuse(name, 'unauthorized', 'Unauthorized');
@@ -215,11 +215,11 @@ test('the dashboard refetches its items when another tab has changed items', asy
   await expectTitles(['Owl 1', 'Owl 2']);
 });
 
-test('the dashboard refetches its items when the member opens it again', async () => {
+test('the dashboard refetches its items when the member returns to the dashboard', async () => {
   await showOwnItems([ownItemLike({ title: 'Owl' })]);
   await page.getByRole('link', { name: 'BoloBoard' }).first().click();
   await expect.poll(currentUrl).toBe('/');
-  // The URL changes before the page does.
+  // Waits until the dashboard is gone, because the URL changes before the page does.
   await expect
     .element(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
     .not.toBeInTheDocument();

@@ -53,7 +53,7 @@ test('the deletion of an own sale keeps the sale in the statistics when the box 
   expect(sentFigures()).toEqual(['keep']);
 });
 
-test('the deletion of an own sale by keyboard removes it from the statistics, and keeps this choice after a failure', async () => {
+test('the deletion of an own sale removes the sale from the statistics when the box is unchecked, also in a retry after a failure', async () => {
   await showOwnItems([sale()]);
   await deleteButtonOf('Owl 1').click();
   await expect.element(deleteDialog().getByRole('button', { name: 'Keep It' })).toHaveFocus();

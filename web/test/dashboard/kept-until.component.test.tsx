@@ -27,7 +27,7 @@ describe('the date until which an own item is kept', () => {
     await expectGoodLayout();
   });
 
-  test('is missing if an older version of the app saved the response without this date', async () => {
+  test('is not shown if the saved response is from an older version of the app and does not contain it', async () => {
     await showOwnItems([ownItemLike({ title: 'Owl' })]);
     await expectTextContent(cards().nth(0), 'Owl');
     expect(cards().nth(0).element().textContent).not.toContain('Kept');

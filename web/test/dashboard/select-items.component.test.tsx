@@ -129,7 +129,7 @@ test.each([
   ['keep', 1],
   ['remove', 0],
 ] as const)(
-  'the dashboard sends the choice to %s sales, and asks for it only when own sales are selected',
+  'the deletion of selected items sends the choice to %s sales in the statistics, and offers this choice only for own sales',
   async (figures, checked) => {
     const [find, other] = ownItemsLike(2);
     const sale = ownItemLike({ id: 'own-3', title: 'Owl 3', isOwnSale: true });

@@ -40,7 +40,7 @@ describe('the favorite button', () => {
     await expectPressed(false);
   });
 
-  test('shows the state before the click again when the server refuses the call or there is no network', async () => {
+  test('returns to its state before the click when the server refuses the call or there is no network', async () => {
     refuse('addFavorite', 'internal', 'Something went wrong.');
     await renderApp('/user/thrifty');
     await toggle().click();
@@ -68,7 +68,7 @@ describe('the favorite button', () => {
     await expect.poll(currentUrl).toMatch(/next=%2Fuser%2Fthrifty/);
   });
 
-  test('loads the state again when loading has failed, and sends no change before the state is loaded', async () => {
+  test('is missing when its state could not be loaded, until Try Again loads the state', async () => {
     refuse('checkFavorite', 'unavailable', 'Down for a moment.');
     await renderApp('/user/thrifty');
     await see("We couldn't check whether @thrifty is a favorite of yours.");

@@ -39,7 +39,7 @@ function statedWidth(sizes: string): number {
 }
 
 test.each([480, 600, 768, 900, 1024, 1280, 1920])(
-  "a card's picture has the width of the card in `sizes` when the screen is %i px wide",
+  "the attribute `sizes` of a card's picture states the width of the card when the screen is %i px wide",
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();
@@ -49,7 +49,7 @@ test.each([480, 600, 768, 900, 1024, 1280, 1920])(
 );
 
 test.each([360, 390, 412, 430])(
-  "a card's picture has at most 160 px in `sizes` when the screen is %i px wide, so that a phone with three pixels per CSS pixel loads the thumbnail of 480 px",
+  "the attribute `sizes` of a card's picture states at most 160 px when the screen is %i px wide, so that a phone with 3 pixels per CSS pixel loads the 480 px thumbnail",
   async (width) => {
     await page.viewport(width, 800);
     const [picture] = await renderPictures();

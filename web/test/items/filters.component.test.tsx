@@ -29,7 +29,7 @@ beforeEach(() => {
   respondWithHome();
 });
 
-test('the list shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
+test('the item list shows a price summary when a search matches enough sales, and otherwise only the number of matches', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   respond('listItems', { ...itemListPageLike(bowls(5)), priceSummary: { sales: 5, prices } });
   await renderApp(LIST_URL);
@@ -44,7 +44,7 @@ test('the list shows a price summary when a search matches enough sales, and oth
   expect(lastListQuery()?.get('search')).toBe('bowl 02');
 });
 
-test('the list shows no price summary when nothing is found, also while a search is running', async () => {
+test('the item list shows no price summary when nothing is found, also while a search is running', async () => {
   const prices = { median: '30.00', lowest: '10.00', highest: '500.00' };
   const box = page.getByRole('region', { name: 'Sold Prices for This Search' });
   respond('listItems', { ...itemListPageLike([]), priceSummary: { sales: 0, prices: null } });

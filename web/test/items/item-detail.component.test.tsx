@@ -140,7 +140,7 @@ test('the item detail can load the item again after a failure', async () => {
   await expectItemDetail(other.title);
 });
 
-test('the item detail shows another item when an event to open that item arrives', async () => {
+test('the item detail shows another item when an event that opens this item is dispatched', async () => {
   respond('getItem', { item: other });
   await renderApp(LIST_URL);
   await openCard(titleOf(1));
@@ -150,7 +150,7 @@ test('the item detail shows another item when an event to open that item arrives
   expect(currentUrl()).toBe(LIST_URL);
 });
 
-test('the app ignores an event to open an item if its id is invalid', async () => {
+test('the app ignores an event that opens an item if the id of the item is invalid', async () => {
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();
   dispatchOpenItem('../users');

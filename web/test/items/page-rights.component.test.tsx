@@ -178,7 +178,7 @@ describe('the filters for price and date ranges', () => {
     await expect.element(form().getByRole('link')).not.toBeInTheDocument();
   });
 
-  test('let a visitor see the results when only other filters are set', async () => {
+  test('show a visitor the results when the visitor has set no range', async () => {
     respondWithVisitor();
     respondWithPage(1, 1);
     await renderApp(LIST_URL);

@@ -21,7 +21,7 @@ beforeEach(() => {
   respondWithHome();
 });
 
-test('later pages of the item list are requested with the snapshot time of page 1, and a new list without one', async () => {
+test('the item list requests its later pages with the snapshot time of page 1, and page 1 of a new list without a snapshot time', async () => {
   respondWithPagesOf(bowls(20));
   await renderApp('/?q=bowl');
   await expect.element(cards()).toHaveLength(16);

@@ -38,14 +38,14 @@ describe('the page after a visitor has opened an item by its link and closed it'
     await expect.element(link(name)).toHaveAttribute('href', withNext(path, '/item/item-9'));
   });
 
-  test('returns after the sign-in to the list that the visitor has opened since then', async () => {
+  test('has a sign-in link that leads to the list that the visitor has opened after closing the item', async () => {
     await followAndClose('/item/item-9');
     await page.getByRole('searchbox').fill('bowl');
     await expect.poll(currentUrl).toBe('/?q=bowl');
     await expect.element(link('Sign In')).toHaveAttribute('href', withNext('/login', '/?q=bowl'));
   });
 
-  test('keeps the item in the link from the sign-in page to the registration', async () => {
+  test('leads to a sign-in page whose link to the registration also returns to the item', async () => {
     await page.viewport(1280, 900);
     await renderApp(withNext('/sign-in', '/item/item-9'));
     await expect
@@ -61,7 +61,7 @@ describe('the page after a visitor has opened an item by its link and closed it'
   });
 });
 
-test('the prompt inside an item returns after the sign-in to the item, over the same list', async () => {
+test('the sign-in prompt inside an item leads back to this item, over the same list, after the sign-in', async () => {
   respondWithPagesOf(bowls(17));
   await renderApp(LIST_URL);
   await openCard(titleOf(16));

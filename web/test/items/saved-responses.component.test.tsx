@@ -66,7 +66,7 @@ afterEach(async () => {
   await trimSavedResponses(0, 0, Date.now());
 });
 
-test('the item detail shows when an item of the list was saved, and then refreshes the item and the list', async () => {
+test('the item detail shows how old a saved item of the list is, and its refresh button refetches the item and the list', async () => {
   await openSaved();
   await openCard(titleOf(2));
   await expect.element(detail().getByText('Offline: saved 12 minutes ago')).toBeVisible();
@@ -76,7 +76,7 @@ test('the item detail shows when an item of the list was saved, and then refresh
   await expect.element(detail().getByText('Offline: saved')).not.toBeInTheDocument();
 });
 
-test('the item detail shows when an item that no list contains was saved, and then refreshes the item', async () => {
+test('the item detail shows how old a saved item outside of the list is, and its refresh button refetches the item', async () => {
   await openSaved();
   dispatchOpenItem(other.id);
   await expectItemDetail(other.title);
@@ -113,7 +113,7 @@ test('the note about saved data does not move the cards when it appears and disa
 test('the note about saved data has its own space above the banner and the bar, so that nothing covers the focused element', async () => {
   const room = () => getComputedStyle(document.documentElement).scrollPaddingBottom;
   await openSaved();
-  // This space includes the bar of 54 px.
+  // The space at the bottom of the screen includes the bar of the phone, which is 54 px high.
   expect(room()).toBe('134px');
   goOffline();
   await expect.poll(room).toBe('198px');

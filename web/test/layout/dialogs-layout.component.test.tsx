@@ -41,7 +41,7 @@ const picture = new File(['picture'], 'sold.png', { type: 'image/png' });
 const dialog = (name: string | RegExp) => page.getByRole('dialog', { name });
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
 });
@@ -192,7 +192,7 @@ describe('the layout of dialogs', SLOW_TEST, () => {
     await expectGoodLayout();
   });
 
-  test('the second step of the share form has room for all texts and controls while the text is confirmed and selected', async () => {
+  test('the second step of the share form has room for all texts and controls while the member checks the recognized text or selects text', async () => {
     await openSharePanel();
     respondWithExtraction({
       title: 'W'.repeat(TITLE_MAX_LENGTH),

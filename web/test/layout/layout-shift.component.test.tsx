@@ -56,8 +56,8 @@ interface Case {
   readonly route: ShownRoute;
   readonly viewer: TestedViewer;
   /**
-   * What arrives first. The HTML of a first page contains the data. On all other pages, and on a first page whose
-   * server sends only the shell, the session arrives before the data.
+   * Whether the app receives the session or the data of the page first. The HTML of a first page contains the data. On
+   * all other pages, and on a first page whose server sends only the shell, the session arrives before the data.
    */
   readonly first: 'session' | 'data';
 }

@@ -41,7 +41,7 @@ beforeEach(() => {
   respond('unlikeItem', done);
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   await forgetRecords({ end: 'signed-out', memberId: member.id });
   goOnline();
@@ -117,11 +117,11 @@ describe("a member's like", () => {
   });
 });
 
-describe('a like that the server refuses', () => {
+describe('a like whose call the server refuses', () => {
   test.each([
     ['the message of the server', 'This item is no longer available.'],
     ['no message', ''],
-  ])('is undone and explained when there is %s', async (_what, message) => {
+  ])('is undone, and a toast shows a reason, when the response contains %s', async (_what, message) => {
     await openHome();
     refuse('likeItem', 'not_found', message);
     await heart('Bowl').click();
@@ -130,7 +130,7 @@ describe('a like that the server refuses', () => {
     await named('Bowl', 'Like, 3 likes');
   });
 
-  test('is shown again when the server refuses to remove it', async () => {
+  test('is shown again after its removal was refused', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });
     await openHome();
     await pressed('Bowl', true);
@@ -165,7 +165,7 @@ describe('a like without a network', () => {
     await named('Bowl', 'Like, 4 likes');
   });
 
-  test('waits only with the last state that the member chose for the item', async () => {
+  test('waits in the outbox as one call, with the last state that the member chose for the item', async () => {
     await openHome();
     goOffline();
     for (const count of [4, 3, 4]) {
@@ -179,7 +179,7 @@ describe('a like without a network', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  test('waits when its call got no response, and is sent again', async () => {
+  test('waits in the outbox when its call got no response, and is sent again', async () => {
     await openHome();
     loseNetwork('likeItem');
     await heart('Bowl').click();
@@ -252,7 +252,7 @@ describe('a like without a network', () => {
     ['sent', true, 4],
     ['refused', false, 3],
   ] as const)(
-    'is updated when a like that waits in another tab is %s',
+    'shows the state of the server when another tab has learned that the like was %s',
     async (_what, isLiked, count) => {
       await likeOffline();
       await reloadOffline();

@@ -213,7 +213,7 @@ describe("the phone's share sheet as an entry of the share menu", () => {
     await expect.poll(counted).toEqual([COUNT_OF('copy_link')]);
   });
 
-  test('counts nothing and shows no error when the member cancels it', async () => {
+  test('is not counted, and no error appears, when the member cancels it', async () => {
     share.mockRejectedValue(new DOMException('Canceled', 'AbortError'));
     await openSheet();
     await expect.element(menu()).not.toBeInTheDocument();

@@ -150,7 +150,7 @@ describe("an admin's decision about an appeal", () => {
     ['one of two', [appealLike(1), appealLike(2)]],
     ['the last one', [appealLike(1)]],
   ])(
-    "sends the appeal's version and the answer for %s, and moves the focus to the list",
+    "sends the appeal's version and the answer when the appeal is %s, and moves the focus to the list",
     async (_, appeals) => {
       respondWithAppeals(appeals);
       await openQueue();
@@ -176,7 +176,7 @@ describe("an admin's decision about an appeal", () => {
     },
   );
 
-  test('shows what another admin has decided meanwhile, and keeps the typed text', async () => {
+  test('is refused when another admin has decided the appeal before, and the dialog shows the decision of that admin', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);
@@ -207,7 +207,7 @@ describe("an admin's decision about an appeal", () => {
     await expect.element(answerField()).toHaveValue('Not spam');
   });
 
-  test('cannot be made by the admin whose own ruling it concerns, who sees the reason', async () => {
+  test('is not offered to the admin who made the ruling or the appeal, and the card and the dialog show why', async () => {
     respondWithAppeals([
       appealLike(1, { notYours: 'ruling' }),
       appealLike(2, { notYours: 'appeal' }),
@@ -220,14 +220,14 @@ describe("an admin's decision about an appeal", () => {
     await expect.element(answerField()).not.toBeInTheDocument();
   });
 
-  test('states that it only notifies the member if the ruling has already ended', async () => {
+  test('has a dialog that shows that a decision only notifies the member if the ruling has already ended', async () => {
     respondWithAppeals([appealLike(1, { kind: 'suspension', end: 'ran_out', text: 'Ads' })]);
     await openQueue();
     await openAppeal(1);
     await expectText(appealDialog(1), 'It has run out. A decision only notifies the member.');
   });
 
-  test('ignores the keyboard shortcuts of the queue while its dialog is open and after the dialog has closed', async () => {
+  test('has a dialog, and no keyboard shortcut of the queue decides a report after the dialog has closed', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await userEvent.keyboard('jx');
@@ -241,7 +241,7 @@ describe("an admin's decision about an appeal", () => {
     expect(callsTo('decideReport')).toEqual([]);
   });
 
-  test('does not let a keyboard shortcut of the queue decide a report', async () => {
+  test('has a dialog in which the keyboard shortcuts of the queue decide no report', async () => {
     respondWithAppeals([appealLike(1)]);
     await openQueue();
     await openAppeal(1);

@@ -75,7 +75,7 @@ describe('a deletion in the review of a report', () => {
     expect(callsTo('deleteReportedItem')).toEqual([]);
   });
 
-  test('offers no hiding instead when the item is already hidden', async () => {
+  test('does not offer to hide the item instead when the item is already hidden', async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     await openReview(1);
@@ -138,7 +138,7 @@ describe('an item that an admin has hidden', () => {
 });
 
 describe('Show Again for a hidden item', () => {
-  test('sends the notes that are typed in the review, and then shows the button to hide', async () => {
+  test('sends the notes that are typed in the review, and then the review shows the button Hide', async () => {
     const decided = { ...decidedBy('root', 'resolved'), reviewNotes: 'Counterfeit' };
     respondWithQueue(reportsWith({ ...decided, hidden: hiddenBy('admin') }, {}));
     await openQueue();
@@ -154,7 +154,7 @@ describe('Show Again for a hidden item', () => {
     await expect.element(notesField()).toHaveValue('Counterfeit');
   });
 
-  test('does not send the notes of the decision', async () => {
+  test('sends empty notes when it is pressed on the card of a report, even if the report has review notes', async () => {
     respondWithQueue([reportLike({ reviewNotes: 'Counterfeit', hidden: hiddenBy('admin') })]);
     await openQueue();
     await reportEntry(1).getByRole('button', { name: 'Show Again' }).click();
@@ -163,7 +163,7 @@ describe('Show Again for a hidden item', () => {
     expect(callsTo('showReportedItem')).toMatchObject([{ body: { reviewNotes: '' } }]);
   });
 
-  test('works in the toast after the admin has opened another view', async () => {
+  test('works in the toast after the admin has opened the audit log', async () => {
     respondWithQueue(reportsLike(1));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();

@@ -130,7 +130,7 @@ test('the X key selects entries of the queue, and the R key resolves all selecte
   await expectText(reportEntry(2), 'Pending');
 });
 
-test('a key that decides shows why admins cannot decide their own reports', async () => {
+test('a key that decides shows why admins cannot decide reports of their own items', async () => {
   respondWithQueue([reportLike({ isOwn: true })]);
   await openQueue();
   await type('jr');
@@ -138,7 +138,7 @@ test('a key that decides shows why admins cannot decide their own reports', asyn
   expect(callsTo('decideReport')).toEqual([]);
 });
 
-test('a key that decides opens the review when another admin has decided the report meanwhile', async () => {
+test('a key that decides a report opens the review of the report when another admin has decided it before', async () => {
   respondWithQueue(reportsWith({}, {}));
   await openQueue();
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });

@@ -82,7 +82,7 @@ describe('letters that the admin types while a decision is being sent', () => {
   });
 });
 
-describe('the state after a decision that another admin has made before', () => {
+describe('the decision of another admin about a report that the admin tries to decide', () => {
   const now = reportLike({ ...decidedBy('boss', 'dismissed'), version: '7' });
   const words = '@boss set this report to Dismissed on Nov 23, 2026 3:04 PM.';
 
@@ -99,7 +99,7 @@ describe('the state after a decision that another admin has made before', () => 
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('is shown in a toast in the review of another report', async () => {
+  test('is shown in a toast while the review of another report is open', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     refuseAsStale('decideReport', { body: { report: now }, etag: '7' });
@@ -111,7 +111,7 @@ describe('the state after a decision that another admin has made before', () => 
     await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('is shown in a toast in another view of the queue', async () => {
+  test('is shown in a toast after the admin has opened the audit log', async () => {
     respondWithQueue(reportsLike(2));
     respond('listAuditLog', { entries: [], next: null });
     await openQueue();
@@ -124,7 +124,7 @@ describe('the state after a decision that another admin has made before', () => 
     await expect.element(toast(words)).toBeVisible();
   });
 
-  test("is shown in a toast with the new state of a hidden item, or with the server's message", async () => {
+  test("is shown in the review if it changed whether the item is hidden, and a toast shows the server's message if nothing changed", async () => {
     respondWithQueue([reportLike({ hidden: hiddenBy('admin') })]);
     await openQueue();
     refuseAsStale('showReportedItem', { body: { report: reportLike() }, etag: '1' });
@@ -140,7 +140,7 @@ describe('the state after a decision that another admin has made before', () => 
 });
 
 describe('a further report of an item that is in the queue', () => {
-  test('does not change focus, selection and notes', async () => {
+  test('keeps the focus, the selection and the typed notes of the entry of this item', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -158,7 +158,7 @@ describe('a further report of an item that is in the queue', () => {
     await expect.element(notesField()).toHaveValue('Looked at it');
   });
 
-  test('does not change the open review, whose decision then leads to the next entry', async () => {
+  test('does not change the open review of another entry, and the decision there leads to the next entry', async () => {
     fakePolling();
     respondWithQueue(reportsLike(3));
     await openQueue();
@@ -188,8 +188,8 @@ test('the keys J and K continue from the same position after the current entry h
   await expect.element(reportEntry(1)).toHaveFocus();
 });
 
-describe('an action of an admin whose session or right has ended', () => {
-  test('asks to sign in again, and returns to the same view with the notes', async () => {
+describe('the queue when the session or the admin right has ended', () => {
+  test('opens the sign-in page, which returns to the same view, and stores the typed notes', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue('/admin?status=pending&q=item');
     await openReview(1);
@@ -213,7 +213,7 @@ describe('an action of an admin whose session or right has ended', () => {
     expect(sessionStorage.getItem('boloboard-review-notes')).toBeNull();
   });
 
-  test('closes the page when the right was revoked', async () => {
+  test('shows the 404 page when the admin right was revoked', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     refuse('decideReport', 'forbidden', 'Only admins can do this.');

@@ -41,8 +41,8 @@ test('the member list for admins shows the data of members', async () => {
   await expectNoAxeViolations();
 });
 
-describe('the search in the member list for admins', () => {
-  test('finds what the admin types, searches without a delay on Enter, and shows all members after Escape', async () => {
+describe('the member list for admins', () => {
+  test('shows the members who match the typed text, searches without a delay on Enter, and shows all members after Escape', async () => {
     respondWithMembers([listedMemberLike(), listedMemberLike({ id: 'ned-1', username: 'ned' })]);
     await openMemberList();
     await search().fill(' olga ');
@@ -58,7 +58,7 @@ describe('the search in the member list for admins', () => {
     await expect.poll(currentUrl).toBe('/admin?tab=members&q=ned');
   });
 
-  test('ends when the admin filters by kind of member', async () => {
+  test('ends the search when the admin filters by kind of member', async () => {
     respondWithMembers([listedMemberLike()]);
     await openMemberList('/admin?tab=members&q=olga');
     await expect.element(search()).toHaveValue('olga');
@@ -69,7 +69,7 @@ describe('the search in the member list for admins', () => {
     await expect.poll(lastQuery).toEqual({ only: 'suspended' });
   });
 
-  test("has further pages, and the browser's Back button leads from a member to the same page", async () => {
+  test("has further pages, and the browser's Back button returns from a member to the same page of the list", async () => {
     const ids = ['olga-1', 'olga-2', 'olga-3'];
     respondWithMemberSheet();
     respondWithMembers(ids.map((id) => listedMemberLike({ id, username: id })));
@@ -85,7 +85,7 @@ describe('the search in the member list for admins', () => {
     await expect.element(third).toHaveFocus();
   });
 
-  test("starts with the username of a report's link", async () => {
+  test('searches for the username when the admin follows the link of a member in a report', async () => {
     respondWithMembers([listedMemberLike()]);
     respondWithQueue([reportLike()]);
     await openQueue();

@@ -50,7 +50,7 @@ describe("an admin's warning", () => {
     expect(callsTo('warnMember')).toMatchObject([{ body: { text: 'Please stop' } }]);
   });
 
-  test('does not close another dialog that the admin has opened while the warning was being sent', async () => {
+  test('does not close the dialog for notes if the admin opens this dialog while the warning is being sent', async () => {
     respondWithMemberSheet();
     await openMemberSheet();
     await button('Warn').click();
@@ -70,7 +70,7 @@ describe("an admin's warning", () => {
     await expect.element(page.getByText('Warned her')).toBeVisible();
   });
 
-  test('shows its error outside of another dialog that the admin has opened meanwhile', async () => {
+  test('shows its error in a toast if the admin opens the dialog for notes while the warning is being sent', async () => {
     respondWithMemberSheet();
     await openMemberSheet();
     await button('Warn').click();

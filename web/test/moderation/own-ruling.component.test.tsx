@@ -21,7 +21,7 @@ const heading = (name: string) => page.getByRole('heading', { name });
 const see = (words: string | RegExp) => expect.element(page.getByText(words).first()).toBeVisible();
 const open = () => renderApp(RULING_URL);
 
-test('the page of a ruling sends a visitor to the sign-in page and back to the ruling', async () => {
+test('the page of a ruling sends a visitor to the sign-in page, which returns to the ruling', async () => {
   respondWithHome();
   respondWithVisitor();
   await open();
@@ -142,7 +142,7 @@ test('the page of a ruling shows that there is nothing to appeal when the ruling
   await see(APPEAL_MESSAGES.missing);
 });
 
-test('the page of a ruling shows that there is no network, and can load again', async () => {
+test('the page of a ruling shows that there is no network, and lets the member load the ruling again', async () => {
   respondWithRuling(rulingLike());
   loseNetwork('getOwnRuling');
   await open();

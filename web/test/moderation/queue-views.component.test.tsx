@@ -129,7 +129,7 @@ describe('a search in the queue', () => {
     await expect.element(reportEntry(1)).toBeVisible();
   });
 
-  test('ends when a link opens all reports, and the search field gets the focus', async () => {
+  test('ends, and the search field becomes empty, when a link opens the queue of all reports', async () => {
     respondWithQueue(reportsLike(1));
     await page.viewport(1280, 800);
     await openQueue('/admin?q=owl');

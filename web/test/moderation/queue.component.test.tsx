@@ -36,8 +36,8 @@ const choose = async (label: string, choice: string) => {
   await page.getByRole('option', { name: choice }).click();
 };
 
-describe('the page of the queue for a member without admin rights', () => {
-  test('shows that there is no such page, and does not request reports', async () => {
+describe('the page of the queue without admin rights', () => {
+  test('shows a member the 404 page, and does not request reports', async () => {
     respondWithHome();
     respondWithMember(memberLike());
     await renderApp('/admin');
@@ -45,14 +45,14 @@ describe('the page of the queue for a member without admin rights', () => {
     expect(callsTo('listReports')).toEqual([]);
   });
 
-  test('sends a visitor to the sign-in page and back', async () => {
+  test('sends a visitor to the sign-in page, which returns to the queue', async () => {
     respondWithHome();
     respondWithVisitor();
     await renderApp('/admin');
     await expect.poll(currentUrl).toBe('/login?next=%2Fadmin');
   });
 
-  test("closes when the admin's right was revoked", async () => {
+  test("is replaced by the 404 page when the admin's right was revoked", async () => {
     respondWithQueue(reportsLike(1));
     await openQueue();
     refuse('listReports', 'forbidden', 'Only admins can do this.');
@@ -107,7 +107,7 @@ describe('the queue of reports', () => {
     );
   });
 
-  test('shows a report without description, picture and price, whose members have deleted their accounts', async () => {
+  test('shows a report without description, picture and price after its reporter and the owner have deleted their accounts', async () => {
     const item = { ...reportLike().item, thumbnail: null, soldPrice: null, username: null };
     const reporter = { upheld: 0, decided: 0 };
     respondWithQueue([reportLike({ description: null, reporterUsername: null, reporter, item })]);
@@ -166,7 +166,7 @@ describe('the queue of reports', () => {
 });
 
 describe('the reports in the queue', () => {
-  test('can be filtered by status, which the URL contains', async () => {
+  test('can be filtered by status, and the URL contains the chosen status', async () => {
     respondWithQueue(reportsWith({}, decidedBy('root', 'dismissed')));
     await openQueue();
     await choose('Status', 'Dismissed');

@@ -129,7 +129,7 @@ describe('a decision in the review of a report', () => {
     await expect.element(notesField()).toHaveValue('');
   });
 
-  test('closes the review when it was about the last entry', async () => {
+  test('closes the review when the queue has no further entry', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);
@@ -180,7 +180,7 @@ describe('a decision in the review of a report', () => {
     await expect.element(button('Resolve')).toBeDisabled();
   });
 
-  test('shows what another admin has done meanwhile, and can then be repeated', async () => {
+  test('is refused when another admin has decided before, shows that decision, and can be sent again', async () => {
     respondWithQueue([reportLike()]);
     await openQueue();
     await openReview(1);

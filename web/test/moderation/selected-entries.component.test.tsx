@@ -71,7 +71,7 @@ describe('a decision about several selected entries of the queue', () => {
     await expect.element(list()).toHaveFocus();
   });
 
-  test('does not close a review that the admin has opened meanwhile', async () => {
+  test('does not close a review that the admin opens while the decision is being sent', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');
@@ -84,7 +84,7 @@ describe('a decision about several selected entries of the queue', () => {
     await expect.element(reviewDialog(2)).toBeVisible();
   });
 
-  test('leaves the focus in the search field', async () => {
+  test('leaves the focus in the search field if the admin clicks it while the decision is being sent', async () => {
     respondWithQueue(reportsLike(2));
     await openQueue();
     await type('jx');

@@ -49,7 +49,7 @@ test('the bar shows the number of unread notifications, and 99+ for more than 99
 test('the bar shows no number when all notifications are read', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
-  // Waits for the number first, because there is no number while it loads, either.
+  // Waits until the bar shows a number, because the bar also shows no number while the number loads.
   await expect.element(bellLink('2 new notifications')).toBeVisible();
   respondWithBell(notificationsLike(2, { isRead: true }));
   changeElsewhere();
@@ -57,7 +57,7 @@ test('the bar shows no number when all notifications are read', async () => {
   expect(shownNumber()).toBeUndefined();
 });
 
-test('the bar of a phone opens the page of notifications, and marks its entry as current there', async () => {
+test('the entry in the bar of a phone opens the page of notifications, and is marked as current on this page', async () => {
   respondWithBell(notificationsLike(2));
   await renderApp('/about');
   await bellLink('2 new notifications').click();
@@ -182,7 +182,7 @@ describe('while time passes, the bell', () => {
     expect(heard).toEqual(['4 new notifications']);
   });
 
-  test('waits longer after each failure, and the usual time after a success', async () => {
+  test('waits longer before the next poll after each failure, and 30 s after a success', async () => {
     await openWith(2);
     refuse('countUnreadNotifications', 'internal', 'Broken.');
     await pass(30_000);

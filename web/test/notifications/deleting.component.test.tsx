@@ -61,7 +61,7 @@ test('Undo keeps a notification, and moves the focus to it', async () => {
   expect(rowTitles()).toEqual(['Comment 1', 'Comment 2', 'Comment 3']);
 });
 
-test('Undo takes back one deletion while another one can still be undone', async () => {
+test('Undo takes back the deletion of one notification while the deletion of another one can still be undone', async () => {
   await openPage();
   await deleteButtonOf(1).click();
   await expect.element(undoButtonOf(1)).toBeVisible();
@@ -74,7 +74,7 @@ test('Undo takes back one deletion while another one can still be undone', async
   await expect.poll(rowTitles).toEqual(['Comment 1', 'Comment 2']);
 });
 
-test('a deleted notification stays hidden when an older response arrives', async () => {
+test('a deleted notification stays hidden when a response to a poll still contains it', async () => {
   await openPage();
   await deleteButtonOf(1).click();
   await expect.element(undoButtonOf(1)).toBeVisible();
@@ -94,7 +94,7 @@ test.each([
   ['mark', 'markNotificationRead'],
   ['deletion', 'deleteNotification'],
 ] as const)(
-  'a %s that is being sent is kept when the list and the number are refetched',
+  'a poll while a %s is being sent changes neither the list nor the number of unread notifications',
   async (kind, call) => {
     await openPage();
     const letGo = hold(call);
@@ -124,7 +124,7 @@ test('a notification is not deleted if a new like makes it unread while its dele
   await openPage([first, old]);
   await deleteButtonOf(2).click();
   await expect.element(undoButtonOf(2)).toHaveFocus();
-  // Waiting moves the fake clock, too. This value leaves most of the 10 s on a busy machine.
+  // On a busy machine, waiting moves the fake clock further. 2 s leave most of the 10 s for Undo.
   await pass(2000);
   // The new date moves the notification to the group of another day.
   respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);

@@ -59,7 +59,7 @@ async function openAbout(member: Parameters<typeof memberLike>[0] = YEARLY) {
   return client;
 }
 
-test("live notifications go into the query cache, and their unread number goes to the app's icon", async () => {
+test('the app stores live notifications in the query cache, and shows their unread number on its icon', async () => {
   const client = await openAbout();
   await expect.poll(hasLiveNotifications).toBe(true);
   const shown = { notifications: [COMMENT], next: null };

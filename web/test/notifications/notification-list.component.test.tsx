@@ -202,7 +202,7 @@ describe('marking notifications as read', () => {
     await expect.element(bellLink('2 new notifications')).toBeVisible();
   });
 
-  test('sends the newest loaded notification when all are marked, and hides the button', async () => {
+  test('sends the time of the newest loaded notification with Mark All as Read, and hides the button', async () => {
     const all = notificationsLike(2);
     await openPage(all);
     await markAll().click();
@@ -212,7 +212,7 @@ describe('marking notifications as read', () => {
     expect(untilOf('markAllNotificationsRead')).toEqual([all[0]?.createdAt]);
   });
 
-  test('is possible for all when the only unread notifications are not loaded yet', async () => {
+  test('also works with Mark All as Read when the list has not loaded the unread notifications yet', async () => {
     const all = notificationsLike(17);
     await openPage(all.map((it, index) => ({ ...it, isRead: index < 16 })));
     await expect.element(bellLink('1 new notification')).toBeVisible();
@@ -221,7 +221,7 @@ describe('marking notifications as read', () => {
     await expect.element(markAll()).not.toBeInTheDocument();
   });
 
-  test('shows all notifications as before when the server refuses to mark them', async () => {
+  test('shows all notifications as unread again when the server refuses to mark them', async () => {
     await openPage(notificationsLike(2));
     refuse('markAllNotificationsRead', 'internal', 'Broken.');
     await markAll().click();

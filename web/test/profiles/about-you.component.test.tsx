@@ -65,7 +65,7 @@ describe('the section About You of the account settings', () => {
     expect(callsTo('setBio')[0]?.body).toEqual({ bio: '' });
   });
 
-  test('shows an error at the field and keeps the text, before and after sending', async () => {
+  test('shows an error at the field, and keeps the text, when the bio is too long or the server refuses it', async () => {
     await renderApp('/account-settings');
     await field().fill('x'.repeat(301));
     await save().click();

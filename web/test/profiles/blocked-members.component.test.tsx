@@ -92,7 +92,7 @@ describe('the list of blocked members', () => {
   const unblockButton = () =>
     blockedMembersDialog().getByRole('button', { name: 'Unblock @Thrifty' });
 
-  test('unblocks a member, keeps the focus, and shows when no blocked member is left', async () => {
+  test('unblocks a member, keeps the focus, and shows that no blocked member is left', async () => {
     respond('getCurrentUser', { ...member, hasBlocked: true });
     respondWithBlocked(blockedMember);
     await openMenuOf('Lamp');

@@ -80,7 +80,7 @@ test('the question before a block shows what will change, and that the other mem
     await expect.element(blockQuestion().getByText(sentence)).toBeVisible();
 });
 
-test('later requests send the blocks version after a block', async () => {
+test('each request after a block sends the blocks version', async () => {
   await blockFromItem();
   await expect.element(toast('Blocked @Thrifty')).toBeVisible();
   expect(blocksVersion.latest()).toBe(VERSION_AFTER_BLOCK);

@@ -118,7 +118,7 @@ describe('a profile', () => {
     await expect.element(name()).toBeVisible();
   });
 
-  test('shows that it is not saved when there is no network', async () => {
+  test('shows that the browser has not saved it when there is no network', async () => {
     loseNetwork('getProfile');
     await renderApp('/user/unseen');
     await see("You haven't opened this profile yet");
@@ -138,7 +138,7 @@ describe('the items of a profile', () => {
     expect(currentUrl()).toBe('/user/thrifty');
   });
 
-  test('have pages in the URL, and ask a visitor to sign in for page 2', async () => {
+  test('have links to further pages, and page 2 asks a visitor to sign in', async () => {
     respondWithProfile(full, bowls(20));
     await renderApp('/user/thrifty');
     await expect.element(cards()).toHaveLength(16);
@@ -151,7 +151,7 @@ describe('the items of a profile', () => {
     expect(currentUrl()).toBe('/user/thrifty');
   });
 
-  test('are replaced by a card below the member when the server refuses the page', async () => {
+  test('are replaced by a card about Premium when the server refuses a page of them, and the member stays visible', async () => {
     respondWithMember(premium);
     respond('checkFavorite', { isFavorited: false });
     respondWithProfile(full, bowls(20));

@@ -55,7 +55,7 @@ beforeEach(async () => {
   respond('reportItem', { hasReported: true });
 });
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
   vi.restoreAllMocks();
@@ -239,7 +239,7 @@ describe('a report of an item without a network', () => {
     expect(new Set(callsTo('reportItem').map((sent) => sent.idempotencyKey)).size).toBe(1);
   });
 
-  test('is explained, with its text in the form, when the server refuses it later', async () => {
+  test('is still in the form, and a toast shows the reason, when the server refuses it later', async () => {
     await openForm();
     goOffline();
     await submit();

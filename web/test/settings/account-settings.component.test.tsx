@@ -119,7 +119,7 @@ describe('the subscription in the account settings', () => {
   test.each([
     ['active', 'Active', 'Renews Dec 1, 2026'],
     ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
-  ] as const)('shows an %s plan with its date', async (subscriptionStatus, label, date) => {
+  ] as const)('shows an %s plan with the date of its renewal or its end', async (subscriptionStatus, label, date) => {
     respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
     await open();
     for (const text of [label, date, 'Premium, billed yearly'])
@@ -147,7 +147,7 @@ describe('the devices in the account settings', () => {
       .toBeVisible();
   });
 
-  test('lose another device when the member signs it out, and the focus moves to the list', async () => {
+  test('no longer contain a device that the member has signed out, and the focus moves to the list', async () => {
     await open();
     respond('endSession');
     await button('Sign Out Firefox on Windows').click();
@@ -184,7 +184,7 @@ describe('the devices in the account settings', () => {
       await expect.element(button(name)).toBeDisabled();
   });
 
-  test('are all signed out when the member confirms, which opens the home page for a visitor', async () => {
+  test('are all signed out when the member confirms Sign Out Everywhere, and the home page opens', async () => {
     await open();
     respond('endAllSessions');
     await button('Sign Out Everywhere').click();
@@ -197,7 +197,7 @@ describe('the devices in the account settings', () => {
     expect(callsTo('logout')).toEqual([]);
   });
 
-  test('are all signed out only after a question about a waiting share', async () => {
+  test('are all signed out only after the member confirms that a waiting share is discarded', async () => {
     await open();
     respond('endAllSessions');
     await waitingShare();
@@ -209,7 +209,7 @@ describe('the devices in the account settings', () => {
   });
 });
 
-/** Queues a share. The server refuses it until the test changes the response. */
+/** Puts a share into the outbox. The server refuses the share, so it stays there. */
 async function waitingShare(): Promise<void> {
   refuse('shareScreenshot', 'unavailable', 'Later');
   const entry = queued(crypto.randomUUID(), { memberId: member.id, label: 'Tin robot' });

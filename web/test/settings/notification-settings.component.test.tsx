@@ -211,7 +211,7 @@ describe('push on this device', () => {
     await expect.element(here).toBeChecked();
   });
 
-  test('is impossible in a browser without push', async () => {
+  test('cannot be turned on in a browser that does not support push', async () => {
     pushSupport.mockReturnValue('unsupported');
     await open();
     await expect.element(said('This browser cannot show push notifications.')).toBeVisible();
@@ -219,7 +219,7 @@ describe('push on this device', () => {
   });
 
   test.each(BOTH_SIZES)(
-    'is impossible on an iPhone unless the app is on the home screen, as an explanation on a $size says',
+    'cannot be turned on if an iPhone does not have the app on the home screen, and the page on a $size explains how to add it',
     async ({ viewport }) => {
       await page.viewport(...viewport);
       pushSupport.mockReturnValue('needs-install');
@@ -231,7 +231,7 @@ describe('push on this device', () => {
     },
   );
 
-  test('is impossible while the member is suspended', async () => {
+  test('cannot be turned on while the member is suspended', async () => {
     await open({
       ...premium,
       suspension: { until: null, text: 'Spam', rulingId: null, since: SINCE },
@@ -241,7 +241,7 @@ describe('push on this device', () => {
     await expect.element(here).not.toBeChecked();
   });
 
-  test('is impossible on a site without a key for push', async () => {
+  test('cannot be turned on when the site has no key for push', async () => {
     respondWithPush(null);
     await open();
     await expect.element(said(/this site has no key for them/)).toBeVisible();

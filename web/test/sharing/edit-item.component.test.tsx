@@ -151,7 +151,7 @@ test('the edit form sends nothing when nothing was changed, or when the member c
   expect(callsTo('editItem')).toHaveLength(0);
 });
 
-test('the edit form asks before it discards changes, and can keep them', async () => {
+test('the edit form asks before it discards changes, and the member can keep editing', async () => {
   await openEditForm(ownItem());
   const question = page.getByRole('dialog', { name: 'Discard Your Changes?' });
   await title().fill('Blue bowl');
@@ -161,7 +161,7 @@ test('the edit form asks before it discards changes, and can keep them', async (
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(title()).toHaveValue('Blue bowl');
-  // A page can keep a dialog open on one Escape, but not on a second one directly after it.
+  // The browser closes a dialog on a second Escape directly after the first, even if the page wants to keep it open.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();
   await question.getByRole('button', { name: 'Keep Editing' }).click();
@@ -214,7 +214,7 @@ describe('the edit form of an item that was changed elsewhere', () => {
     ]);
   });
 
-  test('accepts the newer values without a call', async () => {
+  test('lets the member accept the newer values, without a call to the server', async () => {
     await saveStale();
     await editDialog().getByRole('button', { name: 'Take the Newer Values' }).click();
     await expect.element(price()).toHaveValue('40.00');

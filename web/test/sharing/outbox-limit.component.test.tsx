@@ -25,7 +25,7 @@ import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
 });

@@ -21,7 +21,7 @@ test('the app shows toasts for what the service worker sent before the page was 
   await expect.element(page.getByText('0 items')).toBeVisible();
   respondWithSharedItem(item);
   await keepSentVersion(id, SECOND);
-  // The service worker also notifies the pages when it removes an entry from the outbox.
+  // Notifies the page, as the service worker does when it removes an entry from the outbox.
   await removeFromOutbox(queued('sent', { memberId: id }));
   await expect.element(cards().getByText(item.title)).toBeVisible();
   expect(version()).toBe(SECOND);

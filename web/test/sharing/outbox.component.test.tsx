@@ -37,7 +37,7 @@ const item = sharedItem();
 const keysSent = () => callsTo('shareScreenshot').map(({ idempotencyKey }) => idempotencyKey);
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
 });
@@ -176,7 +176,7 @@ describe('a queued sale that the server refuses', () => {
     await expect.element(sentFromOutboxToast()).toBeVisible();
   });
 
-  test('waits and shows the reason when the member was suspended meanwhile', async () => {
+  test('waits and shows the reason when the member is suspended', async () => {
     await queueSale();
     refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
     goOnline();
@@ -235,7 +235,7 @@ test('the outbox does not send a queued sale when the session has ended', async 
   expect(callsTo('shareScreenshot')).toHaveLength(0);
 });
 
-test('the outbox does not send a queued sale when another member has signed in meanwhile', async () => {
+test('the outbox does not send a queued sale when another member has signed in', async () => {
   await queueSale();
   respondWithMember(memberLike({ id: crypto.randomUUID() }));
   goOnline();

@@ -42,7 +42,7 @@ let memberId = '';
 let leave: () => Promise<void>;
 
 afterEach(async () => {
-  // Unmounts the app first. Otherwise it would send the queued calls that this test has left.
+  // Unmounts the app first, because a mounted app would send the calls that this test has left in the outbox.
   await cleanup();
   goOnline();
 });
@@ -137,7 +137,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     expect(callsTo('shareScreenshot')).toEqual([]);
   });
 
-  test('must also be marked when the share has waited for the recognition', async () => {
+  test('is not shared before the member has marked it, even if the member pressed Share before the recognition was done', async () => {
     await openForm();
     respondWithExtraction({ itemPart: null, personalInfo: [INSIDE] });
     const finish = hold('autoExtract');
@@ -159,7 +159,7 @@ describe('a screenshot in which the recognition is not sure which part shows the
     await expect.poll(() => callsTo('findSamePicture')).toHaveLength(1);
   });
 
-  test('is cut to the part when only the second recognition finds the part', async () => {
+  test('is cut to the part that the second recognition finds after the first recognition has failed', async () => {
     await openForm();
     refuse('autoExtract', 'unavailable', 'No reader');
     await chooseWithoutText(await drawScreenshot());
@@ -194,7 +194,7 @@ test("the share form finds the item's part when it opens an older draft and read
 });
 
 describe("the item's part that the recognition found", () => {
-  test('is the only part that is sent, and contains the cover', async () => {
+  test('is all of the screenshot that is sent, and contains the cover', async () => {
     await fillWith({ itemPart: PART, cover: PHOTO });
     await submitSale();
     await expect.element(successMessage()).toBeVisible();
@@ -202,7 +202,7 @@ describe("the item's part that the recognition found", () => {
     expect(sent().get('cover')).toBe('0,0,1,0.5');
   });
 
-  test('is shared without a delay when personal information is only outside of it', async () => {
+  test('is shared without a question when all personal information is outside of it', async () => {
     await openForm();
     respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE] });
     const finish = hold('autoExtract');
@@ -216,7 +216,7 @@ describe("the item's part that the recognition found", () => {
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('is the only part whose personal information the question counts', async () => {
+  test('is the only area in which the question about personal information counts what was found', async () => {
     await openForm();
     respondWithExtraction({ itemPart: PART, personalInfo: [ABOVE, INSIDE] });
     const finish = hold('autoExtract');
@@ -243,7 +243,7 @@ describe("the item's part that the recognition found", () => {
     expect(await sentSize()).toEqual(PART_SIZE);
   });
 
-  test('is the only part in the outbox, and in the form that opens from there', async () => {
+  test('is all of the screenshot that the outbox stores, and that Edit opens in the form', async () => {
     await fillWith({ itemPart: PART, personalInfo: [INSIDE] });
     goOffline();
     await submitSale();
@@ -256,7 +256,7 @@ describe("the item's part that the recognition found", () => {
   });
 });
 
-test("a screenshot that was not read without a network is not queued before the member's choice, and then waits in the outbox", async () => {
+test('a share without a network waits in the outbox only after the member has chosen which part of the unread screenshot others see', async () => {
   await openForm();
   loseNetwork('autoExtract');
   goOffline();

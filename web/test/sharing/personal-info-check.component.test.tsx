@@ -75,7 +75,7 @@ describe('sharing before the screenshot is checked for personal information', ()
     expect(await picture.bytes()).not.toEqual(await original.bytes());
   });
 
-  test('can lead from what the check found to the picture, without sharing', async () => {
+  test('lets the member edit the hidden areas that the check found, and shares nothing until then', async () => {
     await openSharePanel();
     respondWithExtraction({ personalInfo: [BUYER] });
     const finish = hold('autoExtract');

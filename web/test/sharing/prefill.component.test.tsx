@@ -141,7 +141,7 @@ describe('the platform of a screenshot that does not show a platform', () => {
     await expect.element(page.getByText(UNREAD)).not.toBeInTheDocument();
   });
 
-  test('is not asked for again after the member has passed the question by keyboard', async () => {
+  test('is not asked for again after the keyboard focus has left the field', async () => {
     await openSharePanel();
     await leaveText();
     await expect.element(page.getByText(UNREAD)).toBeVisible();
@@ -198,7 +198,7 @@ describe('a screenshot that shows a payout or fees', () => {
     await expect.element(find()).toBeChecked();
   });
 
-  test('does not change a share that waits for the check, except a marketplace that the member has not chosen', async () => {
+  test('changes only the platform of a share that waits for the recognition, if the member has not chosen a platform', async () => {
     await openSharePanel();
     respondWithExtraction({ ...lamp, platform: 'depop', fees: [PAYOUT] });
     const finish = hold('autoExtract');

@@ -82,7 +82,7 @@ describe("the browser's Back button in the second step of the share form", () =>
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('can be followed by Forward, which changes nothing, and the second step can be opened again', async () => {
+  test('opens the first step, where the Forward button changes nothing, and the member can open the second step again', async () => {
     await openReading();
     window.history.back();
     await expect.element(textStep()).not.toBeInTheDocument();
@@ -98,7 +98,7 @@ describe("the browser's Back button in the second step of the share form", () =>
     await expect.element(pictureStep()).toBeVisible();
   });
 
-  test('finds no history entry of the second step after Escape', async () => {
+  test('finds no history entry of the second step after Escape has closed this step', async () => {
     await openOnMarkedEntry();
     const first = marks();
     expect(first).toHaveLength(1);
@@ -115,7 +115,7 @@ describe("the browser's Back button in the second step of the share form", () =>
     await expectEntryBefore();
   });
 
-  test('finds no history entry of a step after Close', async () => {
+  test('finds no history entry of either step after Close has closed the form', async () => {
     await openOnMarkedEntry();
     respondWithExtraction(lamp);
     await chooseScreenshot(await drawScreenshot());

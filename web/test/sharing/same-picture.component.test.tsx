@@ -158,7 +158,7 @@ test('the share form waits for the lookup of the same picture before it shares, 
   expect(callsTo('shareScreenshot')).toEqual([]);
 });
 
-test('the share form does not share what the member changes while the share waits for the lookup of the same picture', async () => {
+test('the share form shares nothing if the member changes a field while the share waits for the lookup of the same picture', async () => {
   await openSharePanel();
   const release = hold('findSamePicture');
   await chooseWithoutText(await drawScreenshot());

@@ -102,7 +102,7 @@ test('the share form shows the card as others will see it while the fields are f
   const card = page.getByRole('region', { name: 'Your card' });
   const title = card.getByRole('heading');
   await expect.element(title).toHaveTextContent('Brass owl');
-  // The price is in the price tag and in the drawing of a card without a cover.
+  // The price appears twice on a card without a cover: in the price tag and in the drawing.
   await expect.element(card.getByText('$34.99').first()).toBeVisible();
   await titleField().fill('Tin robot');
   await expect.element(title).toHaveTextContent('Tin robot');
@@ -156,7 +156,7 @@ test('the share form shows that a category no longer exists, until the member ch
   await expect.element(field).not.toHaveAccessibleDescription(unknown);
 });
 
-test('the share form keeps the sale and shows the reason when the member was suspended meanwhile', async () => {
+test('the share form keeps the sale and shows the reason when the member is suspended', async () => {
   await startSale();
   refuse('shareScreenshot', 'suspended', 'Your account is suspended. Spam');
   await submitSale();

@@ -46,7 +46,7 @@ const use = () => question().getByRole('button', { name: 'Use This Picture' });
 const discard = () => question().getByRole('button', { name: 'Discard' });
 const picture = () => question().getByAltText('Preview of the picture');
 
-test('the share form asks before it uses a shared screenshot, and until then uploads, reads and searches nothing', async () => {
+test('the share form asks before it uses a shared screenshot, and sends no request about the screenshot before that', async () => {
   respondWithNewMember();
   await receive(1);
   await expect.element(picture()).toBeVisible();
@@ -86,7 +86,7 @@ test('the share form uses the first of two shared screenshots, and then shows th
   await expect.element(question()).not.toBeInTheDocument();
 });
 
-test('the share form discards shared screenshots one after the other by keyboard, and then has the focus', async () => {
+test('Enter on Discard discards each of two shared screenshots, and then the button Choose Screenshot has the focus', async () => {
   respondWithNewMember();
   await receive(2);
   await expect.element(discard()).toBeVisible();
@@ -156,7 +156,7 @@ test.each([
   ['too-large', /15 MB or smaller/],
   ['too-many', /up to 10 screenshots/],
 ] as const)(
-  'the share form shows an error when the receipt of shared screenshots is %s',
+  'the share form shows an error when the service worker has not stored all shared screenshots: %s',
   async (receipt, message) => {
     respondWithNewMember();
     await renderApp(receiptUrl(receipt));

@@ -101,7 +101,7 @@ test("the share form shows the server's message when the server is busy, and rep
   await submitSale();
   await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expectNoAxeViolations();
-  // When the toast has closed, this line throws, so the test cannot pass by waiting.
+  // Fails if the toast closes before this line runs, because `isUnderToast` throws if there is no toast.
   await expect.poll(() => isUnderToast(retry().element())).toBe(false);
   respondWithSharedItem(item);
   await retry().click();
@@ -111,7 +111,7 @@ test("the share form shows the server's message when the server is busy, and rep
   expect(second).toBe(first);
 });
 
-describe('the share form when it was changed after a lost response', () => {
+describe('the share form when the member has changed the sale after a lost response', () => {
   async function changeAfterLostResponse(viewport: typeof PHONE): Promise<void> {
     await page.viewport(...viewport);
     await startSale();
@@ -128,7 +128,7 @@ describe('the share form when it was changed after a lost response', () => {
   }
 
   test.each(BOTH_SIZES)(
-    'keeps the first item and becomes empty with Discard My Changes on a $size',
+    'becomes empty, and the stored item stays unchanged, when Discard My Changes is pressed on a $size',
     async ({ viewport }) => {
       await changeAfterLostResponse(viewport);
       const discard = page.getByRole('button', { name: 'Discard My Changes' });
@@ -144,7 +144,7 @@ describe('the share form when it was changed after a lost response', () => {
     },
   );
 
-  test('shares the changed sale with a new key, as another sale', async () => {
+  test('shares the changed sale with a new idempotency key when Share as Another Sale is pressed', async () => {
     await changeAfterLostResponse(PHONE);
     respondWithSharedItem(sharedItem({ soldPrice: '99.00' }), 18);
     await page.getByRole('button', { name: 'Share as Another Sale' }).click();

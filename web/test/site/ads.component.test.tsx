@@ -131,7 +131,7 @@ test.each([
   ['Global Privacy Control', { globalPrivacyControl: true }],
   ['automation', { webdriver: true }],
 ])(
-  'the home page loads no ad and does not ask with %s, although the visitor gave consent before',
+  'the home page loads no ad and does not ask for consent in a browser with %s, although the visitor gave consent before',
   async (_, privacy) => {
     imitateVisitorBrowser(privacy);
     allowAds();

@@ -42,7 +42,7 @@ test('the question about Google Analytics has two similar buttons, does not move
   expect(sendPageView).not.toHaveBeenCalled();
 });
 
-test('the app sends the route patterns of the open page and of each later page after Allow, and remembers the choice', async () => {
+test('after Allow, the app sends Google Analytics the route patterns of the open page and of each later page, and remembers the choice', async () => {
   const rendered = await renderApp('/about');
   await press('Allow');
   await expect.poll(() => sendPageView.mock.calls).toEqual([['/about']]);
@@ -73,7 +73,7 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
 ])(
-  'the app neither asks nor sends page views to Google Analytics with %s, although the visitor allowed it before',
+  'the app neither asks nor sends page views to Google Analytics in a browser with %s, although the visitor allowed it before',
   async (_, privacy) => {
     imitateVisitorBrowser(privacy);
     answerConsent('allowed', ['google-analytics']);

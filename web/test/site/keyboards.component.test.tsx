@@ -63,7 +63,7 @@ test('the fields for resetting the password have the right keyboard and autofill
   await renderApp('/reset-password?token=abc');
   await expect.element(page.getByLabelText('Confirm new password')).toBeVisible();
   expect(fieldsOf()).toEqual([
-    // A hidden field with the account's email address, for password managers.
+    // The form has a hidden field with the account's email address, so that password managers know the account.
     ': email - username - - -',
     'New password *: password - new-password - - next',
     'Confirm new password *: password - new-password - - go',
