@@ -138,7 +138,7 @@ export function createSavedQueries(client: QueryClient) {
   async function showSaved(query: Query): Promise<void> {
     const saved = await savedQuery(query, owner === undefined ? await lastOwner() : owner);
     const isCached = client.getQueryCache().get(query.queryHash) === query;
-    // Does nothing if the response has arrived meanwhile.
+    // Shows nothing if the response has arrived while the saved response was being read.
     if (!saved || !isCached || query.state.data !== undefined) return;
     const { data, dataUpdatedAt } = saved.state;
     query.setState({

@@ -91,7 +91,8 @@ export function useOpenedItem() {
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back is asynchronous. This value prevents a second Escape from going back twice.
+  // The history entry of the item that is being closed. Going back in the history is asynchronous, so a second press of
+  // Escape could otherwise go back twice.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

@@ -39,8 +39,8 @@ async function renderList(url = '/'): Promise<void> {
 }
 
 /**
- * Advances the time to the first check for newer items. The minute until this check starts again if the list changes
- * while the page loads.
+ * Advances the time to the first check for newer items. The list can change while the page loads, and each change
+ * restarts the minute until the check.
  */
 const untilFirstPoll = () =>
   expect

@@ -16,7 +16,8 @@ const NEARLY_ALL = 0.8;
  */
 const SLACK = 0.01;
 /**
- * The minimum width and height of an area that the member draws, in percent of the picture. A tap makes a smaller one.
+ * The minimum width and height of an area that the member draws, in percent of the picture. An area that a tap draws is
+ * smaller.
  */
 const MIN_DRAWN = 1;
 /** The position of a new area, in percent of the picture. */
