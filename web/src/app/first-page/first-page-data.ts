@@ -39,7 +39,7 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: FirstPageKind<Page>, page: Page): FirstPageInHtml {
-  // The app checks for newer items only if the time of the data is before this page load, by the clock of the browser.
+  // Uses a time before this page load, by the clock of the browser. Otherwise the app would not check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),

@@ -46,13 +46,13 @@ export interface SendOutboxOptions {
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /**
-   * True if the network or the member is back. Calls that waited for the network or the member are then sent before
-   * `retryAt`.
+   * True if the network or the member is back. Calls that waited for the network or the member are then sent, even if
+   * their `retryAt` is later.
    */
   readonly isBack?: boolean;
   /**
-   * Called when the network or the member is back. If this function is missing, calls that wait for a limit go on
-   * waiting.
+   * Returns whether the limit that some calls have reached is over. Called when the network or the member is back. If
+   * this function is missing, these calls go on waiting.
    */
   readonly isLimitOver?: () => Promise<boolean>;
   readonly now?: () => number;

@@ -96,7 +96,7 @@ const RESET_TITLE = 'Form reset';
 
 /**
  * Offers for 10 seconds to restore a discarded draft. The offer ends earlier when the member leaves the page, signs
- * out, or enters a new value, because the restored draft would replace this value.
+ * out, or enters a value in the blank form. A restored draft would replace this value.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{
@@ -122,7 +122,9 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     onRestored();
   };
   return {
-    /** The draft with which the next form starts. Null after the form has read it. */
+    /**
+     * The restored draft, with which the next form starts. Null if there is none, or if the form has already read it.
+     */
     restored,
     forgetRestored,
     /** The number of drafts that have been restored. */
