@@ -38,7 +38,9 @@ export function useShareStart(onStart: () => void) {
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }
 
-/** Looks once for a record of the member, and calls `onFound` if there is a record. A failure counts as no record. */
+/**
+ * Calls `look` once for the member, and calls `onFound` if `look` resolves to true. If `look` rejects, does nothing.
+ */
 function useLookup(
   memberId: string,
   look: (memberId: string) => Promise<boolean>,
