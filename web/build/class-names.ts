@@ -35,8 +35,8 @@ const namesIn = (css: string): string[] =>
   );
 
 /**
- * Returns '_a', …, '_Z', '_aa' for 0, 1 and so on. Without the underscore, ad blockers would hide elements with a class
- * such as 'ad'.
+ * Returns the short class name with this index: '_a' for 0, '_b' for 1, and so on. The name after '_Z' is '_aa'. All
+ * names start with an underscore, because ad blockers hide elements with a class such as 'ad'.
  */
 function shortName(index: number): string {
   const rest = Math.floor(index / LETTERS.length);

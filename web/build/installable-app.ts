@@ -40,7 +40,8 @@ export function installableApp(): PluginOption {
       },
     },
     VitePWA({
-      // Without this setting, the build of the worker prints its files even if the build of the app prints nothing.
+      // Without this setting, the build of the service worker logs the names of its files even if the build of the app
+      // logs nothing.
       integration: {
         configureCustomSWViteBuild: (build) => {
           build.logLevel = 'warn';

@@ -13,9 +13,9 @@ import {
 type Scheme = keyof typeof palette;
 
 /**
- * Rules in later layers override rules in earlier layers. Rules without a layer override all of these. Chakra writes to
- * `tokens` and `recipes`.
- * Shared components that take a `className` have their styles in `components`, so that the class can override them.
+ * The order of the CSS layers. Rules in later layers override rules in earlier layers, and rules without a layer
+ * override the rules of all layers. Chakra writes its rules to `tokens` and `recipes`. Shared components that take a
+ * `className` have their styles in `components`, so that the rules of the given class can override them.
  */
 const LAYERS = '@layer reset, base, tokens, recipes, text, components;';
 

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const NOT_ON_THE_SERVER = '\0not-on-the-server';
 
 /**
- * For each entry of the builds that render pages: whether the entry renders the given code, although the browser loads
- * this code later.
+ * The modules that the server or the build renders, although the browser loads them only after the first paint. The
+ * keys are the entry modules of the builds that render pages. A function returns whether its entry renders the module
+ * that `importer` imports as `source`.
  */
 const RENDERED: Readonly<Record<string, (source: string, importer: string) => boolean>> = {
   // This entry renders the content of an open item, and of a profile.
@@ -16,8 +17,8 @@ const RENDERED: Readonly<Record<string, (source: string, importer: string) => bo
 };
 
 /**
- * Removes code that loads after the first paint from the builds that render pages. Keeps the code that `RENDERED`
- * lists.
+ * A Vite plugin for the builds that render pages. It removes modules that the browser loads after the first paint,
+ * except the modules in `RENDERED`.
  */
 export function withoutLazyParts(): Plugin {
   let isRendered: (source: string, importer: string) => boolean = () => false;

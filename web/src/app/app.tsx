@@ -7,7 +7,8 @@ import { PageError } from './pages/page-error';
 interface AppProps {
   readonly queryClient: QueryClient;
   /**
-   * Whether the server or the build has rendered the HTML. The first render in the browser must then equal this HTML.
+   * True if the server or the build has rendered the HTML. In that case, the first render in the browser must equal
+   * this HTML.
    */
   readonly isServerRendered: boolean;
   /** The app's `Router`, inside the React Router component for the browser or for the server. */

@@ -22,8 +22,9 @@ export async function renderApp(client: QueryClient, location: Location): Promis
   const { prelude } = await prerender(app, {
     // Without this setting, React would send long parts after the other parts, and a script would put them in place.
     progressiveChunkSize: Infinity,
-    // Collects the errors, and throws the first one after rendering. React does not reject if a part fails: it leaves
-    // the part to the browser. An error thrown in this callback would end the process.
+    // React does not reject if a part of the page fails, because the browser could render this part later. This
+    // callback therefore collects the errors, and the first error is thrown after rendering. An error that is thrown
+    // inside the callback would end the process.
     onError: (error) => void errors.push(error),
   });
   if (errors.length > 0) throw errors[0];

@@ -29,12 +29,12 @@ export type SessionEnd = 'signed-out' | 'logout-link' | 'ended-elsewhere';
  * - delete: the records of the member whose session ended are deleted
  * - delete-members: the records of all members except the signed-in one are deleted
  * - delete-all: all records are deleted, also those of nobody
- * - assign: the records of nobody become the member's
+ * - assign: the records of nobody become records of the member whose session ended
  */
 type WhenForgotten = 'keep' | 'delete' | 'delete-members' | 'delete-all' | 'assign';
 
 interface Store {
-  /** When the browser deletes records of the store, other than at the end of a session. */
+  /** How long records of the store stay in the browser while the session lasts, in words. */
   readonly lifetime: string;
   readonly whenForgotten: Readonly<Record<SessionEnd, WhenForgotten>>;
 }
@@ -45,7 +45,7 @@ const ALWAYS_DELETED = {
   'ended-elsewhere': 'delete-members',
 } as const;
 
-/** The rules for records of what a member has typed. */
+/** What happens to texts that a member has typed when the session of the member ends. */
 const TYPED = {
   'signed-out': 'delete',
   'logout-link': 'delete',

@@ -99,7 +99,7 @@ describe('the move of earlier records', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['boloboard']);
   });
 
-  it('moves records again when an open tab of the earlier version has written more of them', async () => {
+  it('moves the records that an open tab of the earlier version has written after the first move', async () => {
     const tab = await earlierTab(...OUTBOX);
     await tab.put('outbox', { id: 'a' }, ['ann', 'entry', 'a']);
     const { all, moveFromEarlierTabs } = await start();
@@ -113,7 +113,7 @@ describe('the move of earlier records', () => {
     tab.close();
   });
 
-  it('neither loses nor doubles records when two tabs start together', async () => {
+  it('moves each record exactly once when two tabs start at the same time', async () => {
     for (const id of ['a', 'b', 'c']) await leave(OUTBOX, ['ann', 'entry', id], { id });
     const tabs = [await start(), await start()];
     const [one, other] = await Promise.all(tabs.map(({ all }) => all('outbox')));

@@ -119,8 +119,8 @@ async function moveFrom(
   if (keys.length === 0) return;
   await add(keys.flatMap((key, index) => moved(key, values[index]) ?? []));
   await removeUnchanged(database, store, keys, values);
-  // Moves the records before it deletes them. If a record stayed in both databases, it would return after the member
-  // has discarded it in this database.
+  // Moves the records that an open tab of the earlier version has changed or added since the last step. If such a
+  // record stayed in both databases, it would return after the member has discarded it.
   await moveFrom(earlier, database, add);
 }
 

@@ -11,10 +11,10 @@ export const shownPushSchema = z.object({
 export type ShownPush = z.infer<typeof shownPushSchema>;
 
 /**
- * Ends the browser's push subscription and closes the notifications on the screen. Works in pages and in the service
- * worker, without a network and without Firebase's code. Keeps both for `current`, the signed-in member, if this member
- * gets push notifications in this browser.
- * Afterwards, the push service rejects the next message, so FCM deletes the token.
+ * Ends the browser's push subscription and closes the notifications on the screen. If the signed-in member `current`
+ * gets push notifications in this browser, keeps the subscription and the notifications of this member. Works in pages
+ * and in the service worker, without a network and without Firebase's code. After the end of the subscription, the push
+ * service rejects the next message, so FCM deletes the token.
  */
 export async function endPush(current: string | null): Promise<void> {
   const registration = await ownRegistration();

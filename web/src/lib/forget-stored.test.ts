@@ -265,7 +265,7 @@ describe('forgetStored for former members', () => {
     expect(await keysIn('shared-screenshots')).toContainEqual(['ann', '7-00']);
   });
 
-  it('gives the waiting screenshots of nobody to the former member when two last members are stored', async () => {
+  it('assigns waiting screenshots without an owner to the former member if this member and the current one are stored as last members', async () => {
     await put('last-member', ['zoe'], true);
     await forgetStored({ end: 'ended-elsewhere', current: 'ann' });
     expect(await ownersIn('last-member')).toEqual(['ann']);
@@ -273,7 +273,7 @@ describe('forgetStored for former members', () => {
     expect(await ownersIn('shared-screenshots')).toContain('zoe');
   });
 
-  it('deletes waiting screenshots that could belong to two former members', async () => {
+  it('deletes waiting screenshots without an owner that could belong to either of two former members', async () => {
     await put('last-member', ['zoe'], true);
     await put('shared-screenshots', ['', '7-00'], { name: 'sold.png' });
     await forgetStored(ENDED['ended-elsewhere']);

@@ -51,8 +51,8 @@ async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> 
 }
 
 /**
- * Returns a function that returns for an owner whether their records in a store are deleted. Returns null if no records
- * in this store are deleted.
+ * Returns a function that takes the id of an owner and returns whether the records of this owner in the store are
+ * deleted. Returns null if no records in the store are deleted.
  */
 export function ownersToForget(store: StoreName, ended: EndedSession) {
   switch (STORES[store].whenForgotten[ended.end]) {

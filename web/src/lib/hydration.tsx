@@ -11,7 +11,10 @@ const HydratedContext = createContext(true);
 const SetHydratedContext = createContext<(isHydrated: boolean) => void>(() => undefined);
 
 interface HydrationProviderProps {
-  /** Whether the server or the build has rendered the HTML. The first render must then equal the HTML. */
+  /**
+   * True if the server or the build has rendered the HTML. In that case, the first render in the browser must equal
+   * this HTML.
+   */
   readonly isServerRendered: boolean;
   readonly children: ReactNode;
 }
@@ -27,9 +30,9 @@ export function HydrationProvider({ isServerRendered, children }: HydrationProvi
 }
 
 /**
- * Ends the hydration when React mounts it. Uses a transition, because the browser can handle taps between its small
- * steps. Place it after the page in the same `Suspense`: React mounts both when the page's code is loaded, and keeps
- * the server's HTML until then.
+ * Ends the hydration when React mounts it. Uses a transition, because React renders a transition in small steps, and
+ * the browser can handle taps between the steps. Place this component after the page in the same `Suspense`. React then
+ * mounts it together with the page when the page's code is loaded, and keeps the server's HTML until that moment.
  */
 export function HydrationEnd() {
   const setHydrated = useContext(SetHydratedContext);
@@ -39,5 +42,8 @@ export function HydrationEnd() {
   return null;
 }
 
-/** Returns false on the server, and in the first render over the server's HTML, because both renders must be equal. */
+/**
+ * Returns whether the hydration has ended. Returns false on the server and in the first render in the browser, because
+ * the HTML of these two renders must be equal.
+ */
 export const useIsHydrated = (): boolean => useContext(HydratedContext);

@@ -23,7 +23,7 @@ test('lists all thumbnails as AVIF, and one as WebP', () => {
   });
 });
 
-test('lists all thumbnails as WebP for a picture without AVIF, and returns no placeholder if it has none', () => {
+test('lists all thumbnails as WebP for a picture without AVIF, and returns no placeholder if the picture has none', () => {
   const sources = thumbnailSources({ ...picture, hasAvif: false, placeholder: null });
   expect(sources).toEqual({
     avif: null,

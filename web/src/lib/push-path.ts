@@ -1,6 +1,9 @@
 const REPLY = 'reply';
 
-/** Returns a path that also opens the form for a reply. `path` leads to a comment, such as '/item/abc?comment=def'. */
+/**
+ * Returns a path that opens a comment and the form for a reply to it. `path` is the path of the comment, such as
+ * '/item/abc?comment=def'.
+ */
 export const withReply = (path: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${REPLY}=1`;
 

@@ -7,8 +7,8 @@ export const ITEM_LINKS = /<template id="item-links">(.*?)<\/template>/s;
 const TITLE = /(?<=<title>)[^<]*/;
 const DESCRIPTION = /(?<=<meta\s+name="description"\s+content=")[^"]*/;
 /**
- * Matches the preload of the font. Only the shell keeps it, because the service worker has cached the font. A page from
- * the network shows its text before the font is loaded.
+ * Matches the link that preloads the font. Only the shell keeps this link, because the service worker has cached the
+ * font. A rendered page shows its text before the font is loaded.
  */
 export const FONT_PRELOAD = /<link rel="preload" as="font"[^>]*>/;
 /** Matches the type of the app's scripts, and the `rel` of the links to their imports. */

@@ -142,7 +142,7 @@ describe('a queued call', () => {
   });
 });
 
-describe('a client that has only some rows', () => {
+describe('a client that starts with only some rows of the table of calls', () => {
   const { getNote, ...others } = testEndpoints;
   const clientWith = (loadAll: () => Promise<typeof testEndpoints>) =>
     createApiClient<typeof testEndpoints>({ getNote }, [loadAll]);

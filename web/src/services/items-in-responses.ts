@@ -55,7 +55,7 @@ const mapListPage = <Data extends ListPage<One>, One extends Item>(
 const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
-/** Keeps `isHidden` of an own item. Items from other calls lack `isHidden`. */
+/** Copies `isHidden` from the own item to the mapped item, because items from other calls lack `isHidden`. */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
 

@@ -42,7 +42,7 @@ export const readCommentsLive = (
       ({ docs, metadata }) => {
         if (!metadata.fromCache)
           subscriber.next({ state: 'read', page: commentPageOf(docs, size), size });
-        // An empty result from the cache means that the server has not responded.
+        // If the result is from the cache and empty, the server has not responded yet, so there may be comments.
         else if (docs.length === 0) subscriber.next({ state: 'unreachable' });
       },
       () => {

@@ -4,9 +4,9 @@ import { onPlanVersion } from './plan-version';
 import { createStoredVersion } from './stored-version';
 
 /**
- * The cache tags of the data that depends on the member's plan. Achievements are among them, because free members see
- * fewer details of achievements. Expiries are among them, because a change of the plan changes the expiry of the
- * member's items. The server has usually stored the new expiries when the app notices the change.
+ * The cache tags of the data that depends on the member's plan. 'achievements' is one of these tags, because free
+ * members see fewer details of their achievements. 'expiry' is one of them, because the plan decides when the member's
+ * items expire. The server has usually stored the new expiries when the app notices a change of the plan.
  */
 export const PLAN_TAGS: readonly CacheTag[] = ['plan', 'achievements', 'expiry'];
 

@@ -7,7 +7,8 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // Responses never count as outdated, so a reconnect refetches only queries that failed or that show saved data.
+        // A reconnect refetches only queries that failed or that show saved data, because all other responses never
+        // count as outdated.
         refetchOnReconnect: true,
         staleTime: Infinity,
         // Without a network, a query fails immediately instead of pausing.

@@ -111,8 +111,8 @@ type SharedName = {
 }[EndpointName];
 
 /**
- * Requests a response again that readers share. Bypasses all caches, so that the response contains the member's own
- * last change.
+ * Requests again a response that all readers share in a cache. Bypasses all caches, so that the response contains the
+ * member's own last change.
  */
 async function readPastCaches(client: QueryClient, name: SharedName): Promise<void> {
   const queryKey = queryKeyOf(name, { query: {} });

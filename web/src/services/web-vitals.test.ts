@@ -23,7 +23,7 @@ test.each([
   ['/user/somebody', 'other'],
   ['/other', 'other'],
 ])(
-  'for the path %s, routePatternOf returns the pattern %s without a visitor, item or member',
+  'for the path %s, routePatternOf returns the pattern %s, which contains no username and no item id',
   (path, route) => {
     expect(routePatternOf(path)).toBe(route);
   },

@@ -20,8 +20,8 @@ export async function registerWorker(): Promise<void> {
   const workbox = new Workbox('/sw.js');
   let isControlled = navigator.serviceWorker.controller !== null;
   workbox.addEventListener('waiting', announceUpdate);
-  // Does not reload this tab, because it keeps its own version until the member reloads. Another tab may activate a new
-  // version of the worker.
+  // Offers the update when another tab has activated a new version of the worker. Does not reload this tab: it keeps
+  // its own version until the member reloads it.
   workbox.addEventListener('controlling', () => {
     if (isControlled) announceUpdate();
     isControlled = true;

@@ -10,8 +10,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const lazyFiles = new CacheFirst({
   cacheName: 'lazy-files',
   plugins: [
-    // A version of the app has about 200 files that load lazily. Pages that are still open may need the files of the
-    // previous version.
+    // Keeps up to 600 files. A version of the app has about 200 files that load lazily, and pages that are still open
+    // may need the files of earlier versions.
     new ExpirationPlugin({
       maxEntries: 600,
       maxAgeSeconds: 60 * DAY_SECONDS,
@@ -22,7 +22,8 @@ const lazyFiles = new CacheFirst({
 
 /**
  * Caches the files of the first paint when the worker is installed, and keeps them until the next version is active.
- * Caches each other file when a page first needs it. A cached file never changes, because its name contains a hash.
+ * Caches any other built file when a page first needs it. A cached file never changes, because its name contains a
+ * hash.
  */
 export function serveBuiltFiles(files: readonly BuiltFile[]): void {
   precache(files.filter(({ lazy }) => lazy !== true));

@@ -94,7 +94,7 @@ test('reloads the page when the page does not respond', async () => {
   expect(pages[0]?.navigate).toHaveBeenCalledExactlyOnceWith(DATA.path);
 });
 
-test('opens a window when the page was closed meanwhile', async () => {
+test('opens a window when the page was closed before it could open the path', async () => {
   const closed = fakePage({ responds: false });
   closed.navigate.mockRejectedValue(new TypeError('The client is gone.'));
   pages = [closed];

@@ -213,7 +213,7 @@ test('stores achievements that a background send unlocked, until a page of the s
   expect(await takeSentAchievements('ann')).toEqual([]);
 });
 
-describe('when the session has ended', () => {
+describe('the check whether the session has ended', () => {
   const saved = () =>
     inStore('saved-answers', 'readonly', (records) => records.get(['ann', '["getCurrentUser"]']));
   const isRemembered = async () =>
@@ -226,7 +226,7 @@ describe('when the session has ended', () => {
     );
   });
 
-  test('deletes the saved data of the member, notifies the tabs and keeps the outbox', async () => {
+  test('deletes the saved data of the member, notifies the tabs and keeps the outbox when nobody is signed in', async () => {
     const told = new Promise((resolve) => {
       const channel = new BroadcastChannel(SESSION_CHANNEL);
       channel.onmessage = ({ data }) => {

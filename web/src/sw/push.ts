@@ -40,7 +40,7 @@ async function show(message: PushMessageData | null): Promise<void> {
   const isRepeat = before.some(({ title, body }) => title === push.title && body === push.body);
   await registration.showNotification(push.title, optionsFor(push, before.length > 0 && !isRepeat));
   if (await isReceiver(push)) return updatePages(push);
-  // Closes the notification if the member has signed out meanwhile.
+  // The member has signed out while the notification was being shown, so the worker closes it.
   for (const shown of await registration.getNotifications({ tag: push.tag })) shown.close();
 }
 
@@ -57,7 +57,7 @@ function pushIn(message: PushMessageData | null): PushData | null {
   try {
     return payloadSchema.safeParse(message?.json()).data?.data ?? null;
   } catch {
-    // Returns null, because the message is not JSON.
+    // The message is not JSON, so it is no push of this app.
     return null;
   }
 }

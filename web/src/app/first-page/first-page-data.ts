@@ -39,7 +39,7 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: FirstPageKind<Page>, page: Page): FirstPageInHtml {
-  // By the browser's clock, the data must be older than this page load. Only then does the app check for newer items.
+  // Uses a time before this page load, by the clock of the browser. Otherwise the app would not check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),

@@ -57,7 +57,7 @@ afterEach(async () => {
   await trimSavedResponses(0, 0, RENDERED_AT);
 });
 
-test('saves the first page from the server, and does not treat it as saved data', async () => {
+test('saves the list that the server rendered, but does not mark the list on the screen as saved data', async () => {
   await openRendered(1, RENDERED_AT);
   const state = shown();
   expect(state).toMatchObject({ status: 'success', error: null, dataUpdatedAt: RENDERED_AT });
@@ -65,7 +65,7 @@ test('saves the first page from the server, and does not treat it as saved data'
   expect((await savedStorage.getItem(KEY))?.state.dataUpdatedAt).toBe(RENDERED_AT);
 });
 
-test("keeps the server's first page instead of the saved list when a refresh fails", async () => {
+test('shows the list that the server rendered, and not an older saved list, when a refetch fails', async () => {
   await openRendered(1, RENDERED_AT);
   const later = RENDERED_AT + 60_000;
   await openRendered(2, later);
@@ -73,7 +73,7 @@ test("keeps the server's first page instead of the saved list when a refresh fai
   expect(shown()).toMatchObject({ data: { pagination: { total: 2 } }, dataUpdatedAt: later });
 });
 
-test('keeps the first page from the server when it arrives while the saved list is read', async () => {
+test('keeps the list that the server rendered when this list arrives while a saved list is being read', async () => {
   await openRendered(1, RENDERED_AT);
   client = createQueryClient();
   keepQueries(client);

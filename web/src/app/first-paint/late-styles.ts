@@ -38,7 +38,7 @@ const load = (sheet: HTMLLinkElement) =>
 
 /**
  * Resolves when the style sheets of `loadLateStyles` apply. Await this before the app shows content that the first
- * styles do not cover. Throws if a sheet could not be loaded: the other sheets then apply.
+ * styles do not cover. Throws if a sheet could not be loaded. In that case, all other sheets apply.
  */
 export async function waitForLateStyles(): Promise<void> {
   if ((await window.lateStyles) === false) throw new Error('A style sheet could not be loaded.');

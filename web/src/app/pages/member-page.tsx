@@ -16,8 +16,8 @@ interface MemberPageProps {
 /** A page that only members can open. Sends visitors to the login URL, which returns to this page after signing in. */
 export function MemberPage({ children }: MemberPageProps) {
   const { state, user } = useCurrentUser();
-  // If the session is uncertain, the server may be unreachable, so it could not redirect from the login URL. The app
-  // then opens the sign-in page directly.
+  // If the app could not find out whether there is a session, the server may be unreachable. The login URL needs the
+  // server for its redirect, so the app then opens the sign-in page directly.
   const signIn = useIsSessionUncertain() ? '/sign-in' : '/login';
   const { pathname, search } = useLocation();
   if (state === 'signed-out') {

@@ -16,7 +16,8 @@ export function ResetPasswordPage() {
   return (
     <FormPage
       title={reset.state === 'invalid' ? 'Invalid Reset Link' : 'Set new password'}
-      // The element stays in the page, because screen readers announce only changes of existing elements.
+      // The element with the role `status` stays in the page when its text changes, because screen readers announce
+      // only changes of existing elements.
       intro={<span role="status">{introOf(reset)}</span>}
     >
       <Content token={token} reset={reset} />

@@ -36,7 +36,7 @@ export function BottomBar() {
         <LazyPart
           load={loadMemberBar}
           loading={<MemberPlaces />}
-          // The button does not state what failed, because the header does.
+          // The button has no text about what failed, because the header already shows it.
           failed={(retry) => (
             <button type="button" className={styles.place} onClick={retry}>
               Try Again

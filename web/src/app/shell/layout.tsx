@@ -76,8 +76,8 @@ const FOOTER = <Footer />;
 const BAR = <BottomBar />;
 
 /**
- * Renders the footer and the bar. Until hydration, a list has no footer, because the footer is below the first view,
- * and a page below an open item has no bar (ADR 0098).
+ * Renders the footer and the bar. Until hydration, it leaves out two parts (ADR 0098): the footer of a list, because
+ * the footer is below the first view, and the bar of a page that an open item covers.
  */
 function PageEnd() {
   const isList = useMatch('/') !== null;
@@ -112,7 +112,7 @@ function Session() {
 
 /**
  * Repeats the tap that was kept before hydration. React hydrates this component last, so the rest of the page can
- * handle the tap by then.
+ * already handle the repeated tap.
  */
 function KeptTap() {
   useEffect(repeatKeptTap, []);

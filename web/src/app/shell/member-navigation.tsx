@@ -91,8 +91,9 @@ export const MemberBar = () => (
 );
 
 /**
- * The link to the notifications. The style sheet draws the number. An accessible name must contain the visible text,
- * and the accessible name of this link has the number in words.
+ * The link to the notifications. The style sheet draws the number of unread notifications on the icon. If there are
+ * unread notifications, the accessible name of the link contains the visible text, as it must, and their number in
+ * words.
  */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;

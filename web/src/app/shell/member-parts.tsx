@@ -55,7 +55,8 @@ function BadgeSync({ memberId }: { readonly memberId: string }) {
   useEffect(
     () =>
       onSessionChange((change) => {
-        // Firestore may have delivered the change before the push arrived. Firestore then delivers no further change.
+        // Shows the number again, because the service worker may have replaced it when the push arrived. If Firestore
+        // delivered the change before the push arrived, Firestore does not deliver it a second time.
         if (change === 'notifications-changed' && isLiveConnected()) show();
       }),
     [],

@@ -17,7 +17,7 @@ export function OfflineBanner() {
   const { user } = useCurrentUser();
   const isMember = user !== null;
   useEffect(() => {
-    // Loads the code while there is a network, because the banner appears when there is none.
+    // Loads the code of the summary while there is a network. When the banner appears, it is too late to load the code.
     if (isMember) loadWaitingShares().catch(() => undefined);
   }, [isMember]);
   return (

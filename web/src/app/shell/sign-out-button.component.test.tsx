@@ -169,7 +169,7 @@ describe('the question before signing out with unsent work', () => {
     expect(callsTo('logout')).toHaveLength(1);
   });
 
-  test('Send Now does not send a share again that is being sent', async () => {
+  test('Send Now does not send a second time a share that is already being sent', async () => {
     await askWithShares(['Tin robot']);
     respondWithSharedItem(sharedItem());
     const release = hold('shareScreenshot');
@@ -272,7 +272,7 @@ describe('the question before signing out with unsent work', () => {
     expect(await loadDraft(memberId)).toBeNull();
   });
 
-  test('does not ask when the form was emptied again after typing', async () => {
+  test('does not ask when the member has typed in the share form and then emptied it', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await page.getByRole('button', { name: 'Share a Sale' }).click();
@@ -286,7 +286,7 @@ describe('the question before signing out with unsent work', () => {
     await expect.element(signInLink()).toBeVisible();
   });
 
-  test('does not ask when everything was sent', async () => {
+  test('does not ask when there is no draft and no queued call', async () => {
     await page.viewport(...DESKTOP);
     await renderApp();
     await pressSignOut();

@@ -100,7 +100,7 @@ describe('the notice to verify the email address', () => {
     expect(emailOfSentMail()).toBeNull();
   });
 
-  test('does not request the account without a registration in this tab', async () => {
+  test('does not request the account if nobody has registered in this tab', async () => {
     await renderApp('/');
     await showsNoNotice();
     expect(callsTo('getAccount')).toEqual([]);

@@ -171,7 +171,7 @@ describe('sendOutbox', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('holds back later calls of the same kind when the limit is reached, but no other calls', async () => {
+  it('holds back only the later calls of the same kind when a call has reached its limit', async () => {
     await add('a', 'b');
     await addToOutbox(queued('c', { endpoint: 'starNote' }), null);
     results = { a: { state: 'limit-reached' } };
@@ -183,7 +183,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('leaves calls of the same kind that failed, or that need a decision, as they are when the limit is reached', async () => {
+  it('keeps the states of failed calls and of calls that need a decision when a call of the same kind reaches its limit', async () => {
     await addToOutbox({ ...queued('a'), state: 'failed' }, null);
     await addToOutbox({ ...queued('b'), state: 'needs-decision' }, null);
     await add('c');
@@ -196,7 +196,7 @@ describe('sendOutbox', () => {
     ]);
   });
 
-  it('sends calls that have reached a limit again only when the member is back and the limit is over', async () => {
+  it('sends a call that has reached its limit only when the member is back and the limit is over', async () => {
     await addToOutbox({ ...queued('a'), state: 'limit-reached' }, null);
     await run({ isBack: true });
     await run({ isBack: true, isLimitOver: () => Promise.resolve(false) });
@@ -213,7 +213,7 @@ describe('sendOutbox', () => {
     expect(sent).toEqual(['a']);
   });
 
-  it('keeps unchecked entries when this run cannot check them', async () => {
+  it('keeps unchecked entries when the run has no function that checks them', async () => {
     await addToOutbox(queued('a', { isChecked: false }), null);
     await add('b');
     await run();

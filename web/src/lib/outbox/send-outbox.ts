@@ -46,13 +46,13 @@ export interface SendOutboxOptions {
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /**
-   * True if the network or the member is back. Calls that waited for the network or the member are then sent before
-   * `retryAt`.
+   * True if the network or the member is back. Calls that waited for the network or the member are then sent, even if
+   * their `retryAt` is later.
    */
   readonly isBack?: boolean;
   /**
-   * Called when the network or the member is back. If this function is missing, calls that wait for a limit go on
-   * waiting.
+   * Returns whether the limit that some calls have reached is over. Called when the network or the member is back. If
+   * this function is missing, these calls go on waiting.
    */
   readonly isLimitOver?: () => Promise<boolean>;
   readonly now?: () => number;
@@ -126,8 +126,8 @@ async function sendOne(
 }
 
 /**
- * Removes a quiet entry that the server has refused, and calls `onRefused`. For other entries, and for entries that are
- * kept, does nothing and returns false.
+ * If the server has refused a quiet entry, removes the entry, calls `onRefused` and returns true. For any other entry,
+ * and for an entry with `isKept`, does nothing and returns false.
  */
 async function removeRefused(
   entry: OutboxEntry,
@@ -172,7 +172,7 @@ async function recover(run: SendOutboxOptions): Promise<void> {
   const mayAsk = isBack && navigator.onLine && entries.some(hasReachedLimit);
   const limitIsOver = mayAsk && ((await isLimitOver?.()) ?? false);
   for (const entry of entries) {
-    // A run without `onRefused` may have sent this entry before.
+    // Removes a quiet entry that was refused in an earlier run, because that run may have had no `onRefused`.
     if (await removeRefused(entry, run)) continue;
     const { state, message, retryAt } = entry;
     const waitedForNetwork = state === 'waiting' && message === null && retryAt > 0;

@@ -5,7 +5,7 @@ export function deleteAdCookies(): void {
     const [name = ''] = cookie.split('=');
     if (!/^__(gads|gpi|gpi_optout|eoi)$/.test(name)) continue;
     document.cookie = `${name}=; Path=/; Max-Age=0`;
-    // Google sets its cookies for the whole domain.
+    // Deletes the cookie for each parent domain, too, because Google sets its cookies for the whole domain.
     for (let from = 0; from < labels.length - 1; from += 1)
       document.cookie = `${name}=; Path=/; Max-Age=0; Domain=${labels.slice(from).join('.')}`;
   }

@@ -92,7 +92,7 @@ describe('the saved responses of members and visitors', () => {
     },
   );
 
-  it('deletes the saved responses of the other member when a tab of an older version has left two last members', async () => {
+  it('deletes the saved responses of the former member when a tab of an older version has stored a second last member', async () => {
     await visit('zoe', BOWLS);
     await rememberAlso('ann');
     await inStore('shared-screenshots', 'readwrite', (records) => records.put({}, ['', '7-00']));
@@ -107,7 +107,7 @@ describe('the saved responses of members and visitors', () => {
     expect(keys).toEqual([['zoe', '7-00']]);
   });
 
-  it('shows no saved responses when there are two last members, because only the server knows who is signed in', async () => {
+  it('shows no saved responses when two members are stored as last members, because only the server knows who is signed in', async () => {
     await visit('ann', BOWLS);
     await rememberAlso('zoe');
     setResponses({});

@@ -40,7 +40,7 @@ const persisterOf = (owner: ResponseOwner) =>
     prefix: ownerKeyPrefix(owner),
     buster: FORMAT,
     maxAge: MAX_AGE_MS,
-    // IndexedDB can store objects, but not errors of these classes.
+    // Removes the errors from the state of the query, because IndexedDB cannot store objects of these classes.
     serialize: ({ state, ...query }) => ({
       ...query,
       state: { ...state, error: null, fetchFailureReason: null, fetchMeta: null },
@@ -118,8 +118,8 @@ export function createSavedQueries(client: QueryClient) {
 
     /**
      * Resolves or rejects like `response`. If there is no network, or the response takes long, the query shows the
-     * saved response meanwhile, with its time and a NetworkError. If only the call for the current member fails, the
-     * query also shows the saved member.
+     * saved response until the response arrives, with the time of saving and a NetworkError. If only the call for the
+     * current member fails, the query also shows the saved member.
      */
     async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
       if (!isSavedOffline(query)) return response;
@@ -138,7 +138,7 @@ export function createSavedQueries(client: QueryClient) {
   async function showSaved(query: Query): Promise<void> {
     const saved = await savedQuery(query, owner === undefined ? await lastOwner() : owner);
     const isCached = client.getQueryCache().get(query.queryHash) === query;
-    // Does nothing if the response has arrived meanwhile.
+    // Shows nothing if the response has arrived while the saved response was being read.
     if (!saved || !isCached || query.state.data !== undefined) return;
     const { data, dataUpdatedAt } = saved.state;
     query.setState({

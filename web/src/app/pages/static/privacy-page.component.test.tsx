@@ -59,7 +59,7 @@ test('names every part of a profile that a link preview shows', async () => {
   for (const part of PROFILE_PREVIEW_PARTS) expect(shown).toMatch(PROFILE_WORDS[part]);
 });
 
-test('states who sees ads, and that other members load nothing from ad servers', async () => {
+test('states that visitors and free members see our own ads, that these ads load nothing from other sites, and that premium members see no ads', async () => {
   const ad = page.getByRole('complementary');
   const seenBy = [];
   for (const viewer of ['visitor', 'free', 'premium'] as const) {

@@ -35,7 +35,7 @@ test('returns no previous step for the first item of the list, and no next step 
   expect(itemSteps(pageOf(['a', 'b']), 'b', 'premium')?.next).toBeNull();
 });
 
-test('skips hidden items as steps, but counts them in the number of the item', () => {
+test("skips hidden items when it looks for the next or previous item, but counts them in an item's number", () => {
   const { items, ...rest } = pageOf(['a', 'b', 'c', 'd']);
   const own = {
     ...rest,

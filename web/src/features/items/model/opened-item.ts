@@ -9,8 +9,8 @@ const openedItemSchema = z.object({
   /** Whether to open the form for a reply to the comment with the id `commentId`. */
   isReply: z.optional(z.boolean()),
   /**
-   * The number of the list page that contains the item. Null until the reader steps to another item: the item is then
-   * on the page that the screen shows.
+   * The number of the list page that contains the item. Null until the reader steps to another item. While it is null,
+   * the item is on the list page that the screen shows.
    */
   page: z.nullable(z.int()),
   /**
@@ -91,7 +91,8 @@ export function useOpenedItem() {
     [navigate, pathname, search, isPushed],
   );
 
-  // Going back is asynchronous. This value prevents a second Escape from going back twice.
+  // The history entry of the item that is being closed. Going back in the history is asynchronous, so a second press of
+  // Escape could otherwise go back twice.
   const closedAt = useRef<string | null>(null);
   const close = useCallback(() => {
     if (closedAt.current === key) return;

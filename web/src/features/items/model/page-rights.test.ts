@@ -14,7 +14,7 @@ test.each([
   expect(missingRight(viewer, page)).toBe(right);
 });
 
-test('returns the missing right by the error code, or null for other errors', () => {
+test('returns the right that the error code of a refusal names, and null for any other error', () => {
   const refusal = (code: string, message: string) =>
     new ApiError(403, 'Forbidden', { code, message, requestId: 'r' });
   expect(rightForRefusal(refusal('sign_in_required', PAGE_RIGHTS_MESSAGES.visitor))).toBe(

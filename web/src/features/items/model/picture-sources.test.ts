@@ -18,7 +18,7 @@ test('uses the thumbnails for an open item when they show the whole picture', ()
   expect(detailPicture(picture([whole])).srcSet).toBe('/a-320.webp 320w, /a.webp 738w');
 });
 
-test('does not use drawn thumbnails for an open item, even if its picture is a square, too', () => {
+test('does not use the thumbnails of a drawn card for an open item, even if the picture of the item is square', () => {
   const drawn = { url: '/a-320.webp', width: 320, height: 320 };
   const square = { ...picture([drawn]), width: 1600, height: 1600, isDrawn: true };
   expect(detailPicture(square).srcSet).toBe('/a.webp 1600w');

@@ -20,7 +20,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('removes the item from list pages, their totals, the champions, and its own response', () => {
+test('removes the item from the cached list pages, their totals, the champions and the item detail', () => {
   const client = createQueryClient();
   const seller = { seller: { user: { id: 'u' }, itemCount: 3, topItem: itemLike({ id: 'a' }) } };
   client.setQueryData(FIRST, pageOf(3, 'a', 'b'));

@@ -21,7 +21,7 @@ export function focusSearch(): void {
   }
   wantedUntil = 0;
   field.focus({ preventScroll: true });
-  // Focusing the field folds the parts above the list.
+  // Focusing the field folds the parts above the list, so the list then starts at the top of the page.
   window.scrollTo(0, 0);
 }
 
@@ -39,8 +39,8 @@ export function endSearch(): void {
 export function useRequestedSearchFocus(): void {
   useEffect(() => {
     if (Date.now() > wantedUntil) return;
-    // Waits for the next task, because after a navigation the effects of the layout run later than this effect and
-    // focus the page.
+    // Waits for the next task. After a navigation, the effects of the layout run later than this effect, and they focus
+    // the page.
     const timer = setTimeout(focusSearch);
     return () => clearTimeout(timer);
   }, []);

@@ -3,8 +3,8 @@ import { useCallback, useDeferredValue, useState } from 'react';
 export interface ItemSelection {
   readonly isOn: boolean;
   /**
-   * Has the value of `isOn`, but changes a moment later. This lets the page react to the tap before the checkboxes of
-   * all cards render.
+   * Has the value of `isOn`, but changes a moment later, so that the page reacts to the tap before React renders the
+   * checkboxes of all cards.
    */
   readonly isShown: boolean;
   /** The ids of the shown items that are selected. */

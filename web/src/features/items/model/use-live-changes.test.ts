@@ -15,7 +15,7 @@ const pageOf = (...items: Item[]) => ({ items }) as unknown as ItemListPage;
 const FIRST = listItemsQuery({}).queryKey;
 const SECOND = listItemsQuery({ page: 2 }).queryKey;
 
-test('stores a live item in list pages and detail', () => {
+test('writes a live item to the cached list page that contains it, and to the cached item detail', () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' }), itemLike({ id: 'b' })));
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'c' })));
@@ -30,7 +30,7 @@ test('stores a live item in list pages and detail', () => {
   });
 });
 
-test('stores a live item without changing when a page was fetched or whether it is invalidated', async () => {
+test('keeps the fetch time and the invalidation of a cached list page when it writes a live item to this page', async () => {
   const client = createQueryClient();
   client.setQueryData(FIRST, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });
   client.setQueryData(SECOND, pageOf(itemLike({ id: 'a' })), { updatedAt: 1000 });
@@ -84,7 +84,7 @@ describe('updateItem', () => {
     );
   });
 
-  test('keeps the identity of other items and of responses without the updated item', () => {
+  test('keeps the same objects for all other items, and for responses without the updated item', () => {
     const untouched = [SECOND, OTHER_DETAIL, HIGHEST_PROFIT].map((key) => client.getQueryData(key));
     const other = client.getQueryData(FIRST)?.items[1];
     updateItem(client, 'a', like);
@@ -99,7 +99,7 @@ describe('updateItem', () => {
     for (const [index, data] of everything().entries()) expect(data).toBe(before[index]);
   });
 
-  test('does not change when the page of the updated item was fetched or whether the page is invalidated', async () => {
+  test('keeps the fetch time and the invalidation of the list page that contains the updated item', async () => {
     await client.invalidateQueries({ queryKey: FIRST });
     updateItem(client, 'a', like);
     expect(client.getQueryState(FIRST)).toMatchObject({ dataUpdatedAt: 1000, isInvalidated: true });

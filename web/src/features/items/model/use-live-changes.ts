@@ -7,14 +7,14 @@ import { getItemQuery } from '../api/get-item';
 import { removeItem } from './removed-items';
 
 /**
- * The key of a running deletion. While a deletion runs, the item detail does not show that the item is gone. The detail
- * closes after the deletion.
+ * The mutation key of the deletion of an item. While the deletion runs, the item detail ignores live changes, so it
+ * does not show that the item is gone. The item detail closes after the deletion.
  */
 export const deletionKey = (itemId: string) => ['deleteItem', itemId] as const;
 
 /**
  * Writes live changes of the open item to the cache. `isLive` is true after the first change. `isGone` is true if the
- * item was removed or hidden. The item is then removed from the cached lists, too.
+ * item was removed or hidden. In that case, the item is also removed from the cached lists.
  */
 export function useLiveChanges(itemId: string) {
   const client = useQueryClient();

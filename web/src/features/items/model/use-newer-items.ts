@@ -53,7 +53,7 @@ const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
   sortBy === DEFAULT_SORT.sortBy && sortOrder === DEFAULT_SORT.sortOrder;
 
 /**
- * Returns the page `read` if it is newer than the page on the screen and its new items have not been removed meanwhile.
+ * Returns the page `read` if it is newer than the page on the screen, unless the newer items in `read` no longer exist.
  * Otherwise returns undefined.
  */
 export function newestPage(

@@ -26,7 +26,7 @@ export function useOwnItemPrompts(heading: RefObject<HTMLElement | null>): OwnIt
   const client = useQueryClient();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
   const nextFocus = useRef<HTMLElement | null>(null);
-  // Runs after the dialog has closed and has returned the focus.
+  // Moves the focus in an effect, which runs after the closed dialog has returned the focus to its button.
   useEffect(() => {
     if (prompt !== null) return;
     nextFocus.current?.focus();

@@ -16,9 +16,9 @@ const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
 export interface OwnItems {
   readonly page: number;
-  /** The page to show. While a new page loads, this is the page before it. */
+  /** The page on the screen. While the requested page loads, this is still the page that was shown last. */
   readonly shown: OwnItemsPage | undefined;
-  /** Whether `shown` is still the page before the requested one. */
+  /** True while `shown` is still the page that was shown last, because the requested page is loading. */
   readonly isChanging: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;

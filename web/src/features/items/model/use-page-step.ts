@@ -31,7 +31,7 @@ export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) =>
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });
-    // Ignores the result if the reader has opened another item meanwhile.
+    // Does not open the found item if the reader has opened another item during the search.
     if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else set(result);

@@ -19,7 +19,7 @@ function Probe({ latest, renders }: { readonly latest: Page; readonly renders: s
   return null;
 }
 
-test('renders another page after the next frame, and a change of the shown page immediately', async () => {
+test('renders a newly opened page a moment later, but a change of the page on the screen immediately', async () => {
   const renders: string[] = [];
   const first = pageLike(1);
   const { rerender } = await render(<Probe latest={first} renders={renders} />);

@@ -26,7 +26,10 @@ const CALLS = {
 interface AdSlotProps {
   /** The viewer. Null while the session loads. */
   readonly viewer: Viewer | null;
-  /** The position of the ad slot. Undefined, for example, while a list loads: then only the house ad is shown. */
+  /**
+   * The position of the ad slot on the page. If it is undefined, as it is while a list loads, the slot shows only the
+   * house ad.
+   */
   readonly place?: AdPlace | undefined;
 }
 

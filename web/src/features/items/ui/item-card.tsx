@@ -23,7 +23,7 @@ interface ItemCardProps {
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
   /** Called when the card is pressed. Default: opens the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
-  /** A line of text above the foot. */
+  /** A line of text above the last row of the card, which has the member name and the reactions. */
   readonly note?: ReactNode;
 }
 
@@ -83,7 +83,9 @@ interface CardFaceProps {
   /** A picture that fills its positioned parent. The parent is as wide as a thumbnail, but its height can differ. */
   readonly picture: ReactNode;
   readonly title: ReactNode;
-  /** The foot of the card. The preview in the share form has none. */
+  /**
+   * The last row of the card, with the member name and the reactions. The preview in the share form has no such row.
+   */
   readonly children?: ReactNode;
 }
 

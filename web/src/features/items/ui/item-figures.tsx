@@ -30,7 +30,7 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** For a profit of $10,000 or more, a card has no room for a word beside the amount. */
+/** From a profit of $10,000 on, the card shows only the amount, because it has no room for a word beside the amount. */
 const LONG_CENTS = 1_000_000;
 
 /** The profit of an own sale. Renders nothing for other items. */

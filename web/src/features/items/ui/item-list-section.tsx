@@ -176,5 +176,8 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
   );
 }
 
-/** Loads the code of the refusal only when the server has refused a page. The network is then available. */
+/**
+ * Loads the code of the refusal only when the server has refused a page. The server has just responded, so the code can
+ * be loaded.
+ */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

@@ -39,8 +39,8 @@ async function renderList(url = '/'): Promise<void> {
 }
 
 /**
- * Advances the time to the first check for newer items. The minute until this check starts again if the list changes
- * while the page loads.
+ * Advances the time to the first check for newer items. The list can change while the page loads, and each change
+ * restarts the minute until the check.
  */
 const untilFirstPoll = () =>
   expect
@@ -85,7 +85,7 @@ test('polls once a minute, and reads the list again only when an item was stored
   await expect.poll(() => [polls(), reads()]).toEqual([4, 2]);
 });
 
-test('keeps the button when a later poll finds the same number of new items, and replaces the button when the number differs', async () => {
+test('does not touch the button when a later poll finds the same number of new items, and changes its text when the number differs', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -160,7 +160,7 @@ test('shows no button when new items do not match the search, and reads the list
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('removes the button when the new item has been removed meanwhile', async () => {
+test('removes the button for the new item when this item no longer exists', async () => {
   await renderList();
   stored({ storedAt: STORED, asOf: STORED });
   respond('listItems', listOf(3, LATER));
@@ -175,7 +175,7 @@ test('removes the button when the new item has been removed meanwhile', async ()
   await expect.element(anyShow()).not.toBeInTheDocument();
 });
 
-test('shows items that this browser shared without a tap on the button', async () => {
+test('shows items that were shared in this browser immediately, without a button for new items', async () => {
   await renderList();
   rememberItemsVersion(STORED);
   stored({ storedAt: STORED, asOf: STORED });

@@ -6,7 +6,10 @@ import styles from './newer-items.module.css';
 
 interface NewerItemsProps {
   readonly itemList: ItemList;
-  /** Called when the new items are shown. The button, which had the focus, has then disappeared. */
+  /**
+   * Called when the new items are shown. The button had the focus and has disappeared, so the caller must focus another
+   * element.
+   */
   readonly onShow: () => void;
 }
 

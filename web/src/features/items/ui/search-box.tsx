@@ -12,8 +12,8 @@ import styles from './search-box.module.css';
 const DEBOUNCE_MS = 300;
 
 /**
- * Called with the text of the search. `replace` is true if the search continues the search before it. The two searches
- * then share an entry in the browser's history.
+ * Called with the text of the search. If `replace` is true, the search continues the last search, and replaces the last
+ * search's entry in the browser's history.
  */
 type OnSearch = (search: string, options: { readonly replace: boolean }) => void;
 
@@ -77,7 +77,7 @@ function useSearchBox(search: string, onSearch: OnSearch) {
   const [sent, setSent] = useState(search);
   const [followed, setFollowed] = useState(search);
   const [isComposing, setComposing] = useState(false);
-  /** Whether the next search replaces the history entry of the search before it. */
+  /** Whether the next search replaces the last search's entry in the browser's history. */
   const [isRefining, setRefining] = useState(false);
 
   if (search !== followed) {
@@ -88,7 +88,8 @@ function useSearchBox(search: string, onSearch: OnSearch) {
       setRefining(false);
     }
   }
-  // The reader can press Back before React has rendered the search. In this case, `search` does not change.
+  // Reads the search from the URL on each navigation, because `search` does not change if the reader presses Back
+  // before React has rendered the search.
   const followHistory = useEffectEvent(() => {
     const now = searchInUrl();
     if (now === null) return;

@@ -80,8 +80,8 @@ export function startOutboxSender(
 }
 
 /**
- * Returns the functions with which a page handles queued calls. The service worker only sends calls. Without `client`,
- * no data is refetched.
+ * Returns the functions with which a page sends and checks queued calls. If `client` is null, these functions refetch
+ * no data.
  */
 const queuedCalls = (
   kinds: OutboxKinds,
@@ -89,7 +89,7 @@ const queuedCalls = (
 ): Required<Pick<SendOutboxOptions, 'send' | 'check' | 'isLimitOver' | 'onRefused'>> => ({
   send: (entry, file) =>
     resultOf(async () => {
-      // Stops if another member has signed in in another tab.
+      // Sends nothing if another member has signed in, for example in another tab.
       const user = await call('getCurrentUser', {});
       if (user?.id !== entry.memberId) return { state: 'sign-in' };
       const { endpoint, input, id } = entry;
@@ -127,8 +127,8 @@ class Overtaken {
 }
 
 /**
- * Returns the feature's question about the first result in a 'key_reused' error. Rethrows the error if it is another
- * error, or if the feature has no question.
+ * Returns the question of the call's feature about the first result, which the server sends with a 'key_reused' error.
+ * Rethrows any other error, and also this error if the feature has no question.
  */
 async function firstOf(error: unknown, kind: OutboxKind | undefined): Promise<Overtaken> {
   const first = error instanceof ApiError && error.code === 'key_reused' ? error.current : null;
@@ -154,7 +154,10 @@ async function isLimitOver(): Promise<boolean> {
   }
 }
 
-/** Returns the result for the entry if the error belongs to the call. Rethrows any other error. */
+/**
+ * Returns the result of `work`. If `work` rejects because the network or the server failed, returns the new state of
+ * the entry. Rethrows any other error.
+ */
 async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
   try {
     return await work();

@@ -149,7 +149,8 @@ function NextStep({ entry }: { readonly entry: OutboxEntry }) {
       </ButtonLink>
     );
   if (entry.state !== 'failed') return null;
-  // Changing the entry is enough, because the outbox sender runs after each change of the outbox.
+  // Changing the state of the entry is enough to send it, because the outbox sender runs after each change of the
+  // outbox.
   const tryAgain = () => void updateOutbox({ ...entry, state: 'waiting', message: null });
   return (
     <Button size="sm" onClick={tryAgain}>

@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { readQuery } from '@/services/read-query';
 
 /**
- * Reads the sums of the member's sales in a range of days. While another range loads, the data stays the one of the
- * range before. Refetches on every visit.
+ * Reads the sums of the member's sales in a range of days. While the sums of another range load, keeps the sums of the
+ * last range. Refetches on every visit.
  */
 export const salesSummaryQuery = (range: SalesRange) =>
   queryOptions({

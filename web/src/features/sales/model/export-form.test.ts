@@ -44,7 +44,7 @@ describe('exportFormSchema', () => {
     expect(issuesOf({ range: 'year', from: '', to: '' })).toEqual([]);
   });
 
-  it('exportFormSchema shows the message of the API call at the invalid field', () => {
+  it('exportFormSchema reports an invalid day at its field, with the same message as the API call', () => {
     expect(issuesOf({ from: '' })).toEqual([['from', DAYS_MISSING_MESSAGE]]);
     expect(issuesOf({ to: '2026-01-01' })).toEqual([['from', SALES_RANGE_MESSAGES.reversed]]);
     expect(issuesOf({ to: 'x' })).toEqual([['to', SALES_RANGE_MESSAGES.to]]);

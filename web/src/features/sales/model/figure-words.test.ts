@@ -41,7 +41,7 @@ it.each([
   ['week', 'Nov 1, 2026'],
   ['month', 'November 2026'],
   ['year', '2026'],
-] as const)('returns the words for a %s %s', (spanUnit, name) => {
+] as const)("spanRows gives a chart's span of one %s the name '%s'", (spanUnit, name) => {
   const spans = [{ start: '2026-11-01', ...figures(500, 100) }];
   const rows = spanRows({ ...EMPTY, spanUnit, spans });
   expect(rows.map((shown) => shown.name)).toEqual([name]);
@@ -53,12 +53,12 @@ it('names the month with the most sales', () => {
   );
 });
 
-it('states the sales and the net profit of each group', () => {
+it('groupsInWords states the sales and the net profit of each group, such as a platform', () => {
   expect(groupsInWords([row('eBay', 3000, 1000), row('Etsy', 500, -100)])).toBe(
     'eBay: $30.00 in sales, $10.00 net profit; Etsy: $5.00 in sales, -$1.00 net profit',
   );
 });
 
-it('rounds a share to whole percents', () => {
+it('formatPercentage rounds a fraction to whole percents', () => {
   expect([0.477, 1.15, -0.25, 0].map(formatPercentage)).toEqual(['48%', '115%', '-25%', '0%']);
 });

@@ -30,7 +30,7 @@ interface SpanChartProps {
 /** A chart of sales and net profit over time. Pointing at a span or tapping it shows its figures. */
 export function SpanChart({ rows, unit }: SpanChartProps) {
   const [pointed, setPointed] = useState<string | null>(null);
-  // Undefined if the chart now shows another period, because the spans of that period are other rows.
+  // Undefined if the chart now shows another period that does not contain the span at which the reader pointed.
   const pointedRow = rows.find(({ key }) => key === pointed);
   return (
     <SalesFigure

@@ -73,7 +73,7 @@ describe('fingerprintOf', () => {
   const sale = saleSubmissionSchema.parse({ title: 'Tee', soldPrice: '9' });
   const fingerprint = fingerprintOf(sale, picture);
 
-  it('the fingerprint separates the fields that the item shows from all other fields', () => {
+  it('the fingerprint has one text for the fields that the item shows, and another text for all other fields', () => {
     expect(fingerprintOf({ ...sale }, picture)).toEqual(fingerprint);
     const retitled = fingerprintOf({ ...sale, title: 'Hat' }, picture);
     expect(retitled.shown).not.toBe(fingerprint.shown);
@@ -172,7 +172,7 @@ const resultFor = (
 const earlier = { title: 'Tin robot', soldPrice: '12.00', certain: true };
 
 describe('earlierItem', () => {
-  it('returns null when the item has the same values in another format', () => {
+  it('returns null when the item has the submitted values, even if their format differs', () => {
     expect(resultFor({})).toBeNull();
   });
 
@@ -186,17 +186,17 @@ describe('earlierItem', () => {
     { platform: 'depop', categoryName: undefined },
     { ebayUrl: 'https://ebay.com/itm/1' },
     { categoryName: undefined },
-  ] as const)('returns the item when it lacks the change %o', (change) => {
+  ] as const)('returns the item when the item does not have the newly submitted values %o', (change) => {
     expect(resultFor(change)).toEqual(earlier);
   });
 
-  it('returns null when the item contains the change', () => {
+  it('returns null when the item has the newly submitted values', () => {
     expect(resultFor({ title: 'Hat', comment: 'New' }, { ...created, title: 'Hat' })).toBeNull();
     const link = { ebayUrl: 'https://ebay.com/itm/1' };
     expect(resultFor(link, { ...created, ...link })).toBeNull();
   });
 
-  it('returns the item as uncertain when the change is in data that an item does not show', () => {
+  it('returns the item as uncertain when the submission has changed only in data that an item does not show', () => {
     const unclear = { ...earlier, certain: false };
     expect(resultFor({ comment: 'Found it' })).toEqual(unclear);
     const screenshot = new File(['y'], 'b.png', { lastModified: 2 });

@@ -40,8 +40,8 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // For a draft without hidden areas, cover and part, the text must equal the text in older drafts, which lack these
-    // fields.
+    // Drafts of older versions of the app have no hidden areas, no cover and no part, and their stored text was made
+    // without these fields. If these fields are empty, this text must be the same as the stored one.
     rest: JSON.stringify([
       comment,
       categoryId,

@@ -98,12 +98,12 @@ describe('chosenCoverIndex', () => {
   const part = [{ x: 0, y: 0.1, width: 1, height: 0.9 }];
   const offered = offeredCovers([upper, lower], part, PICTURE);
 
-  it('finds the chosen cover by its area inside the part, despite rounding errors', () => {
+  it('returns the index of the cover option whose area inside the part equals the chosen cover, despite rounding errors', () => {
     expect(chosenCoverIndex(offered, { ...upper, y: 0.1, height: 0.15 })).toBe(0);
     expect(chosenCoverIndex(offered, { ...lower, x: 1e-9 })).toBe(1);
   });
 
-  it('finds no chosen cover when the member chose another cover, or none', () => {
+  it("returns no index when the member's cover is not one of the cover options, or when there is no cover", () => {
     expect(chosenCoverIndex(offered, { ...lower, height: 0.2 })).toBeNull();
     expect(chosenCoverIndex(offered, null)).toBe('none');
   });

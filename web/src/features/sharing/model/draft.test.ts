@@ -59,7 +59,7 @@ describe('stored drafts and shares', () => {
     expect(queuedSaleSchema.parse(share)).toEqual(share);
   });
 
-  it('does not read an unreadable draft or share as an earlier record, because that would lose its hidden areas', () => {
+  it('rejects a draft with an invalid hidden area, and does not read it as an earlier record, which would lose the hidden areas', () => {
     const areas = [{ ...area, kind: 'unknown' }];
     const unreadable = { ...stored, redaction: { ...stored.redaction, areas } };
     expect(draftSchema.safeParse(unreadable).success).toBe(false);

@@ -154,7 +154,7 @@ describe('a draft from before version 4 of the database', () => {
     expect(await loaded({ ...storedDraft, isMoved: true })).toEqual(await loaded(storedDraft));
   });
 
-  it('treats the screenshot of an earlier draft as easily readable if the reading lacks that field', async () => {
+  it('treats the screenshot of an earlier draft as easy to read if the draft does not state whether it is hard to read', async () => {
     const { isHardToRead: _isHardToRead, ...older } = reading;
     const draft = await loaded({ ...storedDraft, reading: older });
     expect(draft?.reading).toEqual({ ...reading, isHardToRead: false });
@@ -180,7 +180,7 @@ describe('a share that was queued before version 4 of the database', () => {
     expect(editable(storedShare)).toEqual(draft);
   });
 
-  it("keeps the member's answer about the same picture and what was sent of an earlier queued share", () => {
+  it("keeps the member's answer to the same-picture question, and the fingerprint of the queued sale", () => {
     const queued = queuedSaleIn(entryOf(storedShare));
     expect(queued).toMatchObject({ isAnother: true, fingerprint });
   });
@@ -191,7 +191,7 @@ describe('a share that was queued before version 4 of the database', () => {
     expect(editable(unsent, { isChecked: true, attempts: 1 })).toEqual({ ...draft, attempt: sent });
   });
 
-  it('restores an earlier queued share without a part if it has only the oldest fields and the member has not seen it', () => {
+  it('restores the oldest queued shares without a part, unless the member has checked the screenshot and nothing is hidden in it', () => {
     const {
       fees: _fees,
       suggested: _suggested,
@@ -211,7 +211,7 @@ describe('a share that was queued before version 4 of the database', () => {
     expect(editable(found)?.itemPart).toBeNull();
   });
 
-  it('ignores a record of another kind', () => {
+  it('ignores a record that is not a queued share', () => {
     expect(queuedSaleIn(entryOf({ text: 'A comment' }))).toBeNull();
   });
 });

@@ -19,8 +19,8 @@ const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 
 const earlierDraftSchema = z.object({
   /**
-   * Rejects drafts with `redaction`, which the current version stored. If such a draft cannot be read, it must not be
-   * read as an earlier draft, because its hidden areas would be lost.
+   * Rejects a record with `redaction`, because only the current version stores this field. If the current version
+   * cannot read such a draft, it must not be read as an earlier draft, because its hidden areas would be lost.
    */
   redaction: z.optional(z.undefined()),
   values: saleFormSchema,
@@ -70,7 +70,8 @@ export function earlierShare(record: unknown): QueuedSale | null {
   if (!stored) return null;
   const { values, areas: hidden, isExamined, fees, suggested, hidesFees } = stored;
   const { isAnother, fingerprint, attempt } = stored;
-  // Before there were item parts, the member had agreed to show the whole redacted screenshot.
+  // A record without an item part can be older than item parts. If the member has seen its screenshot and nothing is
+  // hidden, the member has agreed to show the whole screenshot.
   const agreed = isExamined && hidden.length === 0 ? WHOLE_SCREENSHOT : null;
   const draft = {
     ...EMPTY_FIELDS,

@@ -27,7 +27,7 @@ const correct = (target: SelectionTarget, byKeyboard = false): ExtractionEvent =
 });
 
 describe('reading the screenshot again', () => {
-  it('is reading until the reading ends or fails', () => {
+  it('counts as running from its start until it ends or fails', () => {
     expect(after().readingAgain).toBe(false);
     expect(after(started).readingAgain).toBe(true);
     expect(after(started, ended).readingAgain).toBe(false);

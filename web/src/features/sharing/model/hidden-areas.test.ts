@@ -163,7 +163,7 @@ describe('reading the screenshot again', () => {
     expect(redactionAfter(chosen, switched(true), again)).toMatchObject({ areas: fees, fees });
   });
 
-  it('keeps the areas of a new reading when the first check ends after it', () => {
+  it('keeps the areas that a new reading finds, even if the first check ends after this reading', () => {
     expect(redactionAfter(chosen, readAgain, found)).toEqual(proposal);
   });
 
@@ -227,7 +227,7 @@ describe('undo', () => {
     after(...events).redactionHistory.steps;
   const unhidden = redact({ type: 'removed', area: name });
 
-  it('Undo reverts one change of the member at a time, also after other steps', () => {
+  it('Undo reverts one change of the member at a time, even if the member has moved between the steps of the form', () => {
     const changed = [chosen, hidden, details, found, unhidden, stepTo('picture'), details] as const;
     expect(redactionAfter(...changed).areas).toEqual([ownArea]);
     expect(redactionAfter(...changed, undone).areas).toEqual([ownArea, name]);
@@ -241,25 +241,25 @@ describe('undo', () => {
     expect(readLater.areas).toEqual([name, nameRead]);
   });
 
-  it('Undo changes nothing when there is no change left to revert', () => {
+  it('Undo changes nothing when the member has made no change of the hidden areas', () => {
     const state = after(chosen, found);
     expect(nextShareSale(state, undone, () => 'key')).toBe(state);
   });
 
-  it('Undo skips changes without an effect', () => {
+  it('Undo has no step for a change that had no effect', () => {
     const state = after(chosen, found, hidden);
     expect(nextShareSale(state, hidden, () => 'key')).toBe(state);
     expect(state.redactionHistory.steps).toHaveLength(1);
   });
 
-  it('Undo is not possible after the member has chosen a screenshot again, even the same one', () => {
+  it('Undo reverts nothing after the member has chosen another screenshot, or the same screenshot again', () => {
     const replaced = after(chosen, hidden, found, unhidden, another);
     expect(replaced.redactionHistory).toEqual(NO_REDACTION_HISTORY);
     expect(nextShareSale(replaced, undone, () => 'key')).toBe(replaced);
     expect(after(chosen, hidden, chosen).redactionHistory).toEqual(NO_REDACTION_HISTORY);
   });
 
-  it('Undo is not possible in the next sale and in a restored draft', () => {
+  it('Undo has nothing to revert in the next sale, and in a restored draft', () => {
     expect(stepsAfter(chosen, hidden, { type: 'shared' })).toEqual([]);
     expect(startShareSale(after(chosen, hidden).draft).redactionHistory).toEqual(
       NO_REDACTION_HISTORY,

@@ -86,7 +86,7 @@ function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState 
   if (found === null || isDraftChecked(state.draft)) return state;
   const areas = withAreas(redaction.areas, found);
   const checked = { ...redaction, areas, checked: true, suggested, fees };
-  // A draft that was already checked lacks only the areas of fees.
+  // If the areas were already checked, this check has added only areas of fees, which do not count as the last change.
   const last = redaction.checked ? state.redactionHistory.last : 'proposed';
   return withDraft(
     { ...state, redactionHistory: { ...state.redactionHistory, last } },

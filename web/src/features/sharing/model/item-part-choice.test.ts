@@ -26,7 +26,7 @@ describe("the item's part", () => {
   const choose = (itemPart: ItemPart): ShareSaleEvent => ({ type: 'itemPartChosen', itemPart });
   const partOf = (...events: readonly ShareSaleEvent[]) => after(...events).draft.itemPart;
 
-  it("the item's part is the part that the reading found, until the member chooses another", () => {
+  it("the item's part is the part that the reading found, until the member chooses another part", () => {
     expect(partOf(chosen)).toBeNull();
     expect(partOf(chosen, foundPart(small))).toBe(small);
     expect(partOf(chosen, foundPart(null), foundPart(small))).toBe(small);
@@ -158,7 +158,7 @@ describe('cover', () => {
   });
   const chosen = { type: 'coverChosen', cover: null } as const;
 
-  it('the cover is the one that the reading found, until the member chooses another', () => {
+  it('the cover is the cover that the reading found, until the member chooses another cover', () => {
     expect(afterStored(stored, read(first)).draft.parts).toEqual(found);
     const { parts } = afterStored(stored, read(first), chosen).draft;
     expect(parts).toEqual({ ...found, cover: null });

@@ -91,7 +91,8 @@ function withChosenPart(
   newKey: () => string,
 ): ShareSaleState {
   const { check } = state;
-  // True if all found areas are outside the new part. Nobody sees these areas anymore.
+  // If all areas that the check found are outside the new part, others do not see them, and the member need not look at
+  // them.
   const isOutside = check.phase === 'found' && shownAreas(check.found ?? [], itemPart).length === 0;
   const answered: ShareSaleState = {
     ...state,

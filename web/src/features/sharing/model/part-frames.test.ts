@@ -54,7 +54,7 @@ describe('frames', () => {
     expect(isActiveFrameDrawn(one(frame(10, 10, 20, 5)))).toBe(true);
   });
 
-  it('adds new frames beside the others, up to three', () => {
+  it('adds a new frame next to the existing frames, up to three frames in total', () => {
     expect(canAddFrame(startFrames(null, false))).toBe(false);
     const two = withNewFrame(startFrames([TOP], false));
     const [, added] = areasOfFrames(two);

@@ -8,7 +8,7 @@ import type { Size } from './selection';
 const MIN_AREA_PX = 24;
 /** The tolerance for rounding errors, as a fraction of the picture. */
 const TINY = 1e-6;
-/** The fraction of the picture that the areas must cover to count as nearly all of it. */
+/** If the areas cover this fraction of the picture or more, others see nearly all of the picture. */
 const NEARLY_ALL = 0.8;
 /**
  * The distance by which an area may extend beyond the found part, as a fraction of the picture. It allows for imprecise
@@ -16,7 +16,8 @@ const NEARLY_ALL = 0.8;
  */
 const SLACK = 0.01;
 /**
- * The minimum width and height of an area that the member draws, in percent of the picture. A tap makes a smaller one.
+ * The minimum width and height of an area that the member draws, in percent of the picture. An area that a tap draws is
+ * smaller.
  */
 const MIN_DRAWN = 1;
 /** The position of a new area, in percent of the picture. */
@@ -30,8 +31,8 @@ export interface PartFrames {
 }
 
 /**
- * Returns the frames of a part. If there is no part, returns no frame. If there is no part and `isPlaced` is true,
- * returns one frame, because a member who uses a keyboard cannot draw.
+ * Returns the frames of a part. If there is no part, the member draws the first frame, so the list is empty. If
+ * `isPlaced` is true, the list then has one frame instead, because a member who uses a keyboard cannot draw.
  */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOfArea), active: 0 };

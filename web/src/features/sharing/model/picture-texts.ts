@@ -96,7 +96,7 @@ export function redactionStatus(
   if (!redaction.checked && checking) return CHECKING;
   const hiddenAs = (words: HiddenWords) =>
     hiddenAreasText(count, suggested, words) + invitation(count, suggested);
-  // If there was no check, the member has hidden the areas.
+  // Without a check, all hidden areas are areas that the member has hidden.
   if (!redaction.checked)
     return count === 0 ? UNCHECKED : `${UNCHECKED} ${hiddenAs({ start: 'You hid' })}`;
   if (last !== 'proposed') return now;

@@ -125,7 +125,8 @@ const isEmpty = (context: CanvasRenderingContext2D): boolean =>
   context.getImageData(0, 0, 1, 1).data[3] !== 255;
 
 /**
- * Returns whether all pixels are black. The caller checks this, because it would otherwise publish what must be hidden.
+ * Returns whether all pixels are black. The caller checks this before the picture is shared, because visible pixels
+ * would publish what must be hidden.
  */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {

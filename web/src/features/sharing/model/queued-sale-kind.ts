@@ -112,13 +112,16 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
   }
 }
 
-/** Returns whether the server only asks for a short wait. The share then stays queued and is checked again later. */
+/**
+ * Returns whether a busy server asks for a short wait. The share then stays queued, and the outbox checks it again
+ * later.
+ */
 const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =>
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
 /**
- * Returns whether an item has the same picture. Returns false if the lookup fails, because the share form treats a
- * failed lookup as no match, too.
+ * Returns whether an item has the same picture. Returns false if the server refuses the lookup, because the share form
+ * also treats a failed lookup as no match. Rejects without a network.
  */
 async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
   // Makes no lookup if an earlier request may have created an item from this sale, because the lookup would find that

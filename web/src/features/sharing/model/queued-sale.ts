@@ -111,8 +111,9 @@ export function draftOfPreparedPicture(
 }
 
 /**
- * Returns the fees for a draft with only the picture of the part. The list is empty if the part shows no fees. If the
- * part shows only some of the screenshot and has fees, returns no list, so that the picture is searched for fees again.
+ * Returns the areas of fees for a draft whose picture shows only the part. The list is empty if the part shows no fees.
+ * If the part shows fees and is not the whole screenshot, returns no list, because the areas do not fit the new
+ * picture. The new picture is then searched for fees.
  */
 function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction, 'fees'> {
   if (!fees) return {};

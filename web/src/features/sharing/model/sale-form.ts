@@ -170,7 +170,8 @@ function withGuess<Name extends keyof SaleGuesses>(
   earlier: SaleFormValues[Name] | undefined,
 ) {
   const blank = EMPTY_SALE[name];
-  // A title or price is missing if the member has cleared it. A choice always has a value.
+  // A blank title or price counts as missing, so the reading may fill it in. A choice such as the platform is never
+  // blank.
   const isMissing = (name === 'title' || name === 'soldPrice') && value === blank;
   const isMembers = value !== (earlier ?? blank) && !isMissing;
   const guess = found === blank ? undefined : found;

@@ -16,7 +16,10 @@ export async function scaledForRecognition(screenshot: File): Promise<Blob> {
   return blob ? new File([blob], 'screenshot.jpg', { type: blob.type }) : screenshot;
 }
 
-/** Returns the decoded picture, as upright as the browser shows it. Throws if the browser cannot decode the file. */
+/**
+ * Returns the decoded picture, in the orientation in which the browser shows it. Throws if the browser cannot decode
+ * the file.
+ */
 export async function decodedPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   const url = URL.createObjectURL(file);

@@ -245,7 +245,7 @@ describe('sending', () => {
     expect(upload(started, failed, started)).toEqual({ phase: 'sending', share: 0 });
   });
 
-  it('keeps the earlier item that the server sent in its response', () => {
+  it('stores the item that the server returns if it has already accepted an earlier version of the sale', () => {
     expect(upload(started, { type: 'overtaken', item })).toEqual({ phase: 'overtaken', item });
   });
 
@@ -253,7 +253,7 @@ describe('sending', () => {
     expect(upload(started, { type: 'shared' }, progressed(1))).toEqual({ phase: 'idle' });
   });
 
-  it('keeps the idempotency key for a retry, and creates a new key to share an overtaken sale again', () => {
+  it('keeps the idempotency key for a retry, and creates a new key after the server has returned an earlier item', () => {
     const attempt = { key: 'key-1', sent: { shown: 's', rest: 'r' }, refused: false };
     const sent: ShareSaleEvent[] = [edited, started, { type: 'attempted', attempt }];
     expect(after(...sent, { type: 'failed', message: '' }, started).draft.attempt).toBe(attempt);

@@ -68,17 +68,19 @@ export const startShareSale = (
 /**
  * State machine of the share form (docs/product.md#sharing):
  *
- * 1. Draft: each change is saved immediately. The first one creates the idempotency key, so a reload or a
- *    second tab does not share the sale twice.
- * 2. Screenshot: choosing one opens the text step, and starts the reading, which fills in what the member did not type,
- *    and the check for personal information. Until it is done, `shareRequested` waits, unless the member shares unchecked.
- *    Using or skipping the text leads to the details. `stepChanged` also leads back, and nothing is lost.
- * 3. Item's part: what others see. If the reading did not find it, `shareRequested` asks for it, even without a network.
- * 4. Same picture: when there is a part, the server looks for items with a similar picture. If
- *    there are any, `shareRequested` waits for `declaredAnother`.
- * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. Queued means that there is no
- *    network and the outbox sends it later. Overtaken means that the server returned an item from an earlier
- *    version of the form. Sharing again then uses a new key.
+ * 1. Draft: each change is saved immediately. The first change creates the idempotency key, so a reload or a second
+ *    tab does not share the sale twice.
+ * 2. Screenshot: when the member chooses a screenshot, the form opens the text step, and starts the reading and the
+ *    check for personal information. The reading fills in the fields that the member has not filled in. Until the check
+ *    is done, `shareRequested` waits, unless the member shares without the check. When the member uses or skips the
+ *    text, the details open. `stepChanged` also leads back to an earlier step, and the form keeps all values.
+ * 3. Item's part: what others see. If the reading did not find the part, `shareRequested` asks the member for it, even
+ *    without a network.
+ * 4. Same picture: when there is a part, the server looks for items with a similar picture. If there are any,
+ *    `shareRequested` waits for `declaredAnother`.
+ * 5. Sending ends with `shared`, `queued`, `cancelled`, `failed` or `overtaken`. 'Queued' means that there is no
+ *    network and the outbox sends the sale later. 'Overtaken' means that the server returned an item from an earlier
+ *    version of the form. If the member shares the sale again after that, the form uses a new key.
  *
  * Side effects are in use-share-sale-store.ts, use-send-sale.ts and use-share-sale.tsx.
  */

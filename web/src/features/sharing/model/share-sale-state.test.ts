@@ -121,7 +121,7 @@ describe('confidenceOf', () => {
     expect(confidenceOf(after(chosen, failed, hidden))).toBe(0);
   });
 
-  it('returns null for older drafts without a confidence, or without any facts', () => {
+  it('returns null for a draft of an older version whose reading stored no confidence, or no facts at all', () => {
     expect(confidenceOf(afterStored(stored, read()))).toBeNull();
     expect(confidenceOf(afterStored(stored))).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('confidenceOf', () => {
     expect(confidenceOf(afterStored(stored, read({ confidence: 0.9 })))).toBe(0.9);
   });
 
-  it('returns null again when another screenshot is chosen', () => {
+  it('returns 0 instead of the earlier confidence when another screenshot is chosen', () => {
     const another = { type: 'screenshotChosen', file: other } as const;
     expect(confidenceOf(after(chosen, read({ confidence: 0.9 }), another))).toBe(0);
   });

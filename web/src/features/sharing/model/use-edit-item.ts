@@ -30,7 +30,7 @@ export interface EditOptions {
   readonly onCancel: () => void;
   /** Called when the member wants to crop the picture, which also changes the item. */
   readonly onCrop: () => void;
-  /** Must be a stable function. */
+  /** Called when the form gets unsaved changes or no longer has any. Must be a stable function. */
   readonly onChanged: (isChanged: boolean) => void;
 }
 
@@ -61,7 +61,8 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
         const newer = newerItem('editItem', error);
-        // The server already has the changes, because only the response to an earlier attempt was lost.
+        // If the newer item already contains the changes, an earlier attempt has saved them and only its response was
+        // lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
       }),

@@ -54,7 +54,8 @@ export function useExtraction(screenshot: File) {
       dispatch({ type: 'partRecognised' });
     } catch (error) {
       if (signal.aborted) return;
-      // If the server gave no reason, the field keeps its text.
+      // If the server refused the request and gave a reason, shows the reason. After any other failure, the selection
+      // ends and the field keeps its text.
       const refusal = refusalReason(error);
       dispatch(refusal === null ? { type: 'partRecognised' } : { type: 'partRefused', refusal });
     }

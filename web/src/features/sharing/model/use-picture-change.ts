@@ -44,7 +44,10 @@ export function usePictureChange<Change>(
     },
   });
   return {
-    /** The item to which the next call applies. */
+    /**
+     * The item to which the next change applies: the item as it was when the dialog opened, or a newer one from the
+     * response to a refused change.
+     */
     base,
     save: (change: Change) => mutate(change),
     isSaving: isPending,

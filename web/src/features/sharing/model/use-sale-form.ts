@@ -49,9 +49,9 @@ interface SubmitParts {
 }
 
 /**
- * Returns a function that validates the form and sends the sale. It sends nothing while a check or a question makes the
- * share wait. Without a network, only a missing part makes it wait. It also sends nothing if the member leaves the step
- * or changes the sale during the lookup of the same picture.
+ * Returns a function that validates the form and sends the sale. While a check or a question makes the share wait,
+ * sends nothing. Without a network, the share waits only if the item's part is missing. Also sends nothing if the
+ * member leaves the step or changes the sale during the lookup of the same picture.
  */
 export function useSubmitSale(
   { dispatch, getState }: ShareSaleStore,

@@ -136,8 +136,9 @@ const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading)
 });
 
 /**
- * Returns the values of the reading that may change while a share waits. The sale must not change unnoticed, so this is
- * at most the platform. If a category is chosen, the platform stays, too, because only eBay has categories.
+ * Returns the only value of a reading that may still be filled in while a share waits: the platform. All other values
+ * would change the sale unnoticed. If a category is chosen, not even the platform is filled in, because only eBay has
+ * categories.
  */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,

@@ -109,7 +109,7 @@ export function useSelection({
 
 interface OneFinger {
   readonly onFirst: () => void;
-  /** Called when a second finger ends the drawing. No area was selected. */
+  /** Called when a second finger ends the drawing, so that no area is selected. */
   readonly onSecond: () => void;
 }
 
@@ -136,7 +136,7 @@ export function useOneFinger({ onFirst, onSecond }: OneFinger) {
       return;
     }
     event.stopPropagation();
-    // Sends Escape to React-image-crop, because it has no other way to end a drag.
+    // Cancels the drag of ReactCrop with a `pointercancel` event, because ReactCrop has no other way to end a drag.
     document.dispatchEvent(new PointerEvent('pointercancel'));
     onSecond();
   };

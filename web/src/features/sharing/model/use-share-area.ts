@@ -38,7 +38,9 @@ export function useShareStart(onStart: () => void) {
   return { receipt, forgetReceipt: () => setReceipt(null) };
 }
 
-/** Looks once for a record of the member, and calls `onFound` if there is a record. A failure counts as no record. */
+/**
+ * Calls `look` once for the member, and calls `onFound` if `look` resolves to true. If `look` rejects, does nothing.
+ */
 function useLookup(
   memberId: string,
   look: (memberId: string) => Promise<boolean>,
@@ -96,7 +98,7 @@ const RESET_TITLE = 'Form reset';
 
 /**
  * Offers for 10 seconds to restore a discarded draft. The offer ends earlier when the member leaves the page, signs
- * out, or enters a new value, because the restored draft would replace this value.
+ * out, or enters a value in the blank form. A restored draft would replace this value.
  */
 export function useUndoDiscard(memberId: string, onRestored: () => void) {
   const [{ restored, times }, setRestored] = useState<{
@@ -122,7 +124,9 @@ export function useUndoDiscard(memberId: string, onRestored: () => void) {
     onRestored();
   };
   return {
-    /** The draft with which the next form starts. Null after the form has read it. */
+    /**
+     * The restored draft, with which the next form starts. Null if there is none, or if the form has already read it.
+     */
     restored,
     forgetRestored,
     /** The number of drafts that have been restored. */

@@ -33,7 +33,8 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
       const after = next(event);
       if (after.draft === before.draft) return after;
       const isEmpty = isEmptyDraft(after.draft);
-      // A sale can be shared or queued after the form has closed. Its stored draft is then removed.
+      // If the form has closed, saves only an empty draft. A sale can be shared or queued after the form has closed,
+      // and the empty draft then removes the stored one.
       const isSaved = isEmpty ? !isEmptyDraft(before.draft) : isSaving.current;
       if (isSaved) void saveDraft(memberId, after.draft);
       return after;

@@ -107,14 +107,15 @@ function useShareSaleFlow(options: ShareSaleOptions) {
 
   const submitting = useSubmitSale(store, form, { waitForLookup, reveal, send, ...refs });
   const { submit: share, isWaiting } = submitting;
-  // Runs this hook before the check, because the check may share the sale as soon as the screenshot is read.
+  // Runs the hook of the reading before the hook of the check, because the check may share the sale as soon as the
+  // screenshot is read.
   const reading = useSaleReading(store, form);
   usePersonalInfoCheck(store, share);
   const settings = useShareSettings(store);
   useWhenBegun(isEmptyDraft(state.draft), onBegun);
   const clear = () => {
     cancel();
-    // Calls this before `form.clear()`, which would otherwise save a draft with only the screenshot.
+    // Empties the draft before `form.clear()`. Otherwise `form.clear()` would save a draft with only the screenshot.
     dispatch({ type: 'cleared' });
     form.clear();
     chooseButton.current?.focus();

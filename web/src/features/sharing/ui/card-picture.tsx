@@ -94,7 +94,8 @@ function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
 }
 
 /**
- * The drawn card of a sale without a cover. It looks like the drawn cards of the server. Hidden from screen readers.
+ * The drawn card of a sale without a cover. It looks like the drawn cards that the server makes. Hidden from screen
+ * readers.
  */
 function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const widthOf = useWidthOf();

@@ -19,7 +19,7 @@ export function PersonalInfoNote() {
   }, [held]);
   if (!held) return null;
   const look = () => {
-    // This also ends the wait of the share, so the member must press 'Share This Sale' again.
+    // Moving to the details also cancels the waiting share, so the member must press 'Share This Sale' again.
     goTo('details');
     checkTop.current?.focus();
   };

@@ -127,7 +127,7 @@ describe('the recognized text in the second step of the share form', () => {
     expect(page.getByText('Text extracted!').elements()).toEqual([]);
   });
 
-  test('skips the text after Cancel, and moves the focus above the picture', async () => {
+  test('opens the other details without a toast when the member presses Cancel, and focuses the element above the picture', async () => {
     await open();
     await button('Cancel').click();
     await expect.element(detailsStep()).toBeVisible();
@@ -153,7 +153,7 @@ describe('the outline around a recognized text', () => {
   test.each([
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
-  ])('starts a selection with $how, which reads the price again', async ({ press }) => {
+  ])('starts a selection by $how, and the server then reads the price in the selected area', async ({ press }) => {
     respond('extractText', { text: 'Sold for $34.99' });
     await open({ priceArea: PRICE });
     const outline = button('Select the price again');
@@ -173,7 +173,7 @@ describe('the outline around a recognized text', () => {
     expect(callsTo('extractText')).toHaveLength(1);
   });
 
-  test('is missing for a text that was not found', async () => {
+  test('is not shown for a text that the reading did not find', async () => {
     await open({ titleArea: { ...PRICE, y: 0.25 } });
     await expect.element(button('Select the title again')).toBeVisible();
     expect(button('Select the price again').elements()).toEqual([]);

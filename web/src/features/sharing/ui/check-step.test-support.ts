@@ -21,7 +21,7 @@ export function placeOf(element: Element): PictureArea {
   };
 }
 
-/** Matches a share within 0.05 of this share. */
+/** Matches a number that differs from `share` by less than 0.05. */
 export const nearShare = (share: number) => expect.closeTo(share, 1) as number;
 
 export const nearArea = ({ x, y, width, height }: PictureArea) => ({

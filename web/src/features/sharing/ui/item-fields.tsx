@@ -13,7 +13,8 @@ export interface ItemFieldProps {
 }
 
 /**
- * Props of a field with a default or preselected value, which the member may confirm. The edit form has no such field.
+ * Props of a field in the share form whose value is the default or was preselected. The member may confirm this value.
+ * The edit form does not use these props.
  */
 export interface ChoiceFieldProps {
   readonly choice?: {

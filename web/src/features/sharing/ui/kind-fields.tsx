@@ -19,7 +19,8 @@ export function KindFields({
   const kind = register('isOwnSale');
   const change: typeof kind.onChange = async (event) => {
     await kind.onChange(event);
-    // Does nothing if the member used an arrow key, because the focus must then stay in the group.
+    // Focuses the purchase price only after a tap. If the member chose My Sale with an arrow key, the focus must stay
+    // in the group of choices.
     const isOwn = getValues('isOwnSale') === 'true';
     if (isOwn && isTap.current) requestAnimationFrame(() => setFocus('purchasePrice'));
   };
@@ -35,7 +36,7 @@ export function KindFields({
           error={formState.errors.isOwnSale?.message}
           {...kind}
           onChange={(event) => void change(event)}
-          // Handles the click, because choosing the current choice again fires no change event.
+          // Uses the click event, because no change event fires when the member chooses the current choice again.
           onClick={choice?.onTouch}
         />
         {isOwnSale === 'true' && <OwnSaleFields {...(hints && { hints })} />}

@@ -39,7 +39,10 @@ describe("the edges of the item's part", () => {
     await expect.poll(() => boxOf(picture().element()).height).not.toBe(0);
   };
 
-  /** Sends a pointer event to a point of the picture. `y` is the distance from the top, as a share of the picture's height. */
+  /**
+   * Sends a pointer event to a point of the picture. `y` is the distance from the top, as a fraction of the picture's
+   * height.
+   */
   function point(on: EventTarget, type: string, y: number, pointerType: string): void {
     const { left, top, width, height } = boxOf(picture().element());
     on.dispatchEvent(
@@ -60,7 +63,7 @@ describe("the edges of the item's part", () => {
     for (const edge of edges()) point(edge, 'pointerdown', 0.5, pointerType);
   }
 
-  /** Drags the lower edge of the part. `to` is the distance from the top, as a share of the picture's height. */
+  /** Drags the lower edge of the part. `to` is its new distance from the top, as a fraction of the picture's height. */
   async function drag(to: number, pointerType: string): Promise<void> {
     await take(pointerType);
     point(document, 'pointermove', to, pointerType);

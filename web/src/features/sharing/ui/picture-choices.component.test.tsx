@@ -149,7 +149,7 @@ describe('the preview of the card', () => {
     };
   };
 
-  test('the preview of the card shows a drawn card when there is no cover, and follows the form', async () => {
+  test('the preview of the card shows a drawn card when there is no cover, and updates it when the form changes', async () => {
     await show({ itemPart: PART });
     await expect
       .poll(drawing)

@@ -111,8 +111,8 @@ export function RedactionAreas({
   const pressedAt = useRef<MouseEvent>(null);
   const marked = markedAreas(redaction);
   const remove = (area: RedactionArea, index: number) => {
-    // If a hidden area becomes a suggested area, its button stays and keeps the focus. The button of any other area
-    // disappears.
+    // If the removed area is still a suggested area, its button stays and keeps the focus. Otherwise the button
+    // disappears, so another button gets the focus.
     const areas = redaction.areas.filter((other) => other !== area);
     if (!suggestedAreas({ ...redaction, areas }).some((one) => isSameArea(one, area))) {
       const buttons = layer.current?.querySelectorAll('button');
@@ -135,7 +135,7 @@ export function RedactionAreas({
         const nameOf = isSuggested ? suggestedAreaName : redactionAreaName;
         return (
           <button
-            // Hiding a suggested area does not change its key, so that its button keeps the focus.
+            // The key stays the same when a suggested area becomes a hidden area, so that its button keeps the focus.
             key={`${area.kind ?? ''} ${area.x} ${area.y} ${area.width} ${area.height}`}
             type="button"
             aria-label={nameOf(area, index + 1, marked.length)}

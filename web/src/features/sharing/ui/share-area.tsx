@@ -123,7 +123,7 @@ function Area({ member, submissionsLeft, edits = 0, loadPanel, onShared }: Share
             onBegun: () => {
               draft.setStored(true);
               withdrawUndo();
-              // The stored draft is now newer than the restored draft.
+              // Forgets the restored draft, because the stored draft is now newer.
               forgetRestored();
             },
             onClose: close,

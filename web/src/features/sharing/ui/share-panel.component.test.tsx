@@ -116,7 +116,7 @@ test('restores a draft, and discards it with Cancel and Start Over', async () =>
   expect(await loadDraft('member-1')).toBeNull();
 });
 
-test('keeps the fields of a draft that has no picture until a picture is chosen', async () => {
+test('keeps the typed fields of a draft without a picture, and fills in the blank fields when a picture is chosen', async () => {
   const values = { ...EMPTY_DRAFT.values, title: 'Tin robot' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   respondWithExtraction({ title: 'Brass lamp', price: '34.99' });

@@ -31,8 +31,8 @@ export function SharePanel({
 }
 
 /**
- * Returns the stored draft. Returns null if there is none, and undefined while the draft loads. If there is a restored
- * draft, loads nothing.
+ * Returns the member's stored draft. Returns null if there is none, and undefined while it loads. If there is a
+ * restored draft, returns the restored draft and loads nothing.
  */
 function useStoredDraft(memberId: string, restored: Draft | null): Draft | null | undefined {
   const [draft, setDraft] = useState<Draft | null | undefined>(restored ?? undefined);
@@ -49,7 +49,10 @@ function useStoredDraft(memberId: string, restored: Draft | null): Draft | null 
 
 const keys = new WeakMap<File, string>();
 
-/** Returns a key for each screenshot. A new key makes the second step start again. */
+/**
+ * Returns a React key for a screenshot. With another screenshot, the key changes, and React mounts the second step
+ * again.
+ */
 function keyOf(screenshot: File): string {
   const key = keys.get(screenshot) ?? crypto.randomUUID();
   keys.set(screenshot, key);

@@ -123,7 +123,7 @@ test('Undo restores a draft that was discarded after a reload', async () => {
   await expectRestored(before);
 });
 
-test('opens a blank form after its draft was discarded', async () => {
+test('opens a blank form after the member has discarded the stored draft', async () => {
   await startDraft();
   await detailsStep().getByRole('button', { name: 'Close' }).click();
   await expect.element(draftNote()).toBeVisible();
