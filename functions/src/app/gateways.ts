@@ -50,7 +50,7 @@ export function createGateways(
         siteOrigin,
         now,
       }),
-    /** Null if the site has no engine, or if the function does not use it. */
+    /** The search engine. Null if the site has no engine, or if the function does not use it. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
     identity: () => createFirebaseIdentity(loadAuth),
     credentials: () => createFirebaseCredentials(loadAuth),
@@ -58,7 +58,10 @@ export function createGateways(
       media.store === 'folder'
         ? createFolderMedia(media.folder)
         : createBucketMedia(await bucketOf(media.bucket)),
-    /** Null if the site has no push certificate. Also null on a local stack that has no folder for pushes. */
+    /**
+     * The service that delivers pushes. Null if the site has no push certificate. Also null on a local stack that has
+     * no folder for pushes.
+     */
     push: (): PushGateway | null => {
       if (push === null) return null;
       if ('isLocal' in push) return pushFolder === null ? null : createFolderPush(pushFolder, now);

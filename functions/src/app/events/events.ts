@@ -32,8 +32,8 @@ export const EVENTS = {
     },
   }),
   /**
-   * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each
-   * item costs one read, unless it is removed.
+   * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each item
+   * costs one Firestore read, except that removed items cost none.
    */
   compareIndexedItems: everyMinutes(60, {
     ...LONG,
@@ -66,8 +66,8 @@ export const EVENTS = {
     load: async () => (await import('./moderation-events')).foldFigures,
   }),
   /**
-   * Runs every hour, so that members get the notice seven days before and a failed run is soon followed by another
-   * one.
+   * Runs every hour, so that members get the notice seven days before their items expire, and so that a run that failed
+   * is soon followed by another one.
    */
   notifyOfExpiringItems: everyMinutes(60, {
     ...LONG,

@@ -16,9 +16,9 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * How long after the first run the last run starts. It is longer than any call or trigger that started before the
- * deletion: a session is accepted for up to a minute after its end, a call takes up to 2 minutes, and `copyByline` up
- * to 9.
+ * How many milliseconds after the first run of an erasure its last run starts. Calls and triggers that started before
+ * the deletion have ended by then: a session is accepted for up to a minute after its end, a call takes up to 2
+ * minutes, and the trigger `copyByline` takes up to 9 minutes.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
@@ -137,8 +137,9 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /**
- * Deletes the thumbnails that reports have copied before the names in the reports, because the member's name is needed
- * to find the thumbnails.
+ * Deletes the thumbnails that were copied for reports about the member's items. Afterwards, removes the member's name
+ * from the reports. In the other order, an interrupted run could no longer find the thumbnails, because they are found
+ * by the name.
  */
 async function unnameReports(
   work: SystemWork,

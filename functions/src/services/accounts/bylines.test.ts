@@ -9,7 +9,10 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };
 const PREMIUM: UserRecord = { ...FREE, subscriptionStatus: 'active' };
 
-/** Returns the bylines that `copy` wrote. `states` are the results of its reads of the member, in order. */
+/**
+ * Returns the bylines that `copy` wrote. `states` has the member as each call of `users.get` returns it, in order. The
+ * last one is repeated.
+ */
 async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]> {
   const bylines: Byline[] = [];
   let reads = 0;

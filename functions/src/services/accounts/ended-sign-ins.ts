@@ -24,11 +24,11 @@ interface EndedSignInsDeps {
  */
 export interface EndedSignIns {
   /**
-   * Ends also the links to reset the password. Does nothing if `onlyIf` returns false for the member. The transaction
-   * calls it.
+   * Also ends the links to reset the password. If `onlyIf` is given, the transaction calls it with the member, and
+   * nothing is ended if it returns false.
    */
   end(by: Authority, onlyIf?: SessionEndCondition): Promise<void>;
-  /** Called after the owner of the email address was proven. Stores the proof. */
+  /** Called after a member has proven that the email address is theirs. Also stores the address as proven. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 

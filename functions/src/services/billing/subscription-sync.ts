@@ -61,7 +61,8 @@ async function syncOnce(
   deps: SubscriptionSyncDeps,
 ): Promise<SyncedSubscription | Overtaken | null> {
   const { billing, now } = deps;
-  // The ticket must be taken before the read, so that only results of older reads can be overwritten (ADR 0074).
+  // The sync takes its number (the ticket) before it reads from Stripe. So its result can only overwrite results that
+  // were read earlier (ADR 0074).
   const ticket = await billing.takeTicket(by);
   const customerId = ticket?.record.customerId ?? null;
   if (!ticket || customerId === null) return null;
@@ -88,7 +89,8 @@ const tooManyChanges = () =>
   );
 
 /**
- * How often a sync may read a member's subscriptions. Each repair ends at least one subscription, and nobody has ten.
+ * How often a sync may read a member's subscriptions. After each repair, it reads them again. Each repair ends at least
+ * one subscription, and nobody has ten subscriptions.
  */
 const MAX_READS = 10;
 

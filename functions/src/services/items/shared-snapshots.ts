@@ -6,11 +6,11 @@ import { createTokenBucket } from '../../lib/token-bucket';
 import type { SnapshotNeeds } from './item-queries';
 
 const MAX_AGE_MS = 1000;
-/** The share of its allowed age after which a snapshot is refreshed in the background. */
+/** A snapshot is refreshed in the background when its age is more than this share of the age that it may have. */
 const REFRESH_AT = 1 / 4;
 /**
- * Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below
- * this limit.
+ * The limit of syncs for which calls wait. Syncs in the background come less often than this limit allows, even if
+ * calls accept only snapshots of the age MAX_AGE_MS.
  */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
@@ -38,9 +38,9 @@ export interface SharedSnapshots<Of extends Snapshot> {
 interface SharedSnapshotsDeps<Of extends Snapshot> {
   /**
    * Takes the next snapshot.
-   * @param last null at first
-   * @param at the start of the sync, in milliseconds
-   * @param since the latest time that a waiting call needs, or 0
+   * @param last the previous snapshot; null before the first sync
+   * @param at the time when the sync starts, in milliseconds
+   * @param since the latest time up to which a waiting call needs all commits; 0 if no call needs any
    */
   readonly sync: (last: Of | null, at: number, since: Micros) => Promise<Of>;
   readonly log: Pick<Logger, 'warn'>;

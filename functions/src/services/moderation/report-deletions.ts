@@ -28,7 +28,7 @@ interface ReportDeletionsDeps {
   readonly moderatedRemovals: ModeratedRemovalsRepo;
 }
 
-/** The changes of reports that both methods make. */
+/** The changes of reports that `removeItem` and `removeComment` make. */
 const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 
 export const createReportDeletions = ({

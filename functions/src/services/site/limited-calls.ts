@@ -23,7 +23,7 @@ interface LimitOptions {
 
 /** Both methods throw AppError 'too_many_requests' above the limit, and 'unavailable' while the calls are paused. */
 export interface LimitedCalls {
-  /** Counts a page against the limit that is rendered without a call. */
+  /** Counts a page that is rendered without a call against the limit. */
   count(): void;
   /**
    * Makes the calls of a page, within 3 s. Takes all calls from the limit before the first call, so that no call is
@@ -34,8 +34,8 @@ export interface LimitedCalls {
 }
 
 /**
- * Limits the calls for pages with any number of URLs. If a call fails with a time to wait, no call of its kind is made
- * until this time is over.
+ * Creates the limits for lists and for profiles, whose pages have any number of URLs. If a call fails with a time to
+ * wait, no call of the same kind is made until this time is over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

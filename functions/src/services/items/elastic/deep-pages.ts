@@ -19,7 +19,7 @@ export interface SortedList {
 }
 
 type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
-/** The sort values of an item, after which a search continues. */
+/** The sort values of an item. A search with `search_after` returns the items after it. */
 type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
@@ -91,7 +91,7 @@ async function stepped(
     size,
     _source: false,
     ...after,
-    // Returns neither ids nor lines, only the sort values.
+    // Makes the engine return only the sort values of the hits, without their ids and fields.
     stored_fields: '_none_',
     filter_path: ['pit_id', 'hits.hits.sort'],
   });

@@ -20,15 +20,15 @@ const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**
  * The number of snapshots that are kept for members who may open later pages. Elasticsearch keeps the segments of each
- * until the snapshot is closed. With four syncs a second, each followed by a first page of such a list, this is enough
- * for 75 seconds, because the least recently used snapshot is closed.
+ * until the snapshot is closed. If there are more, the least recently used snapshot is closed. At most four new
+ * snapshots a second are taken, so each is kept for at least 75 seconds.
  */
 const MAX_KEPT = 300;
 /** How many microseconds the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
 /**
- * At most how many microseconds after its commit a call returns. A call waits until the engine has its writes
- * (`followNow`), so a snapshot that is opened this long after a commit contains the commit.
+ * At most this many microseconds pass between the commit of a call and its response. The call responds only after the
+ * engine has its writes (`followNow`). So a snapshot that is opened this long after a commit contains the commit.
  */
 const WRITE_DELAY: Micros = 3_000_000;
 
