@@ -110,7 +110,7 @@ async function readRepaired(
   throw tooManyChanges();
 }
 
-/** Ends subscriptions that the member must not have. Returns whether there were any. */
+/** Ends subscriptions that the member must not have. Returns whether it ended any. */
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
@@ -120,8 +120,9 @@ async function repair(
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // If an earlier sync refunded this subscription as the second one, the first one ended before the mail about the
-    // refund was queued. So the mail is queued here.
+    // An earlier sync may have refunded this subscription because it was the member's second one, and may have failed
+    // before it queued the mail about the refund. If the older subscription has ended since then, this subscription is
+    // now the first one, so the mail is queued here.
     if (await gateway.isRefundedAsSecond(kept.id)) await queueSecondSubscriptionMail(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
@@ -129,8 +130,8 @@ async function repair(
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // Cancels the subscription after the refund and the mail. If one of these fails, the subscription is still live, so
-    // the next sync repeats the repair.
+    // The refund and the mail come before the cancellation. If one of them fails, the subscription is still live, so
+    // the next sync repeats all three steps.
     await gateway.refundLatest(id);
     await queueSecondSubscriptionMail(by, id);
     await gateway.cancel(id);

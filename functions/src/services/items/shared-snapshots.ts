@@ -9,8 +9,8 @@ const MAX_AGE_MS = 1000;
 /** A snapshot is refreshed in the background when its age is more than this share of the age that it may have. */
 const REFRESH_AT = 1 / 4;
 /**
- * The limit of syncs for which calls wait. Syncs in the background come less often than this limit allows, even if
- * calls accept only snapshots of the age MAX_AGE_MS.
+ * The limit of syncs. It can delay only syncs that calls wait for: a snapshot whose age may be MAX_AGE_MS is refreshed
+ * in the background at most four times a second, which is within the limit.
  */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
