@@ -137,9 +137,9 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /**
- * First deletes the thumbnails that were copied for reports about the member's items. Then removes the member's name and
- * id from the reports. In the reverse order, an interrupted run could no longer find the thumbnails, because the owner's
- * id in the reports is needed to find them.
+ * First deletes the thumbnails that were copied for reports about the member's items. Then removes the member's name
+ * and id from the reports. In the reverse order, an interrupted run could no longer find the thumbnails, because the
+ * owner's id in the reports is needed to find them.
  */
 async function unnameReports(
   work: SystemWork,

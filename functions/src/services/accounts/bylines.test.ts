@@ -55,7 +55,7 @@ describe('copy', () => {
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
   ])(
-    'writes for a canceled plan, %s its end date, that the badge is shown: %s',
+    'writes whether a member with a canceled plan has a badge: %s the end date %s',
     async (_when, endDate, shows) => {
       const canceled: UserRecord = {
         ...PREMIUM,
@@ -92,7 +92,7 @@ describe('changesByline', () => {
     expect(changesByline(FREE, { ...FREE, ...change })).toBe(true);
   });
 
-  it('returns false when something else changes, or the member had no username', () => {
+  it('returns false when a field changes that no byline contains, and when the member had no username', () => {
     const later = { ...FREE, subscriptionEndDate: new Date(NOW) };
     expect(changesByline(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
       false,

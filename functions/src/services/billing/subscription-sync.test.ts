@@ -85,7 +85,7 @@ describe('the sync of a subscription', () => {
 });
 
 describe('a member with two live subscriptions', () => {
-  it('keeps the oldest one, refunds and cancels the other, and sends the member one mail', async () => {
+  it('keeps the older subscription, gets one mail, and the newer subscription is refunded and canceled', async () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
       await createBilledMember();
     stripe.add(customerId, later);
@@ -103,7 +103,7 @@ describe('a member with two live subscriptions', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'keeps one of them after the next sync when call %i to Stripe fails',
+    'keeps only the older subscription after a second sync when call %i of the first sync to Stripe fails',
     async (call) => {
       const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
       stripe.add(customerId, sampleSubscription());
@@ -129,7 +129,7 @@ describe('a payment that was taken back', () => {
     expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate: NOON });
   });
 
-  it('does not end the second subscription', async () => {
+  it("ends only the subscription that was paid with it, and the member's other subscription stays", async () => {
     const { by, customerId, stripe, sync, records } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     stripe.add(customerId, later);
@@ -139,7 +139,7 @@ describe('a payment that was taken back', () => {
     expect(records.get('ann')?.subscriptionId).toBe('sub_2');
   });
 
-  it('throws when Stripe does not end the subscription after several attempts', async () => {
+  it('makes the sync throw when Stripe does not end the subscription after several attempts', async () => {
     const { by, customerId, stripe, ...parts } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     stripe.takenBack.add('sub_1');

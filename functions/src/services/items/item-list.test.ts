@@ -173,7 +173,7 @@ it('the item list contains no items of members whom the reader blocks', async ()
   );
 });
 
-it('the item list does not return a cached page or order of other members to a member who blocks somebody', async () => {
+it('the item list returns to a member who blocks somebody neither a page nor a sort order that was cached for other members', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);

@@ -128,7 +128,7 @@ describe('copyToPublic', () => {
   });
 });
 
-it('HiddenPictures.find finds the full picture at the public and at the hidden path, and returns null when it is gone', async () => {
+it('HiddenPictures.find returns the full picture from its public or its hidden path, and null when the picture is gone', async () => {
   for (const folder of ['items', 'hidden']) {
     const found = await open(...inFolder(folder, FILES)).pictures.find(owl);
     expect(found?.bytes.toString()).toBe(`${folder}/owl/${START}.webp`);

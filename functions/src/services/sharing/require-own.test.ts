@@ -54,7 +54,7 @@ describe('a value that no check has created', () => {
   const remove = (_item: Parameters<OwnItemsRepo['remove']>[0]) => undefined;
   const owl: ItemKey = { itemId: 'owl' };
 
-  it('is no actor for the type checker', () => {
+  it('is not accepted as an actor by the type checker', () => {
     likeAs(ann);
     // @ts-expect-error -- A bare uid.
     likeAs('ann');
@@ -67,7 +67,7 @@ describe('a value that no check has created', () => {
     expectTypeOf<Actor>().toExtend<Authority>();
   });
 
-  it('is no authorized key for the type checker', () => {
+  it('is not accepted as an authorized key by the type checker', () => {
     // @ts-expect-error -- A bare key.
     remove(owl);
     // @ts-expect-error -- The result of a check that may have failed.

@@ -258,7 +258,7 @@ describe('the submission quota', () => {
     store.expectOnePictureEach();
   });
 
-  it('rejects a share before its picture is processed when nothing is left', async () => {
+  it('rejects a share before its picture is processed when no submission is left', async () => {
     for (let n = 1; n <= 20; n++) await share();
     store.pictureStore.add.mockClear();
     await expect(share()).rejects.toMatchObject(exhausted);
