@@ -27,9 +27,9 @@ type GatewaysConfig = Pick<
 >;
 
 /**
- * Creates the gateways that several functions use. A gateway that only one function uses is created by that function,
- * so that the others do not load its packages. Stripe, Firebase Auth and FCM load on first use. The Cloud Storage SDK
- * also loads on first use, if files are stored in a bucket.
+ * Creates the gateways that several functions use. If only one function uses a gateway, that function creates it, so
+ * that the other functions do not load the gateway's packages. Stripe, Firebase Auth and FCM load on first use. The
+ * Cloud Storage SDK also loads on first use, if files are stored in a bucket.
  */
 export function createGateways(
   firebase: App,

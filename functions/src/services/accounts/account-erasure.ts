@@ -47,7 +47,9 @@ export interface AccountErasure {
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
   due(): Promise<string[]>;
-  /** Runs all deletions that are due. If one fails, continues with the others, and throws at the end. */
+  /**
+   * Runs all deletions that are due. If one deletion fails, continues with the other deletions, and throws at the end.
+   */
   resume(): Promise<void>;
 }
 
@@ -151,8 +153,8 @@ async function unnameReports(
 }
 
 /**
- * Deletes the member's pictures. Does nothing if the uid cannot be a part of a path, because such a member has no
- * pictures.
+ * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name, because the uid or
+ * item id in it cannot be a part of a path. Such a member or item has no pictures.
  */
 async function removePictures(
   folder: string,

@@ -18,9 +18,10 @@ interface EndedSignInsDeps {
 }
 
 /**
- * Ends all sessions, all sign-ins and all links for the email address of a member. No earlier sign-in can then open a
- * session or read private documents, even if its ID token is still valid. The time of a sign-in has whole seconds, so
- * both methods resolve after the next second has begun. Later sign-ins then have a later time.
+ * Ends all sessions, all sign-ins and all links for the email address of a member. Afterwards, no earlier sign-in can
+ * open a session or read private documents, even if its ID token is still valid. Firebase stores the time of a sign-in
+ * in whole seconds. So `end` and `endForOwner` resolve only when the next second has begun, and every new sign-in has a
+ * later time.
  */
 export interface EndedSignIns {
   /**

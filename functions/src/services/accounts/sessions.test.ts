@@ -221,11 +221,11 @@ describe('the first sign-in with a provider that verifies the email address', ()
     await sessions.open('token', '', limits);
     const kept = members.get('ann');
     expect(kept?.provenIdentity).toBe('google.com g1');
-    // The Auth emulator also keeps an account that was linked earlier.
+    // In the Auth emulator, an account that was linked earlier also stays linked.
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
-    // The owner of the Google account has changed its email address since then.
+    // Now the owner of the Google account has changed the email address of that account.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);

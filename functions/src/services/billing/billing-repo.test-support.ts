@@ -37,7 +37,7 @@ const stateOf = (
   ...added,
 });
 
-/** Tests that both billing repos must pass: the one with Firestore and the one in memory. */
+/** Runs the tests that every billing repo must pass: the repo on Firestore and the repo in memory. */
 export function describeBillingRepo(name: string, create: Create): void {
   const start: Start = async () => {
     const tested = create();

@@ -17,7 +17,7 @@ interface SyncedSubscription {
   /** Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
-  /** The stored plan before and after the sync. Both are equal if nothing changed. */
+  /** The stored plan before and after the sync. The two are equal if nothing changed. */
   readonly plan: PlanChange;
 }
 
@@ -40,8 +40,8 @@ interface SubscriptionSyncDeps {
 }
 
 /**
- * How often a sync of a member may run. It runs again if another sync of the same member has written its result
- * meanwhile.
+ * How often a sync may be repeated for one member. It is repeated if, between its read and its write, another sync of
+ * the same member has written a result.
  */
 const MAX_SYNCS = 20;
 

@@ -11,8 +11,8 @@ import { MAX_COMMIT_DELAY } from './loaded-item-index';
  */
 const PAGES_PER_NOTE = 10;
 /**
- * How many passes write changes before the alias moves. The first pass takes minutes, and the second one only seconds,
- * so few changes are left after it.
+ * How many passes write changes to the new index before the alias moves to it. The first pass takes minutes and the
+ * second pass only seconds, so few changes are left when the alias moves.
  */
 const PASSES_BEFORE = 2;
 

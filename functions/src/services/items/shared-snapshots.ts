@@ -31,7 +31,7 @@ export interface SharedSnapshots<Of extends Snapshot> {
    * new. Otherwise waits for the next sync. Throws AppError 'unavailable' if that fails.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
-  /** Makes the next call wait for a new sync. Does nothing if `snapshot` is no longer the last one. */
+  /** Makes the next call wait for a new sync. Does nothing if a later snapshot than `snapshot` was taken already. */
   drop(snapshot: Of): void;
 }
 

@@ -37,7 +37,7 @@ const owls = {
 const CHANGED_AT = 1_795_000_000_000_000;
 const PICTURE_HASH = 'a5'.repeat(32);
 
-/** Repos in memory. They create an item and its usage document in one step, as Firestore does. */
+/** Repos in memory. They create an item and count its submission in one step, as the repos on Firestore do. */
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, ItemSubmission>();

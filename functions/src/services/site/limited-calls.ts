@@ -21,7 +21,10 @@ interface LimitOptions {
   readonly now: () => Date;
 }
 
-/** Both methods throw AppError 'too_many_requests' above the limit, and 'unavailable' while the calls are paused. */
+/**
+ * `count` and `spend` throw AppError 'too_many_requests' above the limit, and 'unavailable' while no calls are made
+ * because the API asked to wait.
+ */
 export interface LimitedCalls {
   /** Counts a page that is rendered without a call against the limit. */
   count(): void;

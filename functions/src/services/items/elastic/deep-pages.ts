@@ -67,7 +67,8 @@ export function createDeepPages(window: number) {
     }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
     const cursor = await cursorAt(list, key, place, isReversed);
-    // If a place after the first one has no cursor, the engine returned fewer items than it counted.
+    // If there is no cursor for a place after the first one, the engine has returned fewer items than it counted, so
+    // the page is empty.
     if (!cursor && place > 0) return [];
     const request = { query, sort: sortOf(sort, isReversed), size, ...read };
     const start = cursor ? { search_after: cursor } : {};
