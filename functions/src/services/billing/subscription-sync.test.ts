@@ -41,7 +41,7 @@ describe('the sync of a subscription', () => {
     expect(events.size).toBe(0);
   });
 
-  it('drops the result of an older read that ends after a newer read', async () => {
+  it('stores nothing from a read of Stripe that ends after a read which started later', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     let newer: Promise<unknown> = Promise.resolve();
@@ -64,7 +64,7 @@ describe('the sync of a subscription', () => {
     expect(plan()?.subscriptionStatus).toBe('canceled');
   });
 
-  it('keeps the time when an unpaid subscription was first seen as unpaid', async () => {
+  it('keeps the time at which a sync first found that the subscription is unpaid', async () => {
     const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
     stripe.add(customerId, sampleSubscription({ status: 'unpaid' }));
     await sync(by);

@@ -14,7 +14,7 @@ import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
 interface SyncedSubscription {
-  /** Null if the customer was deleted in Stripe. */
+  /** The id of the member's customer in Stripe. Null if the customer was deleted there. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
   /** The stored plan before and after the sync. The two are equal if nothing changed. */

@@ -121,7 +121,7 @@ describe('price summary', () => {
   });
 });
 
-it('the item list reads a snapshot that contains the items version and the `asOf` of the request', async () => {
+it('the item list reads a snapshot that contains all changes up to the items version of the request and is not older than its `asOf`', async () => {
   const instance = createInstance([OWL]);
   const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {

@@ -49,7 +49,7 @@ interface SharedSnapshotsDeps<Of extends Snapshot> {
 
 interface SyncedSnapshot<Of extends Snapshot> {
   readonly snapshot: Of;
-  /** When the sync started. */
+  /** When the sync started, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -54,7 +54,7 @@ describe('hide', () => {
     }
   });
 
-  it('moves all files when two runs overlap, and none when a run is repeated', async () => {
+  it('moves all files when two runs overlap, and moves no file when a finished run is repeated', async () => {
     const { pictures, paths } = open(...PUBLIC);
     await Promise.all([pictures.hide(owl), pictures.hide(owl)]);
     await pictures.hide(owl);

@@ -54,7 +54,7 @@ interface RecognitionDeps {
   readonly textRecognition: TextRecognition;
   readonly queue: RecognitionQueue;
   readonly allowance: RecognitionAllowance;
-  /** The time for a whole request: waiting, preparing the picture and recognition. */
+  /** How many milliseconds a whole request may take: waiting in the queue, preparing the picture, and recognition. */
   readonly budgetMs: number;
   readonly now: () => Date;
 }

@@ -227,7 +227,7 @@ describe('a request that repeats an idempotency key', () => {
     store.expectOnePictureEach();
   });
 
-  it('returns an item that was stored before keys were bound', async () => {
+  it('returns the first item when that item was stored before idempotency keys were bound to the content of requests', async () => {
     await share({}, 'key');
     const [id, item] = [...store.items][0] ?? [];
     if (!id || !item) throw new Error('Nothing was stored');

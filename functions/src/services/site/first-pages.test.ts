@@ -95,7 +95,7 @@ describe('the item list', () => {
     },
   );
 
-  it('is still read for `/` when other URLs have used up the limit', async () => {
+  it('is still read for `/` when the pages of other URLs have used up the limit of API calls', async () => {
     const pages = firstPages();
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     const searches = [
@@ -122,7 +122,7 @@ describe('the item list', () => {
     await expect(pages.list(DEFAULT_VIEW)).rejects.toBe(refusal);
   });
 
-  it('of a search stays usable for 90 s when the limit is used up', async () => {
+  it('of a search stays usable for 90 s when the limit of API calls is used up', async () => {
     const pages = firstPages();
     const first = await pages.list(SEARCH);
     clock.now += 30_000;
@@ -187,7 +187,7 @@ describe('a profile', () => {
     expect(called).toHaveBeenCalledTimes(3);
   });
 
-  it('is read once for all its pages, and each page counts against the limit', async () => {
+  it('is read once for all its pages, and each rendered page counts against the limit of API calls', async () => {
     const pages = firstPages();
     expect(await pages.profile('ann_sells', 2)).toMatchObject({
       page: 2,

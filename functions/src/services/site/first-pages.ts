@@ -75,7 +75,7 @@ export interface FirstPages {
 interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** The factor by which every maximum number is multiplied. Infinity turns off the limit. */
+  /** The factor by which the limits of calls to the API are multiplied. Infinity turns the limits off. */
   readonly limitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;

@@ -16,7 +16,7 @@ const LIMITS = {
 const DEADLINE_MS = 3_000;
 
 interface LimitOptions {
-  /** The rates are multiplied by this number. Infinity turns off the limits. */
+  /** The factor by which the allowed calls per second are multiplied. Infinity turns the limits off. */
   readonly factor: number;
   readonly now: () => Date;
 }
