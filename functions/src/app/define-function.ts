@@ -12,8 +12,8 @@ import { createEventHandler } from './serve';
 export const REGION = 'us-central1';
 
 /**
- * The name of the function that this process serves. Cloud Functions sets this variable and FUNCTION_SIGNATURE_TYPE.
- * Both are missing while a deployment lists the functions.
+ * The name of the function that this process serves. Cloud Functions sets the environment variables FUNCTION_TARGET and
+ * FUNCTION_SIGNATURE_TYPE. While a deployment lists the functions, neither is set.
  */
 const served = process.env['FUNCTION_TARGET'];
 const servesEvents = (process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http') !== 'http';

@@ -27,9 +27,9 @@ type GatewaysConfig = Pick<
 >;
 
 /**
- * Creates the gateways that several functions use. A gateway that only one function uses is created by that function,
- * so that the others do not load its packages. Stripe, Firebase Auth and FCM load on first use. The Cloud Storage SDK
- * also loads on first use, if files are stored in a bucket.
+ * Creates the gateways that several functions use. If only one function uses a gateway, that function creates it, so
+ * that the other functions do not load the gateway's packages. Stripe, Firebase Auth and FCM load on first use. The
+ * Cloud Storage SDK also loads on first use, if files are stored in a bucket.
  */
 export function createGateways(
   firebase: App,
@@ -50,7 +50,7 @@ export function createGateways(
         siteOrigin,
         now,
       }),
-    /** Null if the site has no engine, or if the function does not use it. */
+    /** The search engine. Null if the site has no engine, or if the function does not use it. */
     itemEngine: () => elasticsearch && createItemEngine(elasticsearch, projectId),
     identity: () => createFirebaseIdentity(loadAuth),
     credentials: () => createFirebaseCredentials(loadAuth),
@@ -58,7 +58,10 @@ export function createGateways(
       media.store === 'folder'
         ? createFolderMedia(media.folder)
         : createBucketMedia(await bucketOf(media.bucket)),
-    /** Null if the site has no push certificate. Also null on a local stack that has no folder for pushes. */
+    /**
+     * The service that delivers pushes. Null if the site has no push certificate. Also null on a local stack that has
+     * no folder for pushes.
+     */
     push: (): PushGateway | null => {
       if (push === null) return null;
       if ('isLocal' in push) return pushFolder === null ? null : createFolderPush(pushFolder, now);

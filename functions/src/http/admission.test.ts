@@ -99,7 +99,7 @@ describe('isFromAnotherSite', () => {
     ['a request without any of the headers', { host }],
     ['a page of this site, by Referer', { ...hosted, referer: 'https://boloboard.test/item/1' }],
     ['a host in mixed case', { host: 'BoloBoard.test', origin: 'https://boloboard.test' }],
-  ])('is false for %s', (_case, headers) => {
+  ])('returns false for %s', (_case, headers) => {
     expect(isFromAnotherSite(headers)).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('isFromAnotherSite', () => {
     ['another site, by Sec-Fetch-Site', { ...hosted, 'sec-fetch-site': 'cross-site' }],
     ['another site, by Referer', { ...hosted, referer: 'https://evil.test/' }],
     ["the function's own host", { ...hosted, origin: `https://${host}` }],
-  ])('is true for %s', (_case, headers) => {
+  ])('returns true for %s', (_case, headers) => {
     expect(isFromAnotherSite(headers)).toBe(true);
   });
 });

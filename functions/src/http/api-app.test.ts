@@ -275,7 +275,7 @@ describe('rate limits', () => {
     expect((await edit('new')).status).toBe(200);
   });
 
-  it("do not count failed calls when the endpoint's row counts only successes", async () => {
+  it('do not count a failed call when the contract lets the endpoint count only successful calls', async () => {
     for (let n = 0; n < 6; n += 1) expect((await edit('')).status).toBe(400);
     for (let n = 0; n < 6; n += 1)
       expect((await edit('new', { 'if-match': '"v1"' })).status).toBe(409);

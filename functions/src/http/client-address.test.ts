@@ -27,11 +27,11 @@ it.each([
   ['directly', CLIENT],
   ['directly with a forged entry', `198.51.100.7, ${CLIENT}`],
   ['directly with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}`],
-])('returns the IP address of a browser when it connects %s', async (_how, forwardedFor) => {
+])('the app takes the right address from X-Forwarded-For when a browser connects %s', async (_how, forwardedFor) => {
   expect(await addressOf(forwardedFor)).toBe(CLIENT);
 });
 
-it('returns an IPv6 address when the CDN uses an IPv6 server', async () => {
+it("the app takes the browser's IPv6 address from X-Forwarded-For when the server of the CDN has an IPv6 address, too", async () => {
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');
 });
 
@@ -62,6 +62,6 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('counts the IP address %s as %s', (address, counted) => {
+])('rate limits count the IP address %s as %s', (address, counted) => {
   expect(limitedAddressOf(address)).toBe(counted);
 });

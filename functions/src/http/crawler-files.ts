@@ -5,15 +5,15 @@ import type { Sitemap } from '../services/site/sitemap';
 import { INTERNAL_ROBOTS_PATH } from './robots-path';
 
 /**
- * The Cache-Control header of these files. firebase.json sets the same value for them, because its general rule would
- * otherwise override this header.
+ * The Cache-Control header of `/robots.txt`, `/sitemap.xml` and `/ads.txt`. firebase.json sets the same value for them,
+ * because its rule for all files would otherwise override this header.
  */
 const CACHING = 'public, max-age=600, s-maxage=600';
 
 interface CrawlerFilesDeps {
   readonly sitemap: Sitemap;
   readonly origin: string;
-  /** Null if the site has no ad client. */
+  /** The settings of the ad client, which `/ads.txt` needs. Null if the site has no ad client. */
   readonly ads: AdSettings | null;
 }
 

@@ -54,13 +54,13 @@ interface RequestContext {
    */
   readonly blocksSince: Micros | null;
   /**
-   * Counts the call against the limits per account. Handlers of endpoints without a session call it when the input
-   * names the account. Throws AppError 'too_many_requests'.
+   * Counts the call against the limits for one account. If an endpoint takes no session but the input names an account,
+   * the endpoint's handler calls this function. Throws AppError 'too_many_requests'.
    */
   readonly countAccount: (uid: string) => Promise<void>;
   /**
-   * Counts the call against the limits of new members. Handlers pass the email in the input. Throws AppError
-   * 'too_many_requests'.
+   * Counts the call against the limits for registrations. Handlers pass the email address of the new member. Throws
+   * AppError 'too_many_requests'.
    */
   readonly countNewMember: (email: string) => Promise<void>;
 }

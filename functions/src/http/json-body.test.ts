@@ -15,7 +15,7 @@ const rowWith = (schema: z.ZodMiniType) =>
     errors: [],
   });
 
-it('jsonBody checks and serializes an object only once when an endpoint returns it again', () => {
+it('jsonBody checks and serializes an object only once when an endpoint returns the same object twice', () => {
   const text = z.string();
   const check = vi.spyOn(text._zod, 'run');
   const endpoint = rowWith(z.object({ text }));

@@ -70,7 +70,7 @@ describe('parseMultipart with a size limit', () => {
 describe('parseMultipart with a broken body', () => {
   const whole = multipartBodyOf([textFieldPart('title', 'Mug'), pictureFilePart(300)]);
 
-  it('rejects a body when it is cut off after any of its bytes', async () => {
+  it('rejects a body that is cut off at any place', async () => {
     for (let length = 0; length < whole.length - 4; length++) {
       expect(await refusalOfForm(whole.subarray(0, length)), `cut at ${length}`).toEqual(BROKEN);
     }

@@ -18,8 +18,8 @@ const MAX_FIELD_BYTES = 64 * 1024;
  */
 const MAX_OTHER_BYTES = 256 * 1024;
 /**
- * The parser gets chunks of this size. busboy parses a chunk to its end even if a limit is exceeded, so chunks must
- * be small.
+ * The body is passed to the parser in chunks of this many bytes. busboy parses a chunk to its end even if a limit is
+ * exceeded, so chunks must be small.
  */
 const SLICE_BYTES = 16 * 1024;
 

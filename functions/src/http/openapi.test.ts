@@ -137,7 +137,7 @@ describe('describeApi', () => {
           200: {
             headers: {
               'Cache-Control': {
-                // If the request has the parameter `since`, the response is not shared.
+                // A response to a request with the parameter `since` must not be stored by shared caches.
                 schema: { enum: ['public, max-age=30, s-maxage=30', 'private, no-store'] },
               },
             },

@@ -5,8 +5,9 @@ import type { IncomingMessage } from 'node:http';
 export const INTERNAL_ROBOTS_PATH = '/crawlers/robots.txt';
 
 /**
- * Changes the path of requests for `/robots.txt` before Functions Framework sees them, because it would respond with
- * a 404. It has a start option against that, but Cloud Functions sets the start options.
+ * Changes the path of requests for `/robots.txt` before Functions Framework sees them, because Functions Framework
+ * responds to this path with a 404. One of its start options prevents this response, but only Cloud Functions can set
+ * the start options.
  */
 export function rerouteRobotsPath(): void {
   subscribe('http.server.request.start', (message) => {

@@ -72,7 +72,7 @@ describe('an endpoint with sharedForSeconds', () => {
     expect(verifySession).not.toHaveBeenCalled();
   });
 
-  it('is not cacheable when the request has the query parameter of notSharedWith', async () => {
+  it('forbids caching when the request has the query parameter that `notSharedWith` names', async () => {
     expect(await responseTo(shared, hello, '/?since=now')).toEqual({
       status: 200,
       cacheControl: 'private, no-store',
@@ -85,7 +85,7 @@ describe('an endpoint with sharedForSeconds', () => {
       'returns output that does not match the contract',
       () => Promise.resolve({ text: 7 as never }),
     ],
-  ])('is not cacheable when the handler %s', async (_how, handler) => {
+  ])('forbids caching of the error response when the handler %s', async (_how, handler) => {
     expect(await responseTo(shared, handler)).toEqual({
       status: 500,
       cacheControl: 'private, no-store',

@@ -104,8 +104,8 @@ function checkedState(endpoint: Endpoint, state: unknown, response: Response): u
 }
 
 /**
- * Returns the bound idempotency key of a call that takes one. Returns none for other calls, because the digest of a
- * large file takes time.
+ * Returns the idempotency key, bound to the content of the call, if the endpoint takes a key. Otherwise, returns an
+ * empty object and does not compute the digest of the content, because the digest of a large file takes time.
  */
 function boundKey(
   { idempotent, method, path }: Endpoint,

@@ -13,7 +13,7 @@ import {
 
 describe('GET /user/{username}', () => {
   it.each(['/user/jane_doe', '/user/jane_doe?utm_source=news'])(
-    'serves the rendered profile with preview tags at %s',
+    'returns the rendered profile with preview tags at %s',
     async (path) => {
       const { status, header, body } = await requestPage(path);
       expect(status).toBe(200);
@@ -28,14 +28,14 @@ describe('GET /user/{username}', () => {
     },
   );
 
-  it('serves a later page of a profile, and keeps search engines from listing the page', async () => {
+  it('returns a later page of a profile, and keeps search engines from listing the page', async () => {
     const { header, body } = await requestPage('/user/jane_doe?page=2');
     expect(body).toContain('<p>@jane_doe, page 2</p>');
     expect(header('x-robots-tag')).toBe('noindex');
     expect(body).not.toContain('rel="canonical"');
   });
 
-  it('serves the shell with preview tags when the query has other parameters', async () => {
+  it('returns the shell with preview tags when the query has other parameters', async () => {
     const { header, body } = await requestPage('/user/jane_doe?odd=1');
     expect(body).toContain('<title>@jane_doe · BoloBoard</title>');
     expect(body).not.toContain('<p>');
@@ -58,7 +58,7 @@ describe('GET /user/{username}', () => {
     expect(header('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it('renders an uncached 404 when nobody has the name', async () => {
+  it('returns an uncached 404 with a rendered page when nobody has the name', async () => {
     const { status, header, body } = await requestPage('/user/nobody');
     expect(status).toBe(404);
     expect(body).toContain('<p>no @nobody, page 1</p>');
@@ -66,7 +66,7 @@ describe('GET /user/{username}', () => {
   });
 
   it.each(['/user/nobody?page=2', '/user/n%6Fbody'])(
-    'serves the shell with status 404 when nobody has the name and the URL is a variant: %s',
+    'returns the shell with status 404 when nobody has the name and the URL is a variant: %s',
     async (path) => {
       const { status, body } = await requestPage(path);
       expect({ status, body }).toEqual({ status: 404, body: SITE_PAGE.html });
@@ -80,7 +80,7 @@ describe('GET /user/{username}', () => {
     '/user/__proto__',
     '/user/jane_doe/items',
     '/user/',
-  ])('serves the shell with status 404, and reads nothing, when the path is %s', async (path) => {
+  ])('returns the shell with status 404, and reads nothing, when the path is %s', async (path) => {
     const profile = vi.fn(readProfileOfJane);
     const { status, body } = await requestPage(path, {
       firstPages: { ...RENDERING_PAGES, profile },
@@ -89,7 +89,7 @@ describe('GET /user/{username}', () => {
     expect(profile).not.toHaveBeenCalled();
   });
 
-  it.each(FIRST_PAGE_FAILURES)('serves the shell, uncached, when %s', async (_what, firstPages) => {
+  it.each(FIRST_PAGE_FAILURES)('returns the shell, uncached, when %s', async (_what, firstPages) => {
     const { status, header, body } = await requestPage('/user/jane_doe', { firstPages });
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');

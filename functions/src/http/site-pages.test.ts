@@ -14,7 +14,7 @@ import {
 } from './site-pages.test-support';
 
 describe('GET /', () => {
-  it('serves rendered items that the CDN keeps for 30 s', async () => {
+  it('returns rendered items that the CDN keeps for 30 s', async () => {
     const { status, header, body } = await requestPage('/');
     expect({ status, body }).toEqual({
       status: 200,
@@ -26,13 +26,13 @@ describe('GET /', () => {
     expect(header('vary') ?? '').not.toMatch(/cookie/i);
   });
 
-  it.each(FIRST_PAGE_FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
+  it.each(FIRST_PAGE_FAILURES)('returns an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await requestPage('/', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
   });
 
-  it('serves the rendered items for a link with tracking parameters', async () => {
+  it('returns the rendered items for a link with tracking parameters', async () => {
     const { header, body } = await requestPage('/?fbclid=1&utm_source=news');
     expect(body).toContain('<p>items at /</p>');
     expect(header('cache-control')).toBe(RENDERED_CACHING);
@@ -41,7 +41,7 @@ describe('GET /', () => {
 
 describe('GET / with a query', () => {
   it.each(['/?q=bowl', '/?q=bowl&fbclid=1'])(
-    'serves the rendered list, and keeps search engines from listing it, for the query %s',
+    'returns the rendered list, and keeps search engines from listing it, for the query %s',
     async (path) => {
       const { header, body } = await requestPage(path);
       expect(body).toContain('<p>items at /?q=bowl</p>');
@@ -51,7 +51,7 @@ describe('GET / with a query', () => {
   );
 
   it.each(['/?start=share', '/?q=bowl&start=search', '/?unknown=1'])(
-    'serves the shell when the query has parameters that lists do not have: %s',
+    'returns the shell when the query has parameters that lists do not have: %s',
     async (path) => {
       const list = vi.fn((view: ItemListView) => RENDERING_PAGES.list(view));
       const { header, body } = await requestPage(path, {
@@ -63,7 +63,7 @@ describe('GET / with a query', () => {
     },
   );
 
-  it.each(FIRST_PAGE_FAILURES)('serves an uncached shell when %s', async (_what, firstPages) => {
+  it.each(FIRST_PAGE_FAILURES)('returns an uncached shell when %s', async (_what, firstPages) => {
     const { status, header, body } = await requestPage('/?q=bowl', { firstPages });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');
@@ -71,7 +71,7 @@ describe('GET / with a query', () => {
 });
 
 describe('GET /item/{id}', () => {
-  it('serves the rendered item with preview tags', async () => {
+  it('returns the rendered item with preview tags', async () => {
     const { status, header, body } = await requestPage('/item/owl');
     expect(status).toBe(200);
     expect(body).toContain('<script src="/app.js">');
@@ -83,7 +83,7 @@ describe('GET /item/{id}', () => {
     expect(header('cache-control')).toBe(RENDERED_CACHING);
   });
 
-  it('serves the rendered item and its canonical URL for a link with tracking parameters', async () => {
+  it('returns the rendered item and its canonical URL for a link with tracking parameters', async () => {
     const { header, body } = await requestPage('/item/owl?utm_source=news');
     expect(body).toContain('<p>items and owl</p>');
     expect(body).toContain('<link rel="canonical" href="https://boloboard.test/item/owl" />');
@@ -91,7 +91,7 @@ describe('GET /item/{id}', () => {
   });
 
   it.each(FIRST_PAGE_FAILURES)(
-    'serves an uncached shell with preview tags when %s',
+    'returns an uncached shell with preview tags when %s',
     async (_what, firstPages) => {
       const { status, header, body } = await requestPage('/item/owl', { firstPages });
       expect(status).toBe(200);
@@ -107,7 +107,7 @@ describe('GET /item/{id}', () => {
     ['an invalid id', '/item/%3Cscript%3E', FOUND_PREVIEWS],
     ['a path below an item', '/item/owl/likes', FOUND_PREVIEWS],
     ['a missing id', '/item/', FOUND_PREVIEWS],
-  ])('serves an uncached shell when the path is %s', async (_what, path, previews) => {
+  ])('returns an uncached shell when the path is %s', async (_what, path, previews) => {
     const { status, header, body } = await requestPage(path, { previews });
     expect({ status, body }).toEqual({ status: 200, body: SITE_PAGE.html });
     expect(header('cache-control')).toBe('private, no-cache');

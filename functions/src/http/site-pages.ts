@@ -95,8 +95,8 @@ async function itemPage(
     ? nullOnLoggedFailure(response, 'link_preview_failed', previews.find(id.data))
     : Promise.resolve(null);
   const item = reading.then((found) => found?.item ?? null);
-  // If the URL has a query, the app shows a different list behind the item than the rendered one, so nothing is
-  // rendered.
+  // If the URL has a query, the app shows the list for that query behind the item. The server renders the item only
+  // with the newest items behind it, so it renders nothing for such a URL.
   const rendering = queryOf(request) === '' ? firstPages.item(item) : Promise.resolve(null);
   const [preview, firstPage] = await Promise.all([
     reading,

@@ -44,7 +44,7 @@ interface Options<Event> {
   readonly secrets?: Secrets;
   /** The name of a parameter. If it is not set, the function is not deployed. */
   readonly needs?: string;
-  /** The log event for a failed run. Leave it out if the function's work logs its failures itself. */
+  /** The name of the log event for a failed run. Leave it out if the work of the function logs its failures itself. */
   readonly failure?: string;
   /** Imports the modules that only this function needs. Returns a function that creates the work from the backend. */
   readonly load: () => Promise<(backend: Backend) => EventWork<Event>>;

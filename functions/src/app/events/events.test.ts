@@ -4,7 +4,7 @@ import { ENGINE_FUNCTIONS } from '../../lib/elasticsearch-config';
 import type { EventRow } from './event-row';
 import { EVENTS } from './events';
 
-test('architecture.md describes exactly the background functions that exist', () => {
+test('docs/architecture.md describes exactly the background functions that exist', () => {
   const path = new URL('../../../../docs/architecture.md', import.meta.url);
   const described = readFileSync(path, 'utf8').matchAll(/^\| `(\w+)` +\| (scheduled|trigger)\b/gm);
   expect([...described].map(([, name, start]) => `${name}: ${start}`).sort()).toEqual(
@@ -14,7 +14,7 @@ test('architecture.md describes exactly the background functions that exist', ()
   );
 });
 
-test("gives the search engine's key to exactly the functions whose settings contain the engine", () => {
+test("the table of background functions gives the search engine's key to exactly the functions of ENGINE_FUNCTIONS", () => {
   const withKey = Object.entries<EventRow>(EVENTS).flatMap(([name, { secrets }]) =>
     secrets === 'elasticsearch' ? name : [],
   );

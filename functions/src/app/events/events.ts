@@ -8,8 +8,8 @@ const DAY_MINUTES = 24 * 60;
 /** The background functions by their deployed names. The build exports each as a Cloud Function (ADR 0068). */
 export const EVENTS = {
   /**
-   * If there is no engine, a run loads all items that were live at the end of the month: about 200 MB for 100,000
-   * items.
+   * If there is no engine, a run loads all items that were live at the end of the month, which takes about 200 MB of
+   * memory for 100,000 items.
    */
   awardChampionTitles: everyMinutes(15, {
     ...LONG,
@@ -32,8 +32,8 @@ export const EVENTS = {
     },
   }),
   /**
-   * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each
-   * item costs one read, unless it is removed.
+   * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each item
+   * costs one Firestore read, except that removed items cost none.
    */
   compareIndexedItems: everyMinutes(60, {
     ...LONG,
@@ -43,9 +43,9 @@ export const EVENTS = {
     load: async () => (await import('./item-events')).compareIndexedItems,
   }),
   /**
-   * A run holds all items in memory twice: as the catalogue stores them and as they are now. 100,000 items take 415
-   * MB. If the engine serves lists, a run deletes the catalogue instead, so that it does not keep data that members
-   * erased.
+   * A run holds all items in memory twice: as the stored catalogue has them and as they are now. 100,000 items take 415
+   * MB. If the engine serves lists, a run deletes the catalogue instead, because a catalogue that is no longer updated
+   * would keep data that members erased.
    */
   foldCatalogue: everyMinutes(10, {
     memory: '1GiB',
@@ -66,8 +66,8 @@ export const EVENTS = {
     load: async () => (await import('./moderation-events')).foldFigures,
   }),
   /**
-   * Runs every hour, so that members get the notice seven days before and a failed run is soon followed by another
-   * one.
+   * Runs every hour, so that members get the notice seven days before their items expire, and so that a run that failed
+   * is soon followed by another one.
    */
   notifyOfExpiringItems: everyMinutes(60, {
     ...LONG,

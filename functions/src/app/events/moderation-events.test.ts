@@ -3,7 +3,7 @@ import { NO_TOTALS_CHANGE } from '../../domain/moderation/figure-counts';
 import type { FiguresStart, StoredFiguresDay } from '../../repos/figures-repo';
 import { foldFigures } from './moderation-events';
 
-it('foldFigures stores the figures of the days, and then throws, when a premium plan cannot be counted', async () => {
+it('foldFigures stores the figures of the ended days even when an ended premium plan cannot be counted, and throws afterwards', async () => {
   let start: FiguresStart | null = null;
   const days = new Map<string, StoredFiguresDay>();
   const setDoneTo = vi.fn<() => Promise<void>>();

@@ -70,8 +70,9 @@ interface FiguresDeps extends Pick<Backend, 'now'> {
 }
 
 /**
- * Counts the premium plans that ended by time, then folds the counted days. If a plan cannot be counted, folds the
- * days anyway and throws at the end.
+ * First counts the premium plans that have ended because their end date has passed. Then adds up the counts of each day
+ * that has ended and stores the sums as the figures of that day. If a plan cannot be counted, stores the figures anyway
+ * and throws at the end.
  */
 export function foldFigures({ repos, now }: FiguresDeps): EventWork<void> {
   const { figurePlans: endedPlans, countedPremium, counters, figures } = repos;

@@ -70,7 +70,7 @@ export function notifyOfLike(
 }
 
 /**
- * Returns work for a trigger: it calls `write` for each event. `write` must be idempotent, because an event can
+ * Creates the work of a trigger, which calls `write` for each event. `write` must be idempotent, because an event can
  * arrive twice.
  */
 export const notifyOf =

@@ -29,7 +29,7 @@ describe('returnPath', () => {
     expect(returnPath(path)).toBe('/');
   });
 
-  it('never leaves the site, for any input', () => {
+  it('never returns a URL of another site, for any input', () => {
     const hostile = fc.string({
       unit: fc.constantFrom('/', '\\', '.', '%2e', '\t', '\n', ' ', ':', '@', 'e', '?', '#', 'é'),
     });

@@ -9,7 +9,10 @@ interface ProfileChangesDeps {
   readonly currentUsers: Pick<CurrentUsers, 'get'>;
 }
 
-/** These handlers run in the function `uploads`, because they receive and download pictures. */
+/**
+ * Creates the handlers of `uploadProfilePicture` and `updateProfile`. They run in the function `uploads`, because they
+ * receive or download pictures.
+ */
 export function createProfileChangesHandlers({
   pictures,
   profileChanges,

@@ -32,7 +32,10 @@ export function createSharingHandlers({
   };
 }
 
-/** This handler runs in the function `api` instead of `uploads`, because it needs the item index. */
+/**
+ * Creates the handler of `findSamePicture`. It runs in the function `api` instead of `uploads`, because it needs the
+ * item index.
+ */
 export function createSamePictureHandlers({
   samePictureSearch,
 }: {
@@ -49,7 +52,10 @@ export function createSamePictureHandlers({
   };
 }
 
-/** This handler runs in the function `api`, because it needs the item index. */
+/**
+ * Creates the handlers of `listOwnItems` and `getOwnStats`. They run in the function `api` instead of `uploads`,
+ * because they need the item index.
+ */
 export const createOwnItemListHandlers = ({
   ownItemList,
 }: {
@@ -61,7 +67,10 @@ export const createOwnItemListHandlers = ({
     ownItemList.stats({ uid: actor.uid, since: itemsVersion }),
 });
 
-/** These handlers run in the function `api`, because they receive no picture. */
+/**
+ * Creates the handlers of `editItem`, `deleteItem` and `deleteOwnItems`. They run in the function `api` instead of
+ * `uploads`, because they receive no picture.
+ */
 export function createOwnItemsHandlers({
   ownItems,
   bulkDeletions,

@@ -60,7 +60,7 @@ describe("a request to delete one's own account", () => {
     expect(forget.mock.calls).toEqual([['s1'], ['s2']]);
   });
 
-  it('stores no deletion when the ID token does not confirm the member', async () => {
+  it('stores no deletion when the ID token does not confirm who the member is', async () => {
     confirm = () => {
       throw new AppError('forbidden', 'Another account');
     };
@@ -109,13 +109,13 @@ describe('the deletion of an account in the Firebase console', () => {
     expect(request).toHaveBeenCalledWith(systemFor('ann'), { by: 'console', at: NOW });
   });
 
-  it('does not start the deletion when a repeated registration has created the account again', async () => {
+  it("does not start the deletion of the member's data when a repeated registration has created the account again", async () => {
     hasAccount = true;
     await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('starts nothing when there is no such member, or when the member is already being deleted', async () => {
+  it('does not start a deletion of data when there is no such member, or when the member is already being deleted', async () => {
     member = null;
     await deletedSignIns.requestDeletion(systemFor('ann'));
     expect(request).not.toHaveBeenCalled();

@@ -140,7 +140,7 @@ describe('the erasure of an account', () => {
     },
   );
 
-  it('continues with the other deletions when one fails, and then throws', async () => {
+  it('does not prevent the erasure of other accounts when it fails, and the run throws at the end', async () => {
     const unfinished = vi.spyOn(deps.deletions, 'unfinished').mockResolvedValue(['ann', 'ben']);
     failAt = 1;
     await expect(erasure.resume()).rejects.toThrow('1 account deletions failed');
@@ -151,7 +151,7 @@ describe('the erasure of an account', () => {
     unfinished.mockRestore();
   });
 
-  it('runs once more after 15 minutes, and queues no second mail', async () => {
+  it('is repeated once after 15 minutes, and does not queue the mail a second time', async () => {
     await erasure.run('ann');
     called = [];
     now = new Date(START.getTime() + LAST_RUN_AFTER_MS - 1);

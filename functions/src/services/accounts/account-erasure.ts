@@ -16,9 +16,9 @@ import type { RemovedItems } from '../sharing/removed-items';
 import type { AccountMails } from './account-mails';
 
 /**
- * How long after the first run the last run starts. It is longer than any call or trigger that started before the
- * deletion: a session is accepted for up to a minute after its end, a call takes up to 2 minutes, and `copyByline` up
- * to 9.
+ * How many milliseconds after the first run of an erasure its last run starts. Calls and triggers that started before
+ * the deletion have ended by then: a session is accepted for up to a minute after its end, a call takes up to 2
+ * minutes, and the trigger `copyByline` takes up to 9 minutes.
  */
 export const LAST_RUN_AFTER_MS = 15 * 60 * 1000;
 
@@ -47,7 +47,9 @@ export interface AccountErasure {
   run(uid: string): Promise<void>;
   /** Returns the uids for which `run` has something to do. */
   due(): Promise<string[]>;
-  /** Runs all deletions that are due. If one fails, continues with the others, and throws at the end. */
+  /**
+   * Runs all deletions that are due. If one deletion fails, continues with the other deletions, and throws at the end.
+   */
   resume(): Promise<void>;
 }
 
@@ -137,8 +139,9 @@ export const erasureSteps = (deps: AccountErasureDeps) =>
   }) as const satisfies Readonly<Record<ErasureStep | 'pictures' | 'signIn', Step>>;
 
 /**
- * Deletes the thumbnails that reports have copied before the names in the reports, because the member's name is needed
- * to find the thumbnails.
+ * First deletes the thumbnails that were copied for reports about the member's items. Then removes the member's name
+ * and id from the reports. In the reverse order, an interrupted run could no longer find the thumbnails, because the
+ * owner's id in the reports is needed to find them.
  */
 async function unnameReports(
   work: SystemWork,
@@ -150,8 +153,8 @@ async function unnameReports(
 }
 
 /**
- * Deletes the member's pictures. Does nothing if the uid cannot be a part of a path, because such a member has no
- * pictures.
+ * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name, because the uid or
+ * item id in it cannot be a part of a path. Such a member or item has no pictures.
  */
 async function removePictures(
   folder: string,

@@ -84,8 +84,8 @@ export function createAccounts(deps: AccountsDeps): Accounts {
       rejectStaffName(registration.username);
       const email = registration.email.toLowerCase();
       const uid = uidFor(email, boundKey);
-      // The uid derives from the request, so this error occurs only if a registration is repeated after its account was
-      // deleted.
+      // The uid is derived from the request. So a deletion with this uid exists only if a registration is repeated
+      // after its account was deleted.
       if (await deletions.get(uid)) throw deleted();
       if (await usernames.isTaken(registration.username, uid)) throw usernameTaken();
       try {
@@ -93,7 +93,7 @@ export function createAccounts(deps: AccountsDeps): Accounts {
         await sendVerification(member);
         return member;
       } catch (error) {
-        // Removes nothing if the email is taken, because this request has then created no account.
+        // If the email is already taken, this request has created no account, so there is nothing to remove.
         if (!(error instanceof AppError && error.code === 'email_taken'))
           await removeUnfinished(uid);
         throw error;

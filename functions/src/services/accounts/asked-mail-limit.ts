@@ -13,7 +13,7 @@ const ASKED_MAILS = {
 
 interface AskedMailLimitDeps {
   readonly counters: Pick<CallCounters, 'take'>;
-  /** The factor by which every maximum number is multiplied. */
+  /** The factor by which the maximum number of mails is multiplied. */
   readonly factor: number;
 }
 

@@ -9,7 +9,10 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), username: 'ann_lee' };
 const PREMIUM: UserRecord = { ...FREE, subscriptionStatus: 'active' };
 
-/** Returns the bylines that `copy` wrote. `states` are the results of its reads of the member, in order. */
+/**
+ * Returns the bylines that `copy` wrote. `states` has the member as each call of `users.get` returns it, in order. The
+ * last one is repeated.
+ */
 async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]> {
   const bylines: Byline[] = [];
   let reads = 0;
@@ -52,7 +55,7 @@ describe('copy', () => {
     ['until', NOW, true],
     ['after', new Date(NOW.getTime() - 1), false],
   ])(
-    'writes for a canceled plan, %s its end date, that the badge is shown: %s',
+    'writes whether a member with a canceled plan has a badge: %s the end date %s',
     async (_when, endDate, shows) => {
       const canceled: UserRecord = {
         ...PREMIUM,
@@ -89,7 +92,7 @@ describe('changesByline', () => {
     expect(changesByline(FREE, { ...FREE, ...change })).toBe(true);
   });
 
-  it('returns false when something else changes, or the member had no username', () => {
+  it('returns false when a field changes that no byline contains, and when the member had no username', () => {
     const later = { ...FREE, subscriptionEndDate: new Date(NOW) };
     expect(changesByline(later, { ...FREE, subscriptionEndDate: NOW, firstName: 'Ann' })).toBe(
       false,

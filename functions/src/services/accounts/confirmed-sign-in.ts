@@ -22,7 +22,8 @@ export function createConfirmedSignIns(deps: ConfirmedSignInDeps): ConfirmedSign
     require: async (idToken, uid) => {
       const signIn = await signIns.verify(idToken).catch((error: unknown) => {
         const isRefused = error instanceof AppError && error.code === 'unauthorized';
-        // The error is not 'unauthorized', because the app would treat that as the end of the session.
+        // Replaces the message, because the app treats a 401 response with the message 'Unauthorized' as the end of the
+        // session.
         throw isRefused ? unauthorized(SESSION_MESSAGES.notConfirmed) : error;
       });
       if (signIn.uid !== uid) throw new AppError('forbidden', SESSION_MESSAGES.otherAccount);

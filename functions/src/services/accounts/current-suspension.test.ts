@@ -37,7 +37,7 @@ it('demandNoSuspension throws an error with the end and the reason of the suspen
   });
 });
 
-it('demandNoSuspension throws an error without an end when the suspension has none', async () => {
+it('demandNoSuspension throws an error without an end date when the suspension has no end', async () => {
   member = suspendedUntil(FOR_GOOD);
   await expect(demand(actorFor('ann', { suspendedUntil: FOR_GOOD }))).rejects.toMatchObject({
     message: 'Your account is suspended. You sold fakes.',

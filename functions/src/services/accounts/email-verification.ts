@@ -50,8 +50,8 @@ export function createEmailVerification(deps: EmailVerificationDeps): EmailVerif
   };
 
   /**
-   * Changes the account's email address to the new one. Each step is idempotent, so a repeated request completes a
-   * request that failed.
+   * Changes the account's email address to the address for which the link was requested. Each step is idempotent, so a
+   * repeated request completes a request that failed.
    */
   const change = async (hash: string, token: LinkToken, account: IdentityAccount) => {
     const { uid, email, previousEmail } = token;

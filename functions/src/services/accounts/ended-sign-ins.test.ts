@@ -69,13 +69,13 @@ it.each([
   },
 );
 
-it('EndedSignIns.endForOwner rejects sign-ins from before the next second, and waits for that second, after a proof of who owns the email address', async () => {
+it('EndedSignIns.endForOwner stores the proven email address, ends all sign-ins up to the end of the current second, and waits for the next second', async () => {
   await endedSignIns.endForOwner(systemFor('ann'), 'ann@example.com');
   expect(change).toEqual({ endedBefore: NEXT_SECOND, provenEmail: 'ann@example.com' });
   expect(steps.at(-1)).toBe('sleep 700');
 });
 
-it('EndedSignIns.end does nothing when the condition is false for the member that the transaction reads', async () => {
+it('EndedSignIns.end ends nothing when `onlyIf` returns false for the member that the transaction reads', async () => {
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore !== null);
   expect(steps).toEqual([]);
   await endedSignIns.end(systemFor('ann'), ({ endedBefore }) => endedBefore === null);

@@ -18,17 +18,18 @@ interface EndedSignInsDeps {
 }
 
 /**
- * Ends all sessions, all sign-ins and all links for the email address of a member. No earlier sign-in can then open a
- * session or read private documents, even if its ID token is still valid. The time of a sign-in has whole seconds, so
- * both methods resolve after the next second has begun. Later sign-ins then have a later time.
+ * Ends all sessions, all sign-ins and all links for the email address of a member. Afterwards, no earlier sign-in can
+ * open a session or read private documents, even if its ID token is still valid. Firebase stores the time of a sign-in
+ * in whole seconds. So `end` and `endForOwner` resolve only when the next second has begun, and every new sign-in has a
+ * later time.
  */
 export interface EndedSignIns {
   /**
-   * Ends also the links to reset the password. Does nothing if `onlyIf` returns false for the member. The transaction
-   * calls it.
+   * Also ends the links to reset the password. If `onlyIf` is given, the transaction calls it with the member, and
+   * nothing is ended if it returns false.
    */
   end(by: Authority, onlyIf?: SessionEndCondition): Promise<void>;
-  /** Called after the owner of the email address was proven. Stores the proof. */
+  /** Called after a member has proven that the email address is theirs. Also stores the address as proven. */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const ASKED = { counter: { id: 'mails that members asked for', windowSeconds: HO
 interface MailAllowanceDeps {
   readonly counters: Pick<CallCounters, 'take'>;
   readonly mails: Pick<MailsRepo, 'markCounted'>;
-  /** The factor by which every maximum number is multiplied. */
+  /** The factor by which the maximum numbers of mails are multiplied. */
   readonly factor: number;
 }
 

@@ -64,7 +64,7 @@ const mails = (count: number, name = 'm') =>
   Array.from({ length: count }, (_, n) => `${name}${String(n)}`);
 
 describe('mails with links', () => {
-  it('can be sent even after many failed runs, and count once', async () => {
+  it('can be sent even after many failed runs, and count only once toward the limit', async () => {
     const runs = Array.from({ length: 20 }, () => 'm1');
     expect(await sentOf(RESET, runs)).toBe(20);
     expect(await sentOf(RESET, mails(5, 'later'))).toBe(4);

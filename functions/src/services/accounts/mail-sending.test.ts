@@ -51,7 +51,7 @@ describe('sending a queued mail', () => {
     expect(finish).toHaveBeenCalledExactlyOnceWith(QUEUED, NOW);
   });
 
-  it('sends the same content again after pauses that get longer when attempts fail', async () => {
+  it('tries again with the same content when an attempt fails, after pauses that get longer', async () => {
     send.mockRejectedValueOnce(unavailable).mockRejectedValueOnce(unavailable);
     await sending.send('m1');
     expect(send.mock.calls).toEqual([[SENT], [SENT], [SENT]]);

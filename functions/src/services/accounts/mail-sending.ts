@@ -8,11 +8,14 @@ import type { HeldMail, MailsRepo } from '../../repos/mails-repo';
 import type { MailContents } from './mail-contents';
 
 /**
- * How long a run reserves a mail. This is longer than the trigger's timeout, so a run always ends before its
- * reservation.
+ * How many milliseconds a run reserves a mail. This is longer than the trigger's timeout, so a run always ends before
+ * its reservation ends.
  */
 const HELD_MS = 3 * 60 * 1000;
-/** The pauses between the four attempts of a run. If all attempts fail, the trigger runs again, for up to a day. */
+/**
+ * The pauses in milliseconds between the four attempts of a run to send a mail. If all attempts fail, the trigger runs
+ * again, for up to a day.
+ */
 const PAUSES_MS = [1000, 5000, 15_000];
 
 interface MailSendingDeps {

@@ -110,7 +110,7 @@ describe('the export of a member', () => {
     return memberExportSchema.parse(JSON.parse(String(content)));
   };
 
-  it('has a date in its file name, an entry in each list, and account fields that were added later', async () => {
+  it('has the date in its file name, and contains an entry in each list and also account fields that were added in a later version', async () => {
     const { filename } = await memberExports.of('ann');
     expect(filename).toBe('boloboard-my-data-2026-11-22.json');
     const exported = await read();
@@ -135,7 +135,7 @@ describe('the export of a member', () => {
     expect((await read()).championTitles).toEqual([{ month: '2026-10', title: 'mostLiked' }]);
   });
 
-  it('contains kept sales in readable form, and the part of the totals from expired items', async () => {
+  it('contains kept sales in readable form, and which part of the totals comes from expired items', async () => {
     const { keptSales, totals } = await read();
     const elk = { itemId: 'elk', title: 'Elk', platform: 'ebay', addedAt: AT };
     expect(keptSales).toEqual([expect.objectContaining(elk)]);

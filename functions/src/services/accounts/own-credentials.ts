@@ -25,8 +25,8 @@ interface OwnCredentialsDeps {
 }
 
 /**
- * Changes of a member's own email address and password. Both methods throw AppError 'unauthorized' or 'forbidden' if
- * the ID token does not confirm who the member is.
+ * A member's own account, and changes of its email address and password. `changeEmail` and `changePassword` throw
+ * AppError 'unauthorized' or 'forbidden' if the ID token does not confirm who the member is.
  */
 export interface OwnCredentials {
   get(uid: string): Promise<Account>;

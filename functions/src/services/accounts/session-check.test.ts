@@ -90,7 +90,7 @@ describe('session check', () => {
     expect(await verify('phone')).toBeNull();
   });
 
-  it('reads a session that has ended only once a minute', async () => {
+  it('reads an ended session at most once a minute', async () => {
     stored.clear();
     const { verify } = createInstance();
     expect([await verify('phone'), await verify('phone')]).toEqual([null, null]);
@@ -152,7 +152,7 @@ describe('session check', () => {
     expect(await verify('phone')).toEqual(ann);
   });
 
-  it('stores the day on which a session was used, once a day', async () => {
+  it('stores once a day that the session was used on this day', async () => {
     const { verify } = createInstance();
     await verify('phone');
     expect(sessions.markSeen).not.toHaveBeenCalled();

@@ -104,7 +104,7 @@ function registered(change: Partial<UserRecord> = {}) {
 }
 
 describe('opening a session', () => {
-  it('returns a cookie that is valid for 14 days, and stores its hash, day and device', async () => {
+  it("returns a cookie that is valid for 14 days, and stores the cookie's hash, the current day and the device", async () => {
     expect(await sessions.open('token', PHONE, limits)).toBe(COOKIE);
     const days = SESSION_LIFETIME_MS / 24 / 60 / 60 / 1000;
     expect(days).toBe(14);
@@ -221,11 +221,11 @@ describe('the first sign-in with a provider that verifies the email address', ()
     await sessions.open('token', '', limits);
     const kept = members.get('ann');
     expect(kept?.provenIdentity).toBe('google.com g1');
-    // The Auth emulator also keeps an account that was linked earlier.
+    // In the Auth emulator, an account that was linked earlier also stays linked.
     signedIn = { ...ann, identityId: 'g2' };
     account = { ...ACCOUNT, identityIds: { 'google.com': 'g2' }, provingProviders: [] };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
-    // The owner of the Google account has changed its email address since then.
+    // Now the owner of the Google account has changed the email address of that account.
     signedIn = ann;
     account = { ...ACCOUNT, provingProviders: [], otherProviders: ['google.com'] };
     await sessions.open('token', '', limits);
@@ -239,7 +239,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);
   });
 
-  it('counts as the first sign-in when another email address was verified before', async () => {
+  it('also removes the earlier sign-in methods when the member had verified another email address before', async () => {
     registered({ email: 'mallory@example.com', endedBefore: earlier(1000) });
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
@@ -247,7 +247,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect(members.get('ann')?.email).toBe('ann@example.com');
   });
 
-  it('counts as the first sign-in when the account changed to this email address after another one was proven', async () => {
+  it('also removes the earlier sign-in methods when the account was changed to this address after another address was proven', async () => {
     registered({ endedBefore: earlier(1000), provenEmail: null });
     await sessions.open('token', '', limits);
     expect(identity.removeSignInMethods).toHaveBeenCalledOnce();
@@ -255,7 +255,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect(members.get('ann')).toMatchObject({ endedBefore: NOW, provenEmail: 'ann@example.com' });
   });
 
-  it('removes the password at the next sign-in when the removal fails', async () => {
+  it('opens no session when the password cannot be removed, and the next sign-in removes it', async () => {
     registered();
     identity.removeSignInMethods.mockRejectedValueOnce(new Error('Auth is down'));
     await expect(sessions.open('token', '', limits)).rejects.toThrow('Auth is down');
@@ -264,7 +264,7 @@ describe('the first sign-in with a provider that verifies the email address', ()
     expect([...stored.keys()]).toEqual([sessionIdOf(COOKIE)]);
   });
 
-  it('rejects a sign-in from before all sessions were ended', async () => {
+  it('rejects any sign-in that is older than the time at which all sessions were ended', async () => {
     registered({ endedBefore: NOW });
     signedIn = { ...byPassword, signedInAt: earlier(1000) };
     await expect(sessions.open('token', '', limits)).rejects.toMatchObject(expired);

@@ -56,7 +56,7 @@ export function createUsernames({ usernames, now }: UsernamesDeps): Usernames {
     const profileOf = (member: UserRecord) => newProfile(member, at);
     const before = await usernames.claim({ by, username, profileOf, at });
     if (!before) throw usernameTaken();
-    // Releases no names if the member has had no username, because there are no earlier names.
+    // A member who had no username before this call has no earlier names that could be released.
     if (before.username !== null) await usernames.releaseOldest(by);
   }
 

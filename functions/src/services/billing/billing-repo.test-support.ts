@@ -37,7 +37,7 @@ const stateOf = (
   ...added,
 });
 
-/** Tests that both billing repos must pass: the one with Firestore and the one in memory. */
+/** Runs the tests that every billing repo must pass: the repo on Firestore and the repo in memory. */
 export function describeBillingRepo(name: string, create: Create): void {
   const start: Start = async () => {
     const tested = create();
@@ -112,13 +112,13 @@ function forgetsDeletedCustomers(start: Start): void {
 }
 
 function givesTickets(create: Create, start: Start): void {
-  it('numbers tickets that are taken at the same time without a gap', async () => {
+  it('gives consecutive ticket numbers to syncs that take their tickets at the same time', async () => {
     const { repo, by } = await start();
     const tickets = await Promise.all([1, 2, 3, 4].map(() => repo.takeTicket(by)));
     expect(tickets.map((ticket) => ticket?.number).sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('returns no ticket when the member has no billing record', async () => {
+  it('returns no ticket for a sync when the member has no billing record', async () => {
     const { repo, addMember } = create();
     expect(await repo.takeTicket(systemFor(await addMember()))).toBeNull();
   });
@@ -139,7 +139,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(`${event.id}_other`)).toBe(false);
   });
 
-  it('writes nothing when another ticket was written since this ticket was taken', async () => {
+  it('writes nothing of a sync when another sync has written its result since this one took its ticket', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(1));
     const event = { id: `evt_overtaken_${uid}`, type: 'invoice.paid' };
@@ -151,7 +151,7 @@ function storesInOrder(start: Start): void {
     expect(await repo.hasEvent(event.id)).toBe(false);
   });
 
-  it('drops the result of a sync when a later ticket was written, but stores its event', async () => {
+  it('drops the plan that a sync read when a sync with a later ticket has written its result, but stores the events of the dropped sync', async () => {
     const { repo, by, uid, memberOf } = await start();
     await repo.write(by, stateOf(2));
     const event = { id: `evt_late_${uid}`, type: 'customer.subscription.deleted' };

@@ -51,7 +51,8 @@ export function createPaymentCheck({
       const customers = own === null ? [] : await customersOf(payment);
       if (customers.length === 0 || customers.some((customerId) => customerId !== own))
         throw new AppError('not_found', "We couldn't find this payment.");
-      // Ends the subscription of a suspended member, who can only have paid with a checkout from before the suspension.
+      // Ends the subscription of a suspended member. Suspended members cannot start a checkout, so the member paid with
+      // a checkout that began before the suspension.
       if (actor.suspendedUntil !== null) await suspendedBilling.end(actor);
       const synced = await sync(actor);
       return synced !== null && isPremiumAt(subscriptionOf(synced.plan.after), now());

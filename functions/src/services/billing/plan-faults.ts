@@ -12,7 +12,7 @@ import { planClaimsOf } from './premium-claims';
  */
 const COPIED_AFTER_MS = 30 * 60 * 1000;
 
-/** The account's claims and the current time, which `planFaults` needs besides the copies. */
+/** What `planFaults` needs in addition to the copies of the plan: the account's claims and the current time. */
 interface Found {
   /** The claims of the account, or null if there is no account. */
   readonly claims: PlanClaims | null;
@@ -66,7 +66,8 @@ const timeFault = (path: string, stored: Date, wanted: Date): string =>
   fault(path, 'expiresAt', stored.toISOString(), wanted.toISOString());
 
 /**
- * Checks only members who never had a plan, because a member whose plan has ended may have had the plan in that month.
+ * Checks the monthly limit only for members who never had a plan. A member whose plan has ended may have had it during
+ * the month with the most submissions, and then no limit applied.
  */
 function limitFaults({ uid, member, busiest }: PlanCopies): string[] {
   if (member.subscriptionStatus !== null || !busiest) return [];

@@ -96,7 +96,7 @@ describe('the comparison of members with Stripe', () => {
     ]);
   });
 
-  it('returns whether the plan of a single member differed', async () => {
+  it('returns, for a single member, whether the stored plan differed from Stripe', async () => {
     const { reconciliation } = await createUnstored();
     expect(await reconciliation.runOne('ann')).toBe(true);
     expect(await reconciliation.runOne('ann')).toBe(false);
@@ -136,7 +136,7 @@ describe('a subscription in Stripe that no stored record names', () => {
     ]);
   });
 
-  it('continues with the other subscriptions when the check of one fails', async () => {
+  it('is checked even when the check of another subscription fails', async () => {
     const { reconciliation, stripe } = await createUnstored();
     await reconciliation.runAll();
     stripe.add('cus_gone', sampleSubscription({ id: 'sub_gone' }), 'gone');

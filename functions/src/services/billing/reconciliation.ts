@@ -69,8 +69,8 @@ export function createReconciliation(deps: ReconciliationDeps): Reconciliation {
   };
 
   /**
-   * Compares members, starting where the last run of the pass stopped. Stops after a page if the time is over. Returns
-   * the number of failures.
+   * Compares members, starting after the last member that the previous run compared. After each page of members, stops
+   * if the time `until` has passed. Returns the number of failures.
    */
   const runFrom = async ({ startedAt, after }: DailyPass, until: number) => {
     let failed = 0;

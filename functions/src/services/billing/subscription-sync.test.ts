@@ -41,7 +41,7 @@ describe('the sync of a subscription', () => {
     expect(events.size).toBe(0);
   });
 
-  it('drops the result of an older read that ends after a newer read', async () => {
+  it('stores nothing from a read of Stripe that ends after a read which started later', async () => {
     const { by, customerId, stripe, plan, ...parts } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     let newer: Promise<unknown> = Promise.resolve();
@@ -64,7 +64,7 @@ describe('the sync of a subscription', () => {
     expect(plan()?.subscriptionStatus).toBe('canceled');
   });
 
-  it('keeps the time when an unpaid subscription was first seen as unpaid', async () => {
+  it('keeps the time at which a sync first found that the subscription is unpaid', async () => {
     const { by, customerId, clock, stripe, sync, plan } = await createBilledMember();
     stripe.add(customerId, sampleSubscription({ status: 'unpaid' }));
     await sync(by);
@@ -85,7 +85,7 @@ describe('the sync of a subscription', () => {
 });
 
 describe('a member with two live subscriptions', () => {
-  it('keeps the oldest one, refunds and cancels the other, and sends the member one mail', async () => {
+  it('keeps the older subscription, gets one mail, and the newer subscription is refunded and canceled', async () => {
     const { by, customerId, stripe, sync, plan, records, mails, notified } =
       await createBilledMember();
     stripe.add(customerId, later);
@@ -103,7 +103,7 @@ describe('a member with two live subscriptions', () => {
   });
 
   it.each([1, 2, 3, 4, 5])(
-    'keeps one of them after the next sync when call %i to Stripe fails',
+    'keeps only the older subscription after a second sync when call %i of the first sync to Stripe fails',
     async (call) => {
       const { by, customerId, stripe, sync, mails, plan } = await createBilledMember();
       stripe.add(customerId, sampleSubscription());
@@ -129,7 +129,7 @@ describe('a payment that was taken back', () => {
     expect(plan()).toMatchObject({ subscriptionStatus: 'canceled', subscriptionEndDate: NOON });
   });
 
-  it('does not end the second subscription', async () => {
+  it("ends only the subscription that was paid with it, and the member's other subscription stays", async () => {
     const { by, customerId, stripe, sync, records } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     stripe.add(customerId, later);
@@ -139,7 +139,7 @@ describe('a payment that was taken back', () => {
     expect(records.get('ann')?.subscriptionId).toBe('sub_2');
   });
 
-  it('throws when Stripe does not end the subscription after several attempts', async () => {
+  it('makes the sync throw when Stripe does not end the subscription after several attempts', async () => {
     const { by, customerId, stripe, ...parts } = await createBilledMember();
     stripe.add(customerId, sampleSubscription());
     stripe.takenBack.add('sub_1');

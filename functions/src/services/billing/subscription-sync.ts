@@ -14,10 +14,10 @@ import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
 interface SyncedSubscription {
-  /** Null if the customer was deleted in Stripe. */
+  /** The id of the member's customer in Stripe. Null if the customer was deleted there. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
-  /** The stored plan before and after the sync. Both are equal if nothing changed. */
+  /** The stored plan before and after the sync. The two are equal if nothing changed. */
   readonly plan: PlanChange;
 }
 
@@ -40,8 +40,8 @@ interface SubscriptionSyncDeps {
 }
 
 /**
- * How often a sync of a member may run. It runs again if another sync of the same member has written its result
- * meanwhile.
+ * How often a sync may be repeated for one member. It is repeated if, between its read and its write, another sync of
+ * the same member has written a result.
  */
 const MAX_SYNCS = 20;
 
@@ -61,7 +61,8 @@ async function syncOnce(
   deps: SubscriptionSyncDeps,
 ): Promise<SyncedSubscription | Overtaken | null> {
   const { billing, now } = deps;
-  // The ticket must be taken before the read, so that only results of older reads can be overwritten (ADR 0074).
+  // The sync takes its number (the ticket) before it reads from Stripe. So its result can only overwrite results that
+  // were read earlier (ADR 0074).
   const ticket = await billing.takeTicket(by);
   const customerId = ticket?.record.customerId ?? null;
   if (!ticket || customerId === null) return null;
@@ -88,7 +89,8 @@ const tooManyChanges = () =>
   );
 
 /**
- * How often a sync may read a member's subscriptions. Each repair ends at least one subscription, and nobody has ten.
+ * How often a sync may read a member's subscriptions. After each repair, it reads them again. Each repair ends at least
+ * one subscription, and nobody has ten subscriptions.
  */
 const MAX_READS = 10;
 
@@ -108,7 +110,7 @@ async function readRepaired(
   throw tooManyChanges();
 }
 
-/** Ends subscriptions that the member must not have. Returns whether there were any. */
+/** Ends subscriptions that the member must not have. Returns whether it ended any. */
 async function repair(
   by: Authority,
   { subscriptions }: BilledCustomer,
@@ -118,8 +120,9 @@ async function repair(
   if (!kept) return false;
   const { uid } = by;
   if (await gateway.isTakenBack(kept.id)) {
-    // If an earlier sync refunded this subscription as the second one, the first one ended before the mail about the
-    // refund was queued. So the mail is queued here.
+    // An earlier sync may have refunded this subscription because it was the member's second one, and may have failed
+    // before it queued the mail about the refund. If the older subscription has ended since then, this subscription is
+    // now the first one, so the mail is queued here.
     if (await gateway.isRefundedAsSecond(kept.id)) await queueSecondSubscriptionMail(by, kept.id);
     log.warn('taken_back_subscription_canceled', { uid, subscriptionId: kept.id });
     await gateway.cancel(kept.id);
@@ -127,8 +130,8 @@ async function repair(
   }
   for (const { id } of others) {
     log.warn('second_subscription_canceled', { uid, subscriptionId: id });
-    // Cancels the subscription after the refund and the mail. If one of these fails, the subscription is still live, so
-    // the next sync repeats the repair.
+    // The refund and the mail come before the cancellation. If one of them fails, the subscription is still live, so
+    // the next sync repeats all three steps.
     await gateway.refundLatest(id);
     await queueSecondSubscriptionMail(by, id);
     await gateway.cancel(id);

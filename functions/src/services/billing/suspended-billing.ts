@@ -31,8 +31,8 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     if (renewed.length === 0) return;
     // Marks the ruling first, so that the mark is stored even if a later step fails.
     await deps.rulings.markEndsSubscription(suspension.rulingId);
-    // Reads the member again, because Stripe can be slow. If another suspension has replaced this one meanwhile, the
-    // run for that suspension does the rest.
+    // Reads the member again, because the member may have changed while Stripe was called. If another suspension has
+    // replaced this one by now, the run for that suspension does the rest.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
     await deps.sync(by);

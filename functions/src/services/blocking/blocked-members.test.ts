@@ -70,7 +70,7 @@ it('BlockedMembers.of returns a block that another instance stored when the requ
     expect((await instance.of(reader(version))).ids).toEqual(new Set(['bob']));
     expect((await instance.of(reader())).ids).toEqual(new Set(['bob']));
   }
-  // The first request with this version reads the blocks, and the second one finds them in memory.
+  // The first request of this instance with this version has read the blocks. The second one finds them in memory.
   await instances[0]?.of(reader(version));
   expect(database.reads()).toBe(4);
 });

@@ -37,8 +37,9 @@ export interface ReaderBlocks {
 
 export interface BlockedMembers {
   /**
-   * Returns the blocks of a reader, usually from memory. Reads them once a minute at most, unless the reader has
-   * changed them since. Ignores a version in the future, because no change returned such a version.
+   * Returns the blocks of a reader, usually from memory. Reads them from the database at most once a minute, or when
+   * the reader has changed them since the last read. Ignores a version in the future, because no change of blocks
+   * returned such a version.
    */
   of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */

@@ -92,7 +92,8 @@ export function createItemComparison(deps: ItemComparisonDeps): ItemComparison {
         await pass.setProgress({ startedAt, isFinished: false, after: page.upTo });
         if (now() >= until) break;
       }
-      // If the comparison yields no page, the engine has no index, because even an empty index yields one page.
+      // If there was no page, the engine has no index, because the comparison yields at least one page for an index,
+      // even for an empty one.
       if (pages === 0) {
         log.warn('items_engine_missing');
         return;

@@ -121,7 +121,7 @@ describe('price summary', () => {
   });
 });
 
-it('the item list reads a snapshot that contains the items version and the `asOf` of the request', async () => {
+it('the item list reads a snapshot that contains all changes up to the items version of the request and is not older than its `asOf`', async () => {
   const instance = createInstance([OWL]);
   const current = vi.spyOn(instance.syncedItemIndex, 'current');
   const needed = async (since: Micros | null, asOf?: string) => {
@@ -173,7 +173,7 @@ it('the item list contains no items of members whom the reader blocks', async ()
   );
 });
 
-it('the item list does not return a cached page or order of other members to a member who blocks somebody', async () => {
+it('the item list returns to a member who blocks somebody neither a page nor a sort order that was cached for other members', async () => {
   const instance = createInstance([...owls, itemWith('bobs', { ownerId: 'bob' })]);
   const snapshot = await instance.syncedItemIndex.current();
   vi.spyOn(instance.syncedItemIndex, 'current').mockResolvedValue(snapshot);

@@ -35,8 +35,8 @@ export function createItemList({
   readonly blockedMembers: Pick<BlockedMembers, 'of'>;
 }): ItemList {
   /**
-   * The views of pages. The server checks and serializes an object only once, so all readers of a page must get the
-   * same object.
+   * The response object of each page that is kept in memory. All readers of a page must get the same object, because
+   * the server checks and serializes an object only once.
    */
   const views = new WeakMap<FoundItems, ItemListPage>();
   const viewOf = (found: FoundItems, query: ItemListQuery): ItemListPage => {

@@ -36,9 +36,9 @@ export interface FoundItems {
 }
 
 export interface OwnSaleItems {
-  /** The number of live and hidden items, including finds. */
+  /** The number of the member's live and hidden items, including finds. */
   readonly items: number;
-  /** The own sales whose items are not removed, including hidden and expired ones. */
+  /** The member's own sales whose items are not removed. Hidden and expired items are included. */
   readonly sales: readonly IndexedItem[];
   /** When an item of the member was last removed. 0 if no item was removed, or if the time is no longer known. */
   readonly lastRemovedAt: Micros;

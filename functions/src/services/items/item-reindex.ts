@@ -11,8 +11,8 @@ import { MAX_COMMIT_DELAY } from './loaded-item-index';
  */
 const PAGES_PER_NOTE = 10;
 /**
- * How many passes write changes before the alias moves. The first pass takes minutes, and the second one only seconds,
- * so few changes are left after it.
+ * How many passes write changes to the new index before the alias moves to it. The first pass takes minutes and the
+ * second pass only seconds, so few changes are left when the alias moves.
  */
 const PASSES_BEFORE = 2;
 
@@ -84,7 +84,7 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
       await engine.serve(index);
       // Writes the changes that were written only to the earlier index.
       await pass();
-      // Deletes the earlier index, and indices that interrupted runs have left.
+      // Deletes the earlier index, and unfinished indices of interrupted runs.
       for (const replaced of await engine.replaced()) await engine.discard(replaced);
       return { index, items: progress.items, changes, isContinued: continued !== null };
     },
@@ -105,8 +105,8 @@ async function buildAll(
     if (pages % PAGES_PER_NOTE === 0) await engine.setProgress(build);
     onProgress(build.progress.items);
     writing = engine.writerOf(build.index).write(page.states);
-    // The loop waits for this promise later. This handler is necessary, because an error of the next read could end the
-    // loop before.
+    // The loop waits for this promise in its next step. If reading the next page fails before that, nobody waits for
+    // the promise. This handler then prevents an unhandled rejection.
     writing.catch(() => undefined);
     build = { ...build, progress: after(build.progress, page.states) };
     pages += 1;

@@ -47,7 +47,7 @@ describe('cover of a link preview', () => {
     expect(preview?.cover).toEqual({ path: '/media/640.webp', width: 640, height: 640 });
   });
 
-  it('is, besides texts, all that a preview shows of an item, as the privacy policy states', async () => {
+  it('is the only picture that a preview shows of an item, and the texts are those that the privacy policy names', async () => {
     const preview = await showing({ picture, cover }).find('owl');
     // A preview does not show these fields: the version of the card, whether the price was an offer, and the item for
     // the page below the preview.
@@ -93,7 +93,7 @@ describe('link preview card', () => {
   });
 });
 
-describe('kept link preview cards', () => {
+describe('cached link preview cards', () => {
   it('are drawn once for all concurrent and later requests', async () => {
     const previews = showing();
     const version = await versionOf({});
@@ -129,19 +129,19 @@ describe('kept link preview cards', () => {
   });
 });
 
-it('LinkPreviews.find returns null for the preview of an item that is not live', async () => {
+it('LinkPreviews returns neither a preview nor a card of an item that is not live', async () => {
   expect(await missing().find('owl')).toBeNull();
   expect(await missing().card('owl', await versionOf({}))).toBeNull();
 });
 
-describe('when the item cannot be read', () => {
-  it('throws unavailable if the read fails', async () => {
+describe('a link preview of an item that cannot be read', () => {
+  it('makes `find` and `card` throw unavailable when the read fails', async () => {
     const previews = previewsOf(() => Promise.reject(new Error('Firestore is down')));
     expect(await refusalOf(previews.find('owl'))).toEqual(UNAVAILABLE);
     expect(await refusalOf(previews.card('owl', '0123456789abcdef'))).toEqual(UNAVAILABLE);
   });
 
-  it('throws unavailable if the read takes too long', async () => {
+  it('makes `find` throw unavailable when the read takes too long', async () => {
     vi.useFakeTimers();
     const refusal = refusalOf(previewsOf(() => new Promise(() => undefined)).find('owl'));
     await vi.runAllTimersAsync();

@@ -13,12 +13,12 @@ const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) =
 });
 
 describe('nextSyncStart', () => {
-  it('includes the last timestamp while other items can still get the same timestamp', () => {
+  it('lets the next sync read items with the last timestamp again while another item can still get this timestamp', () => {
     const start = nextSyncStart(stateOf({ watermark: 1.5, asOf: 1, completeTo: 30 }), NOW);
     expect(start).toEqual({ from: NOW - 1.5 * SECOND, inclusive: true, isComplete: false });
   });
 
-  it('excludes the last timestamp when no other item can get the same timestamp', () => {
+  it('lets the next sync read only items with a later timestamp when no other item can get the last timestamp', () => {
     const start = nextSyncStart(stateOf({ watermark: 2, asOf: 1, completeTo: 30 }), NOW);
     expect(start).toEqual({ from: NOW - 2 * SECOND, inclusive: false, isComplete: false });
   });

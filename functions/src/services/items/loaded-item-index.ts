@@ -26,7 +26,7 @@ const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
  * database received the write.
  */
 export const MAX_COMMIT_DELAY = 60 * SECOND;
-/** For how many microseconds a late commit can stay unnoticed. */
+/** How many microseconds can pass between two syncs that look for late commits. */
 const REACH_BACK_INTERVAL = 60 * SECOND;
 /**
  * Two items can have the same timestamp only if they are written within this number of microseconds. Firestore's
@@ -35,7 +35,7 @@ const REACH_BACK_INTERVAL = 60 * SECOND;
 const SAME_TIMESTAMP_WITHIN = SECOND;
 
 export interface SyncState {
-  /** The last `updatedAt` that a sync has read. */
+  /** The latest `updatedAt` of all items that syncs have read. */
   readonly watermark: Micros;
   readonly asOf: Micros;
   /** The index contains all changes before this time. */
@@ -93,7 +93,8 @@ export function nextSyncStart(
   const canHaveMissed = watermark > reachBack;
   if (canHaveMissed && now >= completeTo + REACH_BACK_INTERVAL)
     return { from: reachBack, inclusive: true, isComplete: true };
-  // If the sync includes the last timestamp, it reads the items with this timestamp again.
+  // If another item could still get the last timestamp, the next sync starts with this timestamp, so it reads the items
+  // with this timestamp again.
   const inclusive = asOf < watermark + SAME_TIMESTAMP_WITHIN;
   return { from: watermark, inclusive, isComplete: !canHaveMissed };
 }

@@ -71,14 +71,14 @@ function ownSalesIn({ index, asOf }: ItemIndexSnapshot, ownerId: string): OwnSal
 }
 
 /**
- * How many pages are kept for each snapshot. A page of 16 items takes about 20 kB. Its view in `item-list.ts` is kept
- * for the same time and takes 5 kB more.
+ * How many pages are kept for each snapshot. A page of 16 items takes about 20 kB. Its response object, which
+ * `item-list.ts` keeps for the same time, takes 5 kB more.
  */
 const PAGES_PER_SNAPSHOT = 200;
 
 /** Finds pages in a snapshot of the item index. Computes equal requests once per snapshot. */
 function createMemoryItemPages(orderCache: OrderCache) {
-  /** The order by date added never changes, so it needs no cache. */
+  /** Finds a page of a list by date added. This order never changes, so it needs no cache. */
   const findByAge = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const asOf = snapshotTime(request, snapshot.asOf);
     const times = { asOf, now: snapshot.asOf };
@@ -86,7 +86,10 @@ function createMemoryItemPages(orderCache: OrderCache) {
     return foundInMatches(snapshot, request, matches, asOf);
   };
 
-  /** Other orders change, so the first page caches the order for later pages. */
+  /**
+   * Finds a page of a list with another sort than by date added. Such an order can change, so the first page caches it
+   * for the later pages.
+   */
   const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const { index, asOf: now } = snapshot;
     const asOf = snapshotTime(request, now);

@@ -51,7 +51,7 @@ describe('order cache', () => {
     expect(cache.get('read')).toBeNull();
   });
 
-  it('counts only the new order when the order of a key is replaced', () => {
+  it('counts only the size of the new order when the order for a key is replaced', () => {
     setOrder('other', 4 * BIG);
     setOrder('ours', 5 * BIG);
     const later = setOrder('ours', 5 * BIG);
@@ -82,7 +82,7 @@ describe('order cache', () => {
     expect(kept(['late', 'new'])).toEqual(['late', 'new']);
   });
 
-  it('counts the size of keys and the fixed size of entries, besides the size of the places', () => {
+  it('counts toward its size not only the places of an order, but also the key and a fixed amount for each entry', () => {
     const keys = keysOf(10, BIG);
     for (const key of keys) setOrder(key);
     expect(kept(keys)).toHaveLength(10);
@@ -91,7 +91,7 @@ describe('order cache', () => {
     expect(kept(longer).length).toBeLessThan(10);
   });
 
-  it('keeps at most the maximum number of orders, even when they are short', () => {
+  it('keeps at most the maximum number of orders, even when the orders are so short that more would fit', () => {
     const keys = keysOf(100_000);
     for (const key of keys) setOrder(key);
     expect(kept(keys)).toEqual(keys.slice(-MAX_ENTRIES));

@@ -20,7 +20,7 @@ const TTL_MS = 5 * 60 * 1000 - 1;
 /** The size of the cache, which is enough for about forty lists of 100,000 items. */
 const MAX_BYTES = 16_000_000;
 const MAX_ENTRIES = 5000;
-/** The size of an entry without its places and its key, measured with `process.memoryUsage()`. */
+/** The size of an entry without its places and its key, in bytes, as measured with `process.memoryUsage()`. */
 const ENTRY_BYTES = 800;
 const BYTES_PER_LETTER = 2;
 

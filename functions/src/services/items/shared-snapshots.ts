@@ -6,11 +6,11 @@ import { createTokenBucket } from '../../lib/token-bucket';
 import type { SnapshotNeeds } from './item-queries';
 
 const MAX_AGE_MS = 1000;
-/** The share of its allowed age after which a snapshot is refreshed in the background. */
+/** A snapshot is refreshed in the background when its age is more than this share of the age that it may have. */
 const REFRESH_AT = 1 / 4;
 /**
- * Limits the syncs that calls wait for. The background refreshes of a snapshot with the age MAX_AGE_MS stay below
- * this limit.
+ * The limit of syncs. It can delay only syncs that calls wait for: a snapshot whose age may be MAX_AGE_MS is refreshed
+ * in the background at most four times a second, which is within the limit.
  */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
@@ -31,16 +31,16 @@ export interface SharedSnapshots<Of extends Snapshot> {
    * new. Otherwise waits for the next sync. Throws AppError 'unavailable' if that fails.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
-  /** Makes the next call wait for a new sync. Does nothing if `snapshot` is no longer the last one. */
+  /** Makes the next call wait for a new sync. Does nothing if a later snapshot than `snapshot` was taken already. */
   drop(snapshot: Of): void;
 }
 
 interface SharedSnapshotsDeps<Of extends Snapshot> {
   /**
    * Takes the next snapshot.
-   * @param last null at first
-   * @param at the start of the sync, in milliseconds
-   * @param since the latest time that a waiting call needs, or 0
+   * @param last the previous snapshot; null before the first sync
+   * @param at the time when the sync starts, in milliseconds
+   * @param since the latest time up to which a waiting call needs all commits; 0 if no call needs any
    */
   readonly sync: (last: Of | null, at: number, since: Micros) => Promise<Of>;
   readonly log: Pick<Logger, 'warn'>;
@@ -49,7 +49,7 @@ interface SharedSnapshotsDeps<Of extends Snapshot> {
 
 interface SyncedSnapshot<Of extends Snapshot> {
   readonly snapshot: Of;
-  /** When the sync started. */
+  /** When the sync started, in milliseconds since 1970. */
   readonly at: number;
 }
 

@@ -97,7 +97,7 @@ describe('synced item index', () => {
     expect(queries).toHaveLength(20);
   });
 
-  it('lets only those calls wait that need a newer snapshot', async () => {
+  it('lets only calls wait that need a newer snapshot than the last one', async () => {
     const { commit, live, queries } = createInstance();
     void live.current();
     await pass(QUERY_MS);
@@ -223,7 +223,7 @@ describe('synced item index', () => {
     expect(queries.map(({ reads }) => reads)).toEqual([1, 50, 50, 1, 1, 1, 1, 1, 1, 1, 1]);
   });
 
-  it('finds a later commit with the same timestamp as the last item', async () => {
+  it('finds an item that was committed later but has the same timestamp as the last item', async () => {
     const { commit, current, idsNow } = createInstance();
     commit(item('a'));
     await current();
@@ -231,7 +231,7 @@ describe('synced item index', () => {
     expect(await idsNow()).toEqual(['a', 'b']);
   });
 
-  it('finds a late commit within a minute', async () => {
+  it('finds within a minute an item that was committed long after its timestamp', async () => {
     const { commit, idsNow } = createInstance();
     await idsNow();
     await pass(10 * MINUTE_MS);

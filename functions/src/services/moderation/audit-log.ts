@@ -57,8 +57,8 @@ export const createAuditLog = ({
 });
 
 /**
- * Returns the search for a query. Returns null if the query's text has no letter or digit, because it then finds
- * nothing.
+ * Returns the search conditions for the filters of a request. Returns null if the text to search for has no letter or
+ * digit, because such a text finds nothing.
  */
 function searchOf({ q = '', act, from, to }: AuditFilters): AuditSearch | null {
   const terms = searchTerms(q);

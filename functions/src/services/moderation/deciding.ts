@@ -14,7 +14,7 @@ import {
 import type { UsersRepo } from '../../repos/users-repo';
 import { reportView } from './report-view';
 
-/** The request of a call that acts on a report. */
+/** What a call that acts on a report passes on: who acts on which report. */
 export interface ActRequest {
   readonly actor: Actor;
   readonly number: string;

@@ -54,7 +54,7 @@ describe('hide', () => {
     }
   });
 
-  it('moves all files when two runs overlap, and none when a run is repeated', async () => {
+  it('moves all files when two runs overlap, and moves no file when a finished run is repeated', async () => {
     const { pictures, paths } = open(...PUBLIC);
     await Promise.all([pictures.hide(owl), pictures.hide(owl)]);
     await pictures.hide(owl);
@@ -128,7 +128,7 @@ describe('copyToPublic', () => {
   });
 });
 
-it('HiddenPictures.find finds the full picture at the public and at the hidden path, and returns null when it is gone', async () => {
+it('HiddenPictures.find returns the full picture from its public or its hidden path, and null when the picture is gone', async () => {
   for (const folder of ['items', 'hidden']) {
     const found = await open(...inFolder(folder, FILES)).pictures.find(owl);
     expect(found?.bytes.toString()).toBe(`${folder}/owl/${START}.webp`);

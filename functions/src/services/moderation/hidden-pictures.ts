@@ -76,7 +76,8 @@ export function createHiddenPictures({ media, log }: HiddenPicturesDeps): Hidden
       const [full] = files?.names ?? [];
       if (!files || full === undefined) return null;
       const store = await media();
-      // Checks the first path once more, because the file may have moved meanwhile.
+      // The first path is checked a second time, because the file may have moved to it while the other path was
+      // checked.
       for (const path of [files.public(full), files.hidden(full), files.public(full)]) {
         const found = await store.get(path);
         if (found) return found;
@@ -117,12 +118,13 @@ async function copyFiles(files: ItemFiles, { store, log }: CopyDeps): Promise<Co
   const paths = files.names.map((name) => files.public(rename(name)));
   const copyOne = async (name: string) => {
     const to = files.public(rename(name));
-    // Checks the hidden path once more, because the file may have moved meanwhile.
+    // The hidden path is checked a second time, because the file may have moved to it while the public path was
+    // checked.
     for (const from of [files.hidden(name), files.public(name), files.hidden(name)])
       if (await store.copy(from, to)) return;
     log.warn('hidden_picture_missing', { path: files.hidden(name) });
   };
-  // Waits for all copies, because a copy that ends after the removal would stay.
+  // Waits for all copies, because a copy that ends after the removal of the copies would stay.
   const copied = await Promise.allSettled(files.names.map(copyOne));
   const failed = copied.find((outcome) => outcome.status === 'rejected');
   if (failed) {
@@ -138,7 +140,9 @@ interface Stored {
   readonly hiddenPaths: () => Promise<readonly string[]>;
 }
 
-/** Returns the copies of a picture. Without `stored`, the picture has no files. */
+/**
+ * Returns the copies of a picture with methods to remove files. `stored` is missing if the picture has no files here.
+ */
 const publicCopiesOf = (picture: Picture, stored?: Stored): PublicCopies => ({
   picture,
   remove: async () => {

@@ -16,8 +16,8 @@ interface LapsedPremiumDeps {
 export interface LapsedPremium {
   /**
    * Counts the plans that ended since the last run, up to a quarter of an hour ago. The first run goes through all
-   * members and marks those who are premium now, without counting a change. If a member cannot be counted, continues
-   * with the others, throws at the end, and starts the next run with the same page.
+   * members and marks those who are premium now, without counting a change. If a member cannot be counted, counts the
+   * other members and throws at the end. The next run then starts with the same page of members.
    */
   count(): Promise<void>;
 }
@@ -49,8 +49,8 @@ export function createLapsedPremium({
 }
 
 /**
- * Corrects the marks of all members with a customer at Stripe, and counts the changes. Idempotent. Costs 3 reads for
- * each member. Throws the same errors as `LapsedPremium.count`.
+ * Corrects the stored mark "counted as premium" of all members with a customer at Stripe, and counts the changes.
+ * Idempotent. Costs 3 reads for each member. Throws the same errors as `LapsedPremium.count`.
  */
 export async function countAllPremium(countedPremium: CountedPremiumRepo, at: Date): Promise<void> {
   const failures: Failure[] = [];

@@ -7,9 +7,10 @@ import type { ActResponse, ActRequest, Deciding } from './deciding';
 import { requireItemKey } from './require-item-key';
 
 /**
- * Deletes reported items and comments. Both methods are idempotent, resolve the pending reports, and throw the errors
- * of `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody gets a notification
- * of a deletion. Triggers store in the other reports why the item or comment is gone.
+ * Deletes reported items and comments. `removeItem` and `removeComment` are idempotent, resolve the pending reports,
+ * and throw the errors of `Deciding`. If the item or comment is already gone, they only decide the reports, and nobody
+ * gets a notification of a deletion. In reports that are already decided, triggers store why the item or comment is
+ * gone.
  */
 export interface ReportDeletions {
   /**
@@ -28,7 +29,7 @@ interface ReportDeletionsDeps {
   readonly moderatedRemovals: ModeratedRemovalsRepo;
 }
 
-/** The changes of reports that both methods make. */
+/** The changes of reports that `removeItem` and `removeComment` make. */
 const RESOLVED = { status: 'resolved', reports: 'pending too' } as const;
 
 export const createReportDeletions = ({

@@ -64,8 +64,8 @@ export function createReportQueue({
 const NOTHING: { readonly rows: readonly Row[]; readonly next: null } = { rows: [], next: null };
 
 /**
- * Returns the request for a page of the queue. Returns null if the text of the query has no letter or digit, because
- * such a text finds nothing.
+ * Returns what the repo needs to read a page of the queue. Returns null if the text to search for has no letter or
+ * digit, because such a text finds nothing.
  */
 function requestOf(
   { status, sort, q, cursor }: ReportsQuery,

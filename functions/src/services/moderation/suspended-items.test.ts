@@ -34,7 +34,7 @@ it('SuspendedItems.follow throws when an item stays hidden, so that the trigger 
   await expect(world()).rejects.toThrow('still hidden');
 });
 
-it('SuspendedItems.follow shows no item that is being removed, and no item of a member who is suspended again', async () => {
+it('SuspendedItems.follow does not show an item again when the item is being removed or its owner is suspended again', async () => {
   await expect(world({ removedAt: new Date() })).resolves.toBeUndefined();
   await expect(world({ isSuspendedAgain: true })).resolves.toBeUndefined();
 });

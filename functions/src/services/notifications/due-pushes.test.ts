@@ -66,7 +66,7 @@ describe('the job that sends due pushes', () => {
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
-  it('pushes a notification with the same time as the last push', async () => {
+  it('pushes a notification that became unread at exactly the same time as the newest one in the last push', async () => {
     world.write('a');
     await world.runJob();
     world.write('b', {}, true);
@@ -75,7 +75,7 @@ describe('the job that sends due pushes', () => {
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['a', 'b']);
   });
 
-  it('sends a push again a minute later when it failed', async () => {
+  it('sends a failed push again a minute later', async () => {
     world.write('a');
     world.gatewayFails = true;
     await world.runJob();
@@ -128,7 +128,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     during('before', () => world.pushes.becameUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
-      // A newer notification creates its own mark before the job can create a mark.
+      // Here, the newer notification creates a due mark before the job creates one.
       await world.pushes.becameUnread(world.write('newer'));
       return create(uid, pushed);
     });
@@ -151,7 +151,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages).toMatchObject([{ data: { tag: 'a' } }]);
   });
 
-  it('is pushed a minute later with an older notification when its push cannot start', async () => {
+  it('is pushed a minute later, together with an older notification, when the mark cannot be created again', async () => {
     during('before', async () => {
       for (const id of ['older', 'newer']) await world.pushes.becameUnread(world.write(id));
     });
@@ -173,7 +173,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     expect(world.messages.map(({ data }) => data.tag)).toEqual(['newer', 'older']);
   });
 
-  it('leaves the mark in place when the mark changed meanwhile', async () => {
+  it('makes the job keep the mark when the notification is added to the mark before the removal', async () => {
     during('before', () => world.repo.addLate(world.UID, world.write('a').id));
     await world.runJob();
     expect(world.marks.size).toBe(1);

@@ -109,8 +109,8 @@ export function createDuePushes(deps: DuePushesDeps): DuePushes {
     const seen = seenWith(mark, unread);
     const [newest, ...others] = shown;
     if (!newest) return end(mark, seen);
-    // If this run stops after the push and before `setPushed`, the next run sends the push again. The second push
-    // replaces the first one on the device.
+    // If this run is interrupted after the push and before `setPushed`, the next run sends the same push again. On the
+    // device, the second push then replaces the first one.
     await deps.send({ uid, devices, notifications: [newest, ...others] });
     const { pushedTo: to, pushedIds: ids } = seen;
     return duePushes.setPushed(mark, { at: now(), to, ids });

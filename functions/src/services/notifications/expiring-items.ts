@@ -35,7 +35,7 @@ export function createExpiringItems(deps: ExpiringItemsDeps): ExpiringItems {
     const hasLapsed =
       member?.subscriptionStatus === 'canceled' &&
       member.subscriptionEndDate?.getTime() === lapse.getTime();
-    // Reads the member again, because the member may be gone or may have subscribed again meanwhile.
+    // Writes nothing if the member was deleted or has subscribed again since the list of ended plans was read.
     if (!hasLapsed) return;
     const expiresAt = lapseExpiry(lapse);
     const count = await itemExpiries.countAt(uid, expiresAt);

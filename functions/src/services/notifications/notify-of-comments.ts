@@ -58,10 +58,7 @@ type ReasonSort = (typeof REASONS)[CommentReason];
 
 type Recipients = ReturnType<typeof commentRecipients>;
 
-/**
- * Returns which of the recipients an edit newly mentions. An edit notifies nobody for another reason than a new
- * mention.
- */
+/** Returns the recipients whom an edit of a comment newly mentions. An edit notifies nobody else. */
 const mentionedIn = (recipients: Recipients, added: readonly string[]): Recipients =>
   new Map(
     [...recipients].flatMap(([uid, [first]]) =>

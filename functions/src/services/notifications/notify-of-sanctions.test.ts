@@ -30,7 +30,7 @@ async function told(
   return added;
 }
 
-it('notifies a member of a warning and of a suspension, and that the member can appeal', async () => {
+it('NotifyOfSanctions.begun notifies a member of a warning, with the right to appeal, and of a suspension', async () => {
   const [warned] = await told('begun', { kind: 'warning', until: null });
   const message = 'A moderator warned you: Spam. You can appeal.';
   expect(warned).toEqual({ id: 'ruling_r1', rulingId: 'r1', message });
@@ -42,7 +42,7 @@ it('notifies a member of a warning and of a suspension, and that the member can 
   expect(forGood?.message).toMatch(/^Your account is suspended\. Spam\. You can only read/);
 });
 
-it('notifies a member that a suspension was lifted', async () => {
+it('NotifyOfSanctions.ended notifies a member that an admin has lifted the suspension', async () => {
   const [lifted] = await told('ended', { end: 'lifted' });
   const message = 'Your account is no longer suspended. Your items are being shown again.';
   expect(lifted).toEqual({ id: 'restored_r1', rulingId: null, message });
@@ -60,7 +60,7 @@ it.each([
   ['is over', 'canceled', -1, 'Your subscription has ended. You can subscribe again.'],
   ['renews again, because the member resumed it', 'active', 1, SHOWN],
 ])(
-  'notifies a member that the suspension has ended a subscription that %s',
+  'NotifyOfSanctions.ended mentions the subscription, which the suspension has canceled and which now %s',
   async (_what, status, ms, end) => {
     const subscriptionEndDate = new Date(at.getTime() + ms);
     const member = { suspension: null, subscriptionStatus: status, subscriptionEndDate };
@@ -80,6 +80,6 @@ it.each<[string, Parameters<typeof told>]>([
   ['of a suspension that another one replaced', ['ended', { end: 'replaced' }]],
   ['of the end if the member is suspended again', ['ended', { end: 'lifted' }, { suspension }]],
   ['of the end to a member who is gone', ['ended', { end: 'lifted' }, null]],
-])('writes no notification: %s', async (_what, event) => {
+])('NotifyOfSanctions writes no notification %s', async (_what, event) => {
   expect(await told(...event)).toEqual([]);
 });

@@ -32,14 +32,14 @@ describe('a notification that becomes unread', () => {
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
-  it('is not pushed if it is read or gone', async () => {
+  it('is not pushed when the member has read it or it was removed before the push', async () => {
     const unread = world.write('like_owl');
     world.unread.clear();
     await world.pushes.becameUnread(unread);
     expect([world.messages, world.marks.size]).toEqual([[], 0]);
   });
 
-  it('is pushed when its kind cannot be turned off', async () => {
+  it('is pushed when members cannot turn off notifications of its kind', async () => {
     for (const kind of Object.values(world.settings.kinds)) kind.push = false;
     await arrive('plan', { type: 'other', topic: 'billing' });
     expect(world.messages).toHaveLength(1);

@@ -45,8 +45,8 @@ export interface WriteNotification {
     notification: NewNotification & { readonly actorId: string },
   ): Promise<void>;
   /**
-   * Adds a like of an item, or a comment on the item, to a notification. All likes of the item within an hour share a
-   * notification, and all comments do, too.
+   * Adds a like of an item, or a comment on the item, to a notification. All likes of the item within an hour share one
+   * notification. All comments on the item within an hour share another one.
    */
   addToGroup(entry: NewGroupEntry): Promise<void>;
 }

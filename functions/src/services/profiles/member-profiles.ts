@@ -31,8 +31,8 @@ interface MemberProfilesDeps {
 }
 
 /**
- * The profiles of members. Both methods throw AppError 'not_found' for a name that nobody has, and for a member whom
- * the reader has blocked.
+ * The profiles of members. `get` and `stats` throw AppError 'not_found' for a name that nobody has, and for a member
+ * whom the reader has blocked.
  */
 export interface MemberProfiles {
   /**
@@ -75,7 +75,7 @@ export function createMemberProfiles(deps: MemberProfilesDeps): MemberProfiles {
       const record = (await profiles.get(uid)) ?? missing();
       // Bio and pinned items are shown for premium members only.
       const pinnedIds = record.isPremiumUser ? record.pinnedItemIds : [];
-      // Starts both queries at the same time, so that they read the same snapshot of the item index.
+      // Starts the two queries at the same time, so that they read the same snapshot of the item index.
       const [pinned, items] = await Promise.all([
         itemQueries.live(pinnedIds, { since: reader.since }),
         itemsOf(uid, query, reader),

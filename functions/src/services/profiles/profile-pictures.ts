@@ -45,10 +45,7 @@ export interface ProfilePictures {
 export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePictures {
   const { squares, media, users, shownFields, now } = deps;
 
-  /**
-   * Removes the files of a picture. Logs a failure instead of throwing, because the picture is no longer shown
-   * anywhere.
-   */
+  /** Removes the files of a picture. Logs a failure instead of throwing, because the picture is not shown anywhere. */
   const remove = async (url: string | null, log: Logger) => {
     const removed = await Promise.allSettled(filesOf(url).map((path) => media.remove(path)));
     for (const outcome of removed)
@@ -67,7 +64,8 @@ export function createProfilePictures(deps: ProfilePicturesDeps): ProfilePicture
   const store = async (url: string, { full, small }: ProfileSquares) => {
     const [fullPath = '', smallPath = ''] = filesOf(url);
     const contentType = mediaTypeOf(fullPath);
-    // Waits for both files, because a file whose write ends after the removal would stay.
+    // Waits until the writes of both files have ended. Otherwise, if one write failed and the files were removed, the
+    // other file could be written after the removal and would stay.
     const written = await Promise.allSettled([
       media.put(fullPath, { bytes: full, contentType }),
       media.put(smallPath, { bytes: small, contentType }),

@@ -58,8 +58,8 @@ export function createItemExport(deps: ItemExportDeps): ItemExport {
         for (const item of items) if (isExported(item, time)) add(exportedRowOf(item, time));
       }
       // Reads the kept sales after the items. So if an item was removed before its page was read, its sale is among the
-      // kept sales. If the item was removed later, the sale can be among the items and the kept sales, so duplicates
-      // are dropped.
+      // kept sales. If the item was removed after its page was read, the sale is among the items and can also be among
+      // the kept sales, so duplicates are dropped.
       const kept = await keptSales.of(uid);
       for (const itemId of kept.unreadable) log.warn('kept_sale_parse_failed', { uid, itemId });
       for (const sale of kept.sales) add(keptSaleRow(sale));

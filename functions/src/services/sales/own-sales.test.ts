@@ -115,7 +115,7 @@ describe('the figures of a member', () => {
     );
   });
 
-  it('count a sale once while the index still holds its item', async () => {
+  it('count a sale once when it is already a kept sale but the index still contains its item', async () => {
     const owl = itemOf('owl', {});
     const { ids, keep, sync } = figuresOf([owl]);
     keep(owl);
@@ -124,7 +124,7 @@ describe('the figures of a member', () => {
     expect(await ids()).toEqual(['owl']);
   });
 
-  it('no longer contain a sale immediately after it was removed with its item', async () => {
+  it('leave out a sale as soon as the member has removed the item together with its sale', async () => {
     const owl = itemOf('owl', {});
     const { ids, sync } = figuresOf([owl]);
     expect(await ids()).toEqual(['owl']);

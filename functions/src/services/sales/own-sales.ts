@@ -67,8 +67,9 @@ export function createOwnSales({ itemQueries, keptSales, log, now }: OwnSalesDep
   return {
     of: async ({ uid, since }) => {
       const own = await itemQueries.ownSales(uid, { since });
-      // Reads the kept sales after the items. So a sale whose item left the index before is among the kept sales. If
-      // the item leaves the index later, the sale is among the items and can be among the kept sales, too.
+      // Reads the kept sales after the items. So if an item left the index before it was read, its sale is among the
+      // kept sales. If the item leaves the index later, the sale is among the items and can also be among the kept
+      // sales, so duplicates are dropped.
       const kept = await keptOf(uid, Math.max(since ?? 0, own.lastRemovedAt));
       const sales = own.sales.map(({ id, card }) => ({ id, fields: card }));
       return { items: own.items, sales: withKeptSales(sales, kept) };

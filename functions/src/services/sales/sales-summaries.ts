@@ -15,8 +15,8 @@ interface SummaryOf {
 
 export interface SalesSummaries {
   /**
-   * Returns the summary of a member's sales. Reads the fees, and kept sales like `OwnSales`. Throws AppError
-   * 'unavailable' if the items cannot be read.
+   * Returns the summary of a member's sales. Costs one read for the fees, and the reads of `OwnSales` for kept sales.
+   * Throws AppError 'unavailable' if the items cannot be read.
    */
   of(summary: SummaryOf): Promise<SalesSummary>;
 }

@@ -35,7 +35,7 @@ function createAllowance({ isPremium = false } = {}) {
 }
 
 describe('recognition allowance', () => {
-  it('rejects the third recognition of a free member until midnight UTC', async () => {
+  it("rejects a free member's third recognition of a UTC day", async () => {
     const { allowance, spend, clock } = createAllowance();
     expect([await spend(), await spend()]).toEqual(['recognized', 'recognized']);
     const third = vi.fn(recognize);

@@ -54,7 +54,7 @@ interface RecognitionDeps {
   readonly textRecognition: TextRecognition;
   readonly queue: RecognitionQueue;
   readonly allowance: RecognitionAllowance;
-  /** The time for a whole request: waiting, preparing the picture and recognition. */
+  /** How many milliseconds a whole request may take: waiting in the queue, preparing the picture, and recognition. */
   readonly budgetMs: number;
   readonly now: () => Date;
 }
@@ -85,8 +85,9 @@ export function createScreenshotRecognition({
         textRecognition.warmUp();
         const image = await step(() => images.screenshot(upload));
         const ahead = step(() => lookAhead(images, image));
-        // Ignores a failure of `ahead` here. `await ahead` throws it after the engine has finished, because this
-        // request takes a place in the queue until then.
+        // If `ahead` fails, `await ahead` below throws the error. It must not be thrown earlier, because the request
+        // has to keep its place in the queue until the engine has finished. This handler prevents an unhandled
+        // rejection until then.
         ahead.catch(() => undefined);
         const { result, wasLeft } = await step(() =>
           allowance.spendIfLeft(uid, () => recognize(image, 'screenshot', step)),

@@ -54,7 +54,7 @@ it('ExpiredItems.remove removes items that expired at least an hour ago, but no 
   expect([...stored.keys()]).toEqual(['later', 'live']);
 });
 
-it('ExpiredItems.remove keeps items that were live at the end of a month until the titles of the month are awarded, however late', async () => {
+it('ExpiredItems.remove keeps items that were live at the end of a month until the titles of that month are awarded, even if this is weeks later', async () => {
   const [october, november] = [new Date('2026-10-31T23:59:59.999Z'), new Date('2026-11-01')];
   awarded.clear();
   stored.set('gone before the end', october).set('live at the end', november);

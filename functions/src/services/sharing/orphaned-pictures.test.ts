@@ -58,7 +58,10 @@ const service = () =>
 
 const NOTHING: PictureReferences = { paths: new Set(), changedAt: null, shownStart: '' };
 
-/** Stores a picture in a folder. If the folder is known, its document names no picture. */
+/**
+ * Stores a picture that is `hours` old. `folder` is what a document says about the picture's folder, or null for an
+ * unknown folder. By default, the document names no picture.
+ */
 function store(path: string, hours: number, folder: PictureReferences | null = NOTHING): void {
   files.set(path, hoursAgo(hours));
   references.set(path.slice(0, path.lastIndexOf('/')), folder);

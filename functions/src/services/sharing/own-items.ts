@@ -110,14 +110,18 @@ export function createOwnItems(deps: OwnItemsDeps): OwnItems {
   };
 }
 
-/** Whether an edited item without a cover has thumbnails that do not show the edit. */
+/**
+ * Whether the thumbnails of an item must be drawn again after an edit, because the item has no cover and its thumbnails
+ * do not show the edited fields.
+ */
 const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   record.cover === null &&
   (needsDrawnCard(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
 /**
- * Returns the fields that mark an item whose drawing failed. By this mark, the next edit and `npm run draw-cards` find
- * the item. Items of earlier versions are found without a mark.
+ * Returns the fields that mark an item whose thumbnails could not be drawn. The next edit and `npm run draw-cards` find
+ * the item by this mark. They find items without drawn thumbnails, which earlier versions shared, even without the
+ * mark.
  */
 const markOf = (record: ItemRecord) =>
   needsDrawnCard(record) ? {} : { picture: withOutdatedDrawing(record.picture) };

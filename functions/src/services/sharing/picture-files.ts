@@ -32,7 +32,8 @@ export function createPictureFiles(media: FilesMedia): PictureFiles {
 
   return {
     async put(files, log) {
-      // Waits for all writes, because a file whose write ends after the removal would stay.
+      // Waits until all writes have ended. Otherwise, if one write failed and the files were removed, another file
+      // could be written after the removal and would stay.
       const written = await Promise.allSettled(
         files.map(({ path, bytes }) => media.put(path, { bytes, contentType: mediaTypeOf(path) })),
       );

@@ -11,7 +11,7 @@ export interface RemovalBounds {
 }
 
 interface RemovalRun<Item> extends RemovalBounds {
-  /** Removes an item. Returns whether the item was removed. An item is not removed if it changed meanwhile. */
+  /** Removes an item. Returns false if the item was not removed because it has changed since it was listed. */
   readonly remove: (item: Item) => Promise<boolean>;
   readonly onFailure: (item: Item, error: unknown) => void;
   readonly now: () => Date;

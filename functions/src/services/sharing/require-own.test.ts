@@ -45,13 +45,16 @@ describe("the check that an item is the actor's own", () => {
 });
 
 /* oxlint-disable typescript/no-misused-spread -- The compiler must find these, also without Oxlint. */
-/** The compiler checks these: a line without an error below `@ts-expect-error` fails the type check. */
+/**
+ * These tests are checked by the compiler: if the line below `@ts-expect-error` has no type error, the type check
+ * fails.
+ */
 describe('a value that no check has created', () => {
   const likeAs = (_actor: Parameters<Likes['like']>[0]['actor']) => undefined;
   const remove = (_item: Parameters<OwnItemsRepo['remove']>[0]) => undefined;
   const owl: ItemKey = { itemId: 'owl' };
 
-  it('is no actor for the type checker', () => {
+  it('is not accepted as an actor by the type checker', () => {
     likeAs(ann);
     // @ts-expect-error -- A bare uid.
     likeAs('ann');
@@ -59,19 +62,19 @@ describe('a value that no check has created', () => {
     likeAs({ uid: 'ann', isAdmin: false });
     // @ts-expect-error -- A copy with another uid.
     likeAs({ ...ann, uid: 'ben' });
-    // @ts-expect-error -- Work of the server.
+    // @ts-expect-error -- The authority of the server's own work.
     likeAs(systemFor('ann'));
     expectTypeOf<Actor>().toExtend<Authority>();
   });
 
-  it('is no authorized key for the type checker', () => {
+  it('is not accepted as an authorized key by the type checker', () => {
     // @ts-expect-error -- A bare key.
     remove(owl);
     // @ts-expect-error -- The result of a check that may have failed.
     remove(authorizedToOwner(ann, record.ownerId, owl));
     const comment: CommentKey = { itemId: 'owl', commentId: 'c1' };
     const own = authorizedToOwner(ann, 'ann', comment);
-    // @ts-expect-error -- The permission to delete a comment.
+    // @ts-expect-error -- The key of a comment, which permits only to delete the comment.
     if (own) remove(own);
     const owned: Authorized<ItemKey> | null = authorizedToOwner(ann, 'ann', owl);
     // @ts-expect-error -- A copy with another id.

@@ -37,7 +37,7 @@ const owls = {
 const CHANGED_AT = 1_795_000_000_000_000;
 const PICTURE_HASH = 'a5'.repeat(32);
 
-/** Repos in memory. They create an item and its usage document in one step, as Firestore does. */
+/** Repos in memory. They create an item and count its submission in one step, as the repos on Firestore do. */
 class Store {
   readonly items = new Map<string, NewItem>();
   readonly places = new Map<string, ItemSubmission>();
@@ -227,7 +227,7 @@ describe('a request that repeats an idempotency key', () => {
     store.expectOnePictureEach();
   });
 
-  it('returns an item that was stored before keys were bound', async () => {
+  it('returns the first item when that item was stored before idempotency keys were bound to the content of requests', async () => {
     await share({}, 'key');
     const [id, item] = [...store.items][0] ?? [];
     if (!id || !item) throw new Error('Nothing was stored');
@@ -258,7 +258,7 @@ describe('the submission quota', () => {
     store.expectOnePictureEach();
   });
 
-  it('rejects a share before its picture is processed when nothing is left', async () => {
+  it('rejects a share before its picture is processed when no submission is left', async () => {
     for (let n = 1; n <= 20; n++) await share();
     store.pictureStore.add.mockClear();
     await expect(share()).rejects.toMatchObject(exhausted);

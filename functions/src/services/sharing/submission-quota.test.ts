@@ -42,7 +42,7 @@ describe('submission quota of a free member', () => {
     await expect(quotaWith({}).next(member(free), NOVEMBER, 20)).rejects.toMatchObject(exhausted);
   });
 
-  it('has the full quota when a new UTC month starts', async () => {
+  it('starts again at 20 submissions when a new UTC month starts', async () => {
     const quota = quotaWith({ '2026-11': 20 });
     const lastMoment = new Date('2026-11-30T23:59:59.999Z');
     expect(await quota.left(member(free), lastMoment)).toBe(0);

@@ -34,7 +34,7 @@ async function drawPage(page: readonly UndrawnItem[], { elsewhere = '', changed 
   return { done, error, drawnHidden };
 }
 
-describe('drawing the cards of earlier items', () => {
+describe('drawing the cards of items without a drawn card', () => {
   it('counts an item whose picture is not stored here as failed, and logs the item', async () => {
     const elsewhere = 'https://example.com/owl.webp';
     const owl = {
@@ -49,7 +49,7 @@ describe('drawing the cards of earlier items', () => {
     );
   });
 
-  it('counts items that changed meanwhile as skipped, without logging them', async () => {
+  it('counts items that changed while they were drawn as skipped, without logging them', async () => {
     const { done, error } = await drawPage([{ itemId: 'owl', record }], { changed: true });
     expect(done).toEqual([{ drawn: 0, skipped: 1, failed: 0 }]);
     expect(error).not.toHaveBeenCalled();

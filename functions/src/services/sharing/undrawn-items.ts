@@ -7,9 +7,9 @@ import type { PictureStore } from './picture-store';
 
 export interface DrawnPage {
   readonly drawn: number;
-  /** The number of items that changed meanwhile. */
+  /** The number of items whose thumbnails were not stored because the item changed while they were drawn. */
   readonly skipped: number;
-  /** The number of items that failed. Each is logged. */
+  /** The number of items whose thumbnails could not be drawn or stored. An error is logged for each of them. */
   readonly failed: number;
 }
 
@@ -62,7 +62,7 @@ export function createUndrawnItems(deps: UndrawnItemsDeps): UndrawnItems {
     draw: async function* () {
       for await (const items of undrawnItems.pages(now())) {
         const page = { drawn: 0, skipped: 0, failed: 0 };
-        // Draws one item after the other, because drawing keeps a processor busy.
+        // Draws the items one after another instead of at the same time, because drawing keeps a processor busy.
         for (const item of items) page[await drawOne(item)] += 1;
         yield page;
       }

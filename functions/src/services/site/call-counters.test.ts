@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const take = (max: number, subject = 'ann') => instance.take(counter, subject, max);
 
-it('createStoredCallCounters counts concurrent calls of one subject in sequence', async () => {
+it('createStoredCallCounters counts every one of several concurrent calls of the same caller', async () => {
   const waits = await Promise.all(Array.from({ length: 5 }, () => take(3)));
   expect(waits).toEqual([0, 0, 0, 3600, 3600]);
 });
@@ -54,7 +54,7 @@ it('createStoredCallCounters counts the calls of all instances together', async 
   expect(await take(3)).toBe(3600);
 });
 
-it('createStoredCallCounters does not read the store again for a subject above the limit until the window ends', async () => {
+it('createStoredCallCounters does not read the store again for a caller above the limit until the window ends', async () => {
   await take(1);
   await take(1);
   add.mockClear();
@@ -86,7 +86,7 @@ it('createStoredCallCounters ends a window at the end of the UTC day, because th
   expect(windows.size).toBe(2);
 });
 
-it('createStoredCallCounters stores no subject in readable form', async () => {
+it('createStoredCallCounters stores no account id and no IP address in readable form', async () => {
   await take(1, '203.0.113.9');
   expect([...windows.keys()]).toEqual([expect.stringMatching(/^[\w-]{43}$/)]);
 });

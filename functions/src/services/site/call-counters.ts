@@ -107,7 +107,10 @@ export function createStoredCallCounters({
   };
 }
 
-/** Returns the end of a window. A window also ends with the UTC day, because the salt changes then. */
+/**
+ * Returns the end of a window. Every window ends at the end of the UTC day at the latest, because the salt of the
+ * hashes changes at that time.
+ */
 function windowEnd(start: Date, windowSeconds: number): Date {
   const seconds = Math.min(windowSeconds, secondsLeftOfUtcDay(start));
   return new Date(start.getTime() + seconds * 1000);

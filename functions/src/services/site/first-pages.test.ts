@@ -67,7 +67,7 @@ describe('the item list', () => {
     expect(called.mock.calls).toEqual(Array(2).fill(['/api/items', { query: {} }]));
   });
 
-  it('has placeholders for the cards that the server renders: 12, and 4 behind an item', async () => {
+  it('has placeholders only for the pictures of cards that the server renders: 12 in a list, and 4 behind an open item', async () => {
     const placeholder = 'A'.repeat(64);
     const items = Array.from({ length: 16 }, () => {
       const item = itemLike();
@@ -95,7 +95,7 @@ describe('the item list', () => {
     },
   );
 
-  it('is still read for `/` when other URLs have used up the limit', async () => {
+  it('is still read for `/` when the pages of other URLs have used up the limit of API calls', async () => {
     const pages = firstPages();
     const numbers = Array.from({ length: 60 }, (_, n) => n);
     const searches = [
@@ -122,7 +122,7 @@ describe('the item list', () => {
     await expect(pages.list(DEFAULT_VIEW)).rejects.toBe(refusal);
   });
 
-  it('of a search stays usable for 90 s when the limit is used up', async () => {
+  it('of a search stays usable for 90 s when the limit of API calls is used up', async () => {
     const pages = firstPages();
     const first = await pages.list(SEARCH);
     clock.now += 30_000;
@@ -166,7 +166,7 @@ describe('a profile', () => {
     await expect(pages.profile('nobody', 1)).rejects.toBe(refusal);
   });
 
-  it('is only the current name when the requested name is an earlier one, and is read again each time', async () => {
+  it("contains only the current name when a member's earlier name is requested, and is read again at the next request", async () => {
     const pages = firstPages();
     for (let n = 1; n <= 2; n += 1) {
       expect(await pages.profile('Ann_Sells', 2)).toEqual({ movedTo: 'ann_sells' });
@@ -174,7 +174,7 @@ describe('a profile', () => {
     }
   });
 
-  it('is read with all calls or with none when the limit is nearly used up', async () => {
+  it('makes either all of its API calls or none when the limit is nearly used up', async () => {
     const pages = firstPages();
     const later = Array.from({ length: 40 }, (_, n) => pages.profile('ann_sells', n + 1));
     expect(await fulfilled(later)).toBe(28);
@@ -187,7 +187,7 @@ describe('a profile', () => {
     expect(called).toHaveBeenCalledTimes(3);
   });
 
-  it('is read once for all its pages, and each page counts against the limit', async () => {
+  it('is read once for all its pages, and each rendered page counts against the limit of API calls', async () => {
     const pages = firstPages();
     expect(await pages.profile('ann_sells', 2)).toMatchObject({
       page: 2,
@@ -210,7 +210,7 @@ describe('a profile', () => {
     expect(await pages.profile('ann_sells', 2)).toMatchObject({ page: 2, readAt: 31_000 });
   });
 
-  it('contains no achievements while the badge outlives the plan', async () => {
+  it('contains no achievements when the plan has ended but the premium badge is not removed yet', async () => {
     const pages = firstPages({
       get: (row, input) =>
         row.path.endsWith('/achievements')
@@ -223,7 +223,7 @@ describe('a profile', () => {
   it.each([
     ['any call', () => true, 'unavailable'],
     ['only the numbers', (path: string) => path.endsWith('/stats'), 'not_found'],
-  ] as const)('is an error when %s fails', async (_which, fails, code) => {
+  ] as const)('is not returned, and the error of the API is thrown, when %s fails', async (_which, fails, code) => {
     const failing = firstPages({
       get: (row, input) =>
         fails(row.path) ? Promise.reject(new AppError(code, 'No')) : (get(row, input) as never),

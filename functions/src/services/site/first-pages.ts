@@ -75,7 +75,7 @@ export interface FirstPages {
 interface FirstPagesDeps {
   readonly calls: VisitorCalls;
   readonly renderer: PageRenderer;
-  /** The factor by which every maximum number is multiplied. Infinity turns off the limit. */
+  /** The factor by which the limits of calls to the API are multiplied. Infinity turns the limits off. */
   readonly limitFactor: number;
   readonly log: Logger;
   readonly now: () => Date;
@@ -167,8 +167,8 @@ async function readList(
       list: withoutLaterPlaceholders(list, RENDERED_CARD_COUNT),
     };
   }
-  // Leaves this list to the browser, because the page is the same for everyone, and only the browser knows who the
-  // reader is.
+  // The server does not read a list that visitors may not see. The page is the same for everyone, so the browser, which
+  // knows its reader, reads the list.
   limited.count();
   return { kind: 'list', readAt, search, list: null };
 }

@@ -41,7 +41,7 @@ it.each([
   },
 );
 
-it('LimitedCalls does not reduce the calls for profiles when lists are read', async () => {
+it('LimitedCalls counts the calls for lists and for profiles separately', async () => {
   const { lists, profiles } = limitedBy();
   await madeOf(100, lists);
   expect(await madeOf(100, profiles)).toBe(30);
@@ -65,7 +65,7 @@ it('LimitedCalls takes all calls of a page from the limit before the first call,
   expect(await madeOf(3, profiles)).toBe(1);
 });
 
-it('LimitedCalls ends all calls of a page at the same time', async () => {
+it('LimitedCalls gives all calls of a page the same deadline', async () => {
   await limitedBy().profiles.spend(2, async (calls) => {
     await call(calls);
     await call(calls);
@@ -75,14 +75,14 @@ it('LimitedCalls ends all calls of a page at the same time', async () => {
   expect(second).toBe(first);
 });
 
-it('LimitedCalls counts the work for a page that needs no call', async () => {
+it('LimitedCalls counts a page that is rendered without a call against the limit of calls', async () => {
   const { lists } = limitedBy();
   for (let n = 0; n < 19; n += 1) lists.count();
   expect(await madeOf(2, lists)).toBe(1);
   expect(() => lists.count()).toThrow(AppError);
 });
 
-it('LimitedCalls makes no further call of a kind until the time is over that a rejected call was asked to wait', async () => {
+it('LimitedCalls makes no call for lists until the wait time in the response to a rejected call for a list is over', async () => {
   const { lists, profiles } = limitedBy();
   get.mockRejectedValueOnce(new AppError('unavailable', 'No', { retryAfterSeconds: 50 }));
   expect(await madeOf(3, lists)).toBe(1);

@@ -16,14 +16,17 @@ const LIMITS = {
 const DEADLINE_MS = 3_000;
 
 interface LimitOptions {
-  /** The rates are multiplied by this number. Infinity turns off the limits. */
+  /** The factor by which the allowed calls per second are multiplied. Infinity turns the limits off. */
   readonly factor: number;
   readonly now: () => Date;
 }
 
-/** Both methods throw AppError 'too_many_requests' above the limit, and 'unavailable' while the calls are paused. */
+/**
+ * `count` and `spend` throw AppError 'too_many_requests' above the limit, and 'unavailable' while no calls are made
+ * because the API asked to wait.
+ */
 export interface LimitedCalls {
-  /** Counts a page against the limit that is rendered without a call. */
+  /** Counts a page that is rendered without a call against the limit. */
   count(): void;
   /**
    * Makes the calls of a page, within 3 s. Takes all calls from the limit before the first call, so that no call is
@@ -34,8 +37,8 @@ export interface LimitedCalls {
 }
 
 /**
- * Limits the calls for pages with any number of URLs. If a call fails with a time to wait, no call of its kind is made
- * until this time is over.
+ * Creates the limits for lists and for profiles, whose pages have any number of URLs. If a call fails with a time to
+ * wait, no call of the same kind is made until this time is over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

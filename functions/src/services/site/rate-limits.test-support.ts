@@ -7,7 +7,7 @@ interface Options {
   readonly factor?: number;
 }
 
-/** Creates rate limits with both stores in memory. */
+/** Creates rate limits whose counters and members are stored in memory. */
 export function createLimitsInMemory({
   now = () => new Date(),
   isPremium = async () => false,

@@ -71,7 +71,7 @@ describe('limits of lists and searches', () => {
 });
 
 describe('EndpointRateLimiter', () => {
-  it('counts calls for an account that a handler names', async () => {
+  it('counts calls without a session against the limit of the account that a handler names', async () => {
     await times(5, () => limitsOf(editNote).countAccount('ann'));
     await expect(limitsOf(editNote).countAccount('ann')).rejects.toMatchObject(refused);
     await limitsOf(editNote).countAccount('bob');

@@ -7,7 +7,7 @@ import type { CallCounters, CallCounter } from './call-counters';
 interface RateLimitsDeps {
   readonly counters: Readonly<Record<RateLimit['store'], CallCounters>>;
   readonly isPremium: (uid: string) => Promise<boolean>;
-  /** The factor by which every maximum number is multiplied. */
+  /** The factor by which the maximum number of calls of each limit is multiplied. */
   readonly factor: number;
 }
 

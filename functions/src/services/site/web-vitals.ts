@@ -10,7 +10,7 @@ import { utcDay, utcDaysUntil } from '../../domain/utc-day';
 import type { CountersRepo } from '../../repos/counters-repo';
 
 const SERIES = 'webVitals';
-/** Google rates a page by this percentile: https://web.dev/articles/vitals */
+/** Google rates a page by the value that this share of its loads does not exceed: https://web.dev/articles/vitals */
 const RATED_SHARE = 0.75;
 
 type Group = Readonly<{ vital: WebVital } & Pick<WebVitalsReport, 'route' | 'device'>>;

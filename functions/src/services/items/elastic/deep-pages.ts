@@ -19,7 +19,7 @@ export interface SortedList {
 }
 
 type Read = Pick<ItemSearch, '_source' | 'docvalue_fields'>;
-/** The sort values of an item, after which a search continues. */
+/** The sort values of an item. A search with `search_after` returns the items after it. */
 type Cursor = (string | number)[];
 
 /** The engine returns at most this many hits per search: `index.max_result_window`. */
@@ -67,7 +67,8 @@ export function createDeepPages(window: number) {
     }
     const key = `${list.key} ${isReversed ? 'reversed' : ''}`;
     const cursor = await cursorAt(list, key, place, isReversed);
-    // If a place after the first one has no cursor, the engine returned fewer items than it counted.
+    // If there is no cursor for a place after the first one, the engine has returned fewer items than it counted, so
+    // the page is empty.
     if (!cursor && place > 0) return [];
     const request = { query, sort: sortOf(sort, isReversed), size, ...read };
     const start = cursor ? { search_after: cursor } : {};
@@ -91,7 +92,7 @@ async function stepped(
     size,
     _source: false,
     ...after,
-    // Returns neither ids nor lines, only the sort values.
+    // Makes the engine return only the sort values of the hits, without their ids and fields.
     stored_fields: '_none_',
     filter_path: ['pit_id', 'hits.hits.sort'],
   });

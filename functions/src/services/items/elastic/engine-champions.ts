@@ -9,8 +9,8 @@ import { lastMomentBefore } from '../../../domain/utc-month';
 import type { EndedMonthQueries } from '../item-queries';
 
 /**
- * The number of items in a search for a champion. Usually the first item is the champion, and the others are needed
- * only if it is a repeat.
+ * The number of items in a search for a champion. Usually the first item is the champion. The others are needed only if
+ * the first item is a repeat: an item that its owner has already shared.
  */
 const CANDIDATES = 50;
 /** The number of members in the first search, those with the most items first. Usually the first member is the champion. */

@@ -49,9 +49,9 @@ export function createEngineCounts() {
 }
 
 /**
- * Selects the items that the price summary of a list counts: all items of the list or, for a list with an earlier
- * `asOf`, those that are still live. The price summary of a list with a kept snapshot stays the same as on its first
- * page.
+ * Selects the items that the price summary of a list counts. For a list with an earlier `asOf` that is read from the
+ * newest snapshot, these are the items that are still live. Otherwise, these are all items of the list, so the summary
+ * of a list with a kept snapshot stays the same as on the list's first page.
  */
 export const pricedItems = ({ ordered, current, asOf }: ListView): Clause =>
   ordered === current && asOf < current.asOf ? isLive(current.asOf) : ALL_ITEMS;

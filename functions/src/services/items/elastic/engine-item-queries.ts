@@ -174,8 +174,8 @@ function currentItems(
 }
 
 /**
- * How many microseconds a write may take to reach the engine after its commit. If a write takes longer, the `total` of
- * a list is too high.
+ * How many microseconds a write may take to reach the engine after its commit. If a write of a removed item takes
+ * longer, the `total` of a list still counts the item, so it is too high.
  */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 
@@ -203,7 +203,7 @@ async function goneEarly({ ordered, current, asOf, places }: ListView): Promise<
   const isChanged = allOf(
     rangeClause('version', { gt: asOf - MAX_WRITE_DELAY }),
     rangeClause('goneAt', { lte: current.asOf }),
-    // Leaves out items that had already expired at the list's time and were removed since then.
+    // Leaves out items that had already expired at the time of the list's snapshot and were removed afterwards.
     anyOf(termClause('removedAt', 0), rangeClause('goneAt', { gt: asOf })),
   );
   const gone = await allHits(current, isChanged, { _source: false });

@@ -5,7 +5,10 @@ import { PRICE_STEP_COUNT, pricesInStep } from '../../../gateways/elasticsearch/
 import { allOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
-/** The number of histogram buckets per search. These are enough for one bucket per cent in a price step below $600. */
+/**
+ * The number of histogram buckets per search. For medians below about $600, these are enough for one bucket per cent in
+ * the price step (a range of prices) that contains the median.
+ */
 const INTERVALS = 2000;
 
 /** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
@@ -29,9 +32,10 @@ export interface CountedPrices {
 }
 
 /**
- * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. Reads the prices in the step of the
- * median in one search. Needs up to two more if that step has more than INTERVALS cents (medians above about $600), and
- * one more if the next higher price is outside of the prices that were read.
+ * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. The counts of sales per price step
+ * tell in which step the median is. One search reads the prices in this step. Up to two more searches are needed if the
+ * step has more than INTERVALS cents (medians above about $600), and one more if the median is the average of two
+ * prices and the higher one is outside of the prices that were read.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(
@@ -53,13 +57,13 @@ export async function pricesOf(
 
 interface Place extends Pick<Bucket, 'key'> {
   readonly count: number;
-  /** The number of sales in the buckets before this one. */
+  /** The number of sales in all buckets before this one. */
   readonly below: number;
   /** The key of the next bucket, or null if there is none. */
   readonly next: number | null;
 }
 
-/** Returns the bucket of the sale at a place. */
+/** Returns the bucket that contains the sale with the index `place`, if the sales are sorted by price. */
 function bucketAt(buckets: readonly Bucket[], place: number): Place {
   let below = 0;
   for (const [n, { key, doc_count: count }] of buckets.entries()) {
@@ -74,7 +78,10 @@ interface Limits {
   readonly high: number;
 }
 
-/** Finds the price at a place among the sales within the limits, cheapest first. */
+/**
+ * Finds the price of the sale with the index `place` among the sales whose prices are within the limits, cheapest
+ * first.
+ */
 async function priceAt(
   snapshot: EngineSnapshot,
   sales: Clause,

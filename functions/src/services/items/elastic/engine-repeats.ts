@@ -12,7 +12,7 @@ import type { PictureSearch } from '../../../domain/items/item-index/same-pictur
 import { orderedKeyOf } from '../../../gateways/elasticsearch/ordered-key';
 import { pictureBandsOf } from '../../../gateways/elasticsearch/picture-bands';
 
-/** The fields that decide which items are repeats and which are champions. */
+/** The fields of an item that decide whether it repeats an earlier item of its owner, and whether it is a champion. */
 export const SHARED_FIELDS = [
   'ownerId',
   'title',

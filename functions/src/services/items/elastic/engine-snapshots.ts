@@ -20,15 +20,15 @@ const KEEP_ALIVE = '6m';
 const KEPT_MS = 5 * 60 * 1000 - 1;
 /**
  * The number of snapshots that are kept for members who may open later pages. Elasticsearch keeps the segments of each
- * until the snapshot is closed. With four syncs a second, each followed by a first page of such a list, this is enough
- * for 75 seconds, because the least recently used snapshot is closed.
+ * until the snapshot is closed. If there are more, the least recently used snapshot is closed. At most four new
+ * snapshots a second are taken, so each is kept for at least 75 seconds.
  */
 const MAX_KEPT = 300;
 /** How many microseconds the database's clock can be ahead of this instance's clock. */
 const CLOCK_TOLERANCE: Micros = 5_000_000;
 /**
- * At most how many microseconds after its commit a call returns. A call waits until the engine has its writes
- * (`followNow`), so a snapshot that is opened this long after a commit contains the commit.
+ * At most this many microseconds pass between the commit of a call and its response. The call responds only after the
+ * engine has its writes (`followNow`). So a snapshot that is opened this long after a commit contains the commit.
  */
 const WRITE_DELAY: Micros = 3_000_000;
 
@@ -54,7 +54,7 @@ export type ItemSearchResult<Aggs = unknown> = estypes.SearchResponse<ItemSource
 
 /** All items at one time: a point in time (PIT) of Elasticsearch. */
 export interface EngineSnapshot {
-  /** The snapshot contains all writes that the engine had at this time. */
+  /** The time of the snapshot. The snapshot contains all writes that had reached the engine by this time. */
   readonly asOf: Micros;
   /**
    * Searches the snapshot. Counts the hits only if `track_total_hits` is true: without a count, the engine can stop
@@ -65,9 +65,9 @@ export interface EngineSnapshot {
 
 export interface EngineSnapshots {
   /**
-   * Calls a query with a snapshot that meets the needs. If the query fails, calls it once more with a new snapshot,
-   * because a snapshot is lost when its node stops. Throws AppError 'unavailable' if the second attempt also fails, or
-   * if the engine is too busy.
+   * Calls `question` with a snapshot that meets `needs`. If it fails, calls it once more with a new snapshot, because
+   * Elasticsearch loses a snapshot when the node with the snapshot stops. Throws AppError 'unavailable' if the second
+   * attempt also fails, or if the engine is too busy.
    */
   ask<Result>(
     needs: SnapshotNeeds | undefined,
@@ -75,7 +75,7 @@ export interface EngineSnapshots {
   ): Promise<Result>;
   /** Keeps a snapshot for 5 minutes after its last use. */
   keep(snapshot: EngineSnapshot): void;
-  /** Returns the kept snapshot of this time, or null. */
+  /** Returns the kept snapshot whose `asOf` is this time, or null if there is none. */
   kept(asOf: Micros): EngineSnapshot | null;
 }
 
@@ -90,14 +90,14 @@ interface EngineSnapshotsDeps {
 interface PointInTime extends EngineSnapshot {
   /** The snapshot contains the writes of all calls that committed by this time. */
   readonly containsTo: Micros;
-  /** Keeps the snapshot open until `release` was called as often as `hold`. */
+  /** Keeps the snapshot open until `release` has been called once for each call of `hold`. */
   hold(): void;
   release(): void;
 }
 
 /**
- * Opens and closes the snapshots of an instance. Keeps open the current snapshot, the one before it and the kept ones.
- * Opening a snapshot takes about 2 ms.
+ * Opens and closes the snapshots of an instance. Keeps the current snapshot, the previous one and the kept snapshots
+ * open. Opening a snapshot takes about 2 ms.
  */
 export function createEngineSnapshots({
   open,
@@ -119,8 +119,8 @@ export function createEngineSnapshots({
   const live = createSharedSnapshots<PointInTime>({
     sync: async (last, at, since) => {
       const client = await open();
-      // Makes the writes that the engine already has visible to searches, because a reader may ask for a snapshot that
-      // contains such a write.
+      // The refresh lets searches find the writes that have already reached the engine. It is necessary because a
+      // reader may need a snapshot that contains one of these writes.
       await refreshIndex(client, index);
       const time = at * 1000;
       const known = Math.max(time, Math.min(since, time + CLOCK_TOLERANCE));
@@ -128,7 +128,8 @@ export function createEngineSnapshots({
       const containsTo = time - WRITE_DELAY;
       const next = await openPoint(client, { index, asOf, containsTo, log, onLost });
       next.hold();
-      // The last snapshot stays open for some time, because a request may be about to use it.
+      // Keeps the previous snapshot open until the next sync, because a request may be about to use it. Closes the one
+      // before it.
       earlier?.release();
       earlier = last;
       return next;
@@ -172,7 +173,10 @@ async function askIn<Result>(
 
 interface PointInTimeSpec
   extends Pick<PointInTime, 'asOf' | 'containsTo'>, Pick<EngineSnapshotsDeps, 'index' | 'log'> {
-  /** Called if a search fails because the engine may have lost the snapshot. Not called if the engine is only busy. */
+  /**
+   * Called with the snapshot's `asOf` if a search fails because the engine may have lost the snapshot. Not called if
+   * the engine is only too busy.
+   */
   readonly onLost: (asOf: Micros) => void;
 }
 

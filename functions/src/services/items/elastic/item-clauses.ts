@@ -55,7 +55,8 @@ type Clauses = {
 };
 
 /**
- * For each filter, the clauses that select its items. They must select the same items as `KEEPERS` in `matching.ts`.
+ * For each filter of the item list, a function that returns the clauses for the items which the filter keeps. The
+ * clauses must select the same items as `KEEPERS` in `matching.ts`.
  */
 const CLAUSES: Clauses = {
   platform: (platform) => [termClause('platform', platform)],
@@ -93,13 +94,13 @@ const KEYS: Readonly<Record<SortField, readonly string[]>> = {
   username: ['username'],
 };
 /**
- * The sort value of items without a profit, which sorts them last. Elasticsearch's own placeholder for missing values
- * is too large for a JavaScript number.
+ * For sorting by profit: the value that places items without a profit last. Elasticsearch's own placeholder for missing
+ * values is too large for a JavaScript number.
  */
 const NO_PROFIT: Readonly<Record<SortOrder, number>> = { asc: 2 ** 31 - 1, desc: -(2 ** 31) };
 const REVERSED: Readonly<Record<SortOrder, SortOrder>> = { asc: 'desc', desc: 'asc' };
 
-/** Returns the direction in which a list is read. `isReversed` starts with the list's last item. */
+/** Returns the direction in which a list is read. If `isReversed` is true, reading starts with the list's last item. */
 export const sortDirectionOf = ({ sortOrder }: Sort, isReversed: boolean): SortOrder =>
   isReversed ? REVERSED[sortOrder] : sortOrder;
 

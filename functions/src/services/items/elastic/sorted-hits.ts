@@ -12,10 +12,10 @@ interface HitRange {
 }
 
 /**
- * Returns the items at some places of a sorted list. Items with equal values are sorted by id. The engine sorts without
- * ids, because reading the ids would cause most of the cost of a deep page. Afterwards, this function sorts the items
- * with equal values by id. Only if items with equal values are also before or after the range, the engine sorts again
- * with ids.
+ * Returns the items at some places of a sorted list. Items with equal sort values are sorted by id. The first search
+ * sorts without ids, because reading the ids would cause most of the cost of a deep page. This function then sorts the
+ * found items with equal values by id. If the items just before or after the range have the same sort values as the
+ * first or last item in it, a second search sorts with ids.
  */
 export async function sortedHits(
   snapshot: EngineSnapshot,
@@ -28,7 +28,7 @@ export async function sortedHits(
   const around = { from: from - before, size: before + size + 1 };
   const { hits } = await snapshot.search({ ...read, query, sort: withoutId, ...around });
   const found = hits.hits.slice(before, before + size);
-  // Does not compare the last sort value, because the engine adds this value itself (`_shard_doc`).
+  // Ignores the last sort value of a hit, because it is `_shard_doc`, which the engine adds itself.
   const isTied = (a?: ItemHit, b?: ItemHit) =>
     a !== undefined && b !== undefined && withoutId.every((_, n) => a.sort?.[n] === b.sort?.[n]);
   const isCut =
