@@ -48,7 +48,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, RUN_MS]);
   });
 
-  it('runs without overlap, and 4 times a second after the burst is used up', async () => {
+  it('never runs twice at the same time, and runs 4 times a second after the full bucket of tokens is used up', async () => {
     const { started, request } = createRuns();
     for (let ms = 0; ms < 2000; ms += 10) {
       void request();

@@ -95,7 +95,7 @@ describe('champions', () => {
     expect(championsOf([faked, liked])).toMatchObject({ mostLiked: 'liked' });
   });
 
-  it('shows the item with the most likes of the most active member, and the highest price if likes are equal', () => {
+  it('shows the most active member with their most liked item, and with the most expensive one of equally liked items', () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });
     expect(championsOf([of('cheap', 2, 1), of('dear', 2, 9), of('unliked', 1, 99)])).toMatchObject({
@@ -245,7 +245,7 @@ const anySale = (n: number) =>
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('the champions exclude the same items as a simple version of the rule', () => {
+it('the champions ignore the same repeated sales as a slow reference version of the rule', () => {
   const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));

@@ -29,7 +29,7 @@ describe('a line between two hidden lines of a block', () => {
     expect(found).toEqual(texts.slice(1));
   });
 
-  it('two such lines between the hidden lines are hidden', () => {
+  it('two lines between the hidden lines are hidden', () => {
     const lines = block('Buyer', 'Jane Doe', 'oyelaran m', 'quarry house', '@jane_doe88');
     expect(redacted(lines)).toHaveLength(4);
   });
