@@ -15,7 +15,8 @@ it('firstOpenDay returns the first of the three ended days that each run of the 
 it('countingTimeOf returns, for an event that is noticed late, a time on a day that the next run of the job adds up again', () => {
   const now = new Date('2026-12-01T23:59:59Z');
   const longAgo = countingTimeOf(new Date('2026-11-01T12:00:00Z'), now);
-  // The time of the next run. The next run folds the last ended day and the two days before that day.
+  // The time of the next run of the folding job. That run adds up the counts of the last ended day and of the two days
+  // before it.
   const nextRun = new Date('2026-12-02T00:59:59Z');
   expect(utcDay(longAgo) >= daysAfter(lastEndedDay(nextRun), -2)).toBe(true);
   const [anHourAgo, inAnHour] = [-1, 1].map((it) => new Date(now.getTime() + it * 3_600_000));

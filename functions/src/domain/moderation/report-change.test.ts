@@ -45,7 +45,7 @@ describe('a decision', () => {
     expect(reportChange(pending, expired)).toEqual(nothing);
   });
 
-  it('a decision counts as a deletion when the item still existed before the decision', () => {
+  it('a decision counts as a deletion when the item existed before the decision and not after it', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
     expect(reportChange(pending, deleted)).toMatchObject({
       isFirstDecision: true,

@@ -126,7 +126,7 @@ describe('salesSpans for all time', () => {
     expect(shapeOf(['2026-11-02', first])).toEqual(shape);
   });
 
-  it('returns the spans of two weeks when there is one sale, or none', () => {
+  it('returns a span for each of the last 14 days when there is one sale, or none', () => {
     const twoWeeks = ['day', '2026-11-08', '2026-11-21', 14];
     expect(shapeOf(['2026-11-20'])).toEqual(twoWeeks);
     expect(shapeOf([])).toEqual(twoWeeks);

@@ -46,7 +46,7 @@ describe('withMargin', () => {
     expect(around(TITLE, text(edges(150, 285, 250, 304))).top).toBe(300);
   });
 
-  it('moves the lower edge below a word when the word begins beside the item and ends below it', () => {
+  it('moves the lower edge below a word when the word overlaps the item and ends below the item', () => {
     const tall = edges(250, 305, 290, 365);
     const outer = around(TITLE, text(tall));
     expect(outer).toEqual(edges(80, 280, 320, 385));

@@ -96,7 +96,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the street when it is a pickup place', () => {
+  it('finds the street after the words "Pickup near"', () => {
     expect(redacted(block('Pickup near 17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
     expect(redacted(block('Pickup near', '17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
   });

@@ -8,7 +8,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const written = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(written(lines));
 
-/** Returns the page as a text recognition reads it that is unsure of some words. */
+/** Returns a copy of the page in which the words of `unsure` have a low confidence. */
 const unsureOf = (page: RecognizedPage, unsure: readonly string[]): RecognizedPage => ({
   ...page,
   words: page.words.map((word) =>
