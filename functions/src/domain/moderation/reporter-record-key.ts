@@ -12,8 +12,8 @@ interface DecidedReport {
 }
 
 /**
- * Returns the count of the reporter's record to which a decided report belongs. Returns null unless an admin resolved
- * or dismissed the report.
+ * Returns which count of the reporter's record a decided report increases: 'resolved' or 'dismissed'. Returns null
+ * unless an admin resolved or dismissed the report.
  */
 export function reporterRecordKeyOf({
   status,

@@ -43,8 +43,9 @@ const DOUBTFUL_CONFIDENCE = 0.7;
 const HALF_CONFIDENCE = 0.4;
 
 /**
- * The least score (log odds) of a title, and the least score of a price. If no possible title has its least score, the
- * result has no title. The same applies to the price. For example, a page with only fees has no price.
+ * The least score (log odds) of a title, and the least score of a price. If all possible titles have lower scores, the
+ * result has no title. If all amounts have lower scores, it has no price. For example, a page with only fees has no
+ * price.
  */
 const MIN_SCORE = { title: -3.5, price: -2 };
 

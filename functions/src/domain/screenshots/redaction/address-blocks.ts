@@ -94,8 +94,8 @@ function belowTown(line: TextLine): FoundText[] {
 }
 
 /**
- * Finds the rest of each address that begins with a known name. The rest is behind the name on the same line, and on
- * the lines below.
+ * Finds the rest of each address that begins with a name from `people`. The rest is behind the name on the same line,
+ * and on the lines below.
  */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
