@@ -5,7 +5,7 @@ import { type BilledSubscription, liveSubscriptions } from './billed-subscriptio
 export interface MemberPlan {
   readonly subscriptionStatus: 'active' | 'canceled' | null;
   readonly subscriptionPlan: Plan | null;
-  /** When the subscription renews, or when premium ends. */
+  /** When an active subscription renews, or when premium ends after a cancellation. */
   readonly subscriptionEndDate: Date | null;
   readonly isPastDue: boolean;
 }

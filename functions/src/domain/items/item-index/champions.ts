@@ -143,7 +143,10 @@ function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => bo
 
 interface SlotsByOwner {
   ownersByCount(): Uint32Array;
-  /** Returns the slots of an owner in the order in which they were given. `owner` is a value of `columns.owner`. */
+  /**
+   * Returns those of the given slots that belong to an owner, in the given order. `owner` is a value of
+   * `columns.owner`.
+   */
   of(owner: number): Uint32Array;
 }
 

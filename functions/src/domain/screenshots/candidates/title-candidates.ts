@@ -135,7 +135,7 @@ function namedInSentence(words: LineWords): LineWords[] {
 
 const textOf = (words: LineWords): string => words.map((word) => word.text).join(' ');
 
-/** Returns the words between two positions in the text of the joined words. */
+/** Returns the words that begin between two positions in the text that results from joining all words with spaces. */
 function wordsWithin(words: LineWords, start: number, end: number): LineWords {
   let at = 0;
   return words.filter((word) => {

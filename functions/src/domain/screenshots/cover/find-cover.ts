@@ -104,8 +104,8 @@ export function coverOptions(
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    // The likeliest area is always an option. It may be the current cover, and the member must be able to choose the
-    // current cover again.
+    // If there are options, the likeliest area is one of them, even if it is small. It may be the current cover, and
+    // the member must be able to choose the current cover again.
     if (
       (isLarge || index === 0) &&
       options.every((other) => overlapOfRectangles(box, other) < SAME_OVERLAP)

@@ -43,8 +43,8 @@ function saleRank(text: string): number | null {
 }
 
 /**
- * Matches words on pages about a sale. If such a page has only one date, it is the sold date, even without one of
- * SALE_WORDS.
+ * Matches words on pages about a sale. If a page about a sale has only one date, that date is the sold date, even if
+ * none of SALE_WORDS is near it.
  */
 const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
