@@ -3,10 +3,10 @@
  */
 const STEP = 1.1;
 
-/** The number of values in each bucket, by the number of the bucket. */
+/** Maps the index of each bucket to the count of values in the bucket. */
 export type Histogram = ReadonlyMap<number, number>;
 
-/** Returns the number of the bucket that contains a value. Bucket 0 contains all values up to `firstEnd`. */
+/** Returns the index of the bucket that contains a value. Bucket 0 contains all values up to `firstEnd`. */
 export function bucketOf(firstEnd: number, value: number): number {
   const steps = Math.log(value / firstEnd) / Math.log(STEP);
   return Math.max(0, Math.ceil(steps));

@@ -37,7 +37,7 @@ it.each([
   ['\r=1', "'\r'=1"],
   ['\n=1', "'\n'=1"],
 ])(
-  'spreadsheetText puts an apostrophe after a separator when it can start a new cell: %j',
+  'spreadsheetText puts an apostrophe between a separator and a formula, because the separator can start a new cell: %j',
   (text, safe) => {
     expect(spreadsheetText(text)).toBe(safe);
   },

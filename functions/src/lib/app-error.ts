@@ -6,8 +6,9 @@ interface AppErrorOptions {
   /** The number of seconds after which the caller can try again, if the status is 429 or 503. */
   readonly retryAfterSeconds?: number;
   /**
-   * The state that the caller must know, in the format of a successful response. It is the newer state if `If-Match` is
-   * outdated, or the result of the first request if an idempotency key is reused with another body.
+   * The state that the caller must know, in the format of a successful response. It is the current state if the
+   * `If-Match` of the request is outdated, or the result of the first request if an idempotency key is reused with
+   * another body.
    */
   readonly current?: unknown;
   readonly cause?: unknown;

@@ -7,7 +7,7 @@ import {
   type SystemWork,
 } from './authority';
 
-/** Returns an actor for a test, which has no session. */
+/** Creates an actor for a test, without a session. */
 export const actorFor = (
   uid: string,
   {

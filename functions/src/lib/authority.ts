@@ -18,8 +18,8 @@ export interface Actor extends Checked<'actor'> {
   /** Whether the member is an admin. It is false while the member is suspended. */
   readonly isAdmin: boolean;
   /**
-   * When the member's suspension ends. FOR_GOOD if the suspension never ends, and null if there is none. The time may
-   * have passed. The value is as old as the last check of the session.
+   * When the member's suspension ends. FOR_GOOD if the suspension never ends, and null if there is none. The end may
+   * already be in the past. The value is as old as the last check of the session.
    */
   readonly suspendedUntil: Date | null;
   /**

@@ -14,7 +14,7 @@ describe('itemIndexConfig', () => {
   });
 
   it.each(['api', 'uploads'])(
-    'makes calls of the function %s write to the engine',
+    'makes calls of the function %s write changed items to the engine before they respond',
     (FUNCTION_TARGET) => {
       expect(itemIndexConfig({ ...ENGINE, FUNCTION_TARGET }, false)).toEqual({
         itemIndex: 'elasticsearch',
@@ -23,7 +23,7 @@ describe('itemIndexConfig', () => {
     },
   );
 
-  it('keeps lists in memory while the engine is being filled', () => {
+  it('serves lists from the item index in memory while the engine is being filled', () => {
     const filled = {
       ...ENGINE,
       ITEM_INDEX: 'memory' as const,

@@ -4,7 +4,7 @@ import { isOrigin, optionalSetting } from './setting-schemas';
 export interface ElasticsearchConfig {
   /** The origin of the cluster, such as 'https://abc.es.us-central1.gcp.cloud.es.io:9243'. */
   readonly url: string;
-  /** The API key of the cluster. Null if the cluster needs no key, as a local cluster. */
+  /** The API key of the cluster. Null if the cluster needs no key, like a local cluster. */
   readonly apiKey: string | null;
   /**
    * Whether calls of this function write changed items to the engine before they respond, so that members see their own
@@ -14,7 +14,7 @@ export interface ElasticsearchConfig {
 }
 
 export interface ItemIndexConfig {
-  /** What serves item lists and searches: the item index in memory, or the engine. */
+  /** What serves item lists and searches: the item index in memory, or the engine (Elasticsearch). */
   readonly itemIndex: 'memory' | 'elasticsearch';
   /**
    * The engine to which this function writes changes, even if lists do not use the engine yet. Null if the site has no

@@ -43,7 +43,7 @@ describe('a bound key', () => {
 
 describe('a repeated key', () => {
   const key = { sent: 'k1', bound: 'mac' };
-  it('requireSameRequest returns the first result when the request is the same, and when the result is from before keys were bound', () => {
+  it('requireSameRequest returns the first result when the request is the same, or when the result was stored before keys were bound to bodies', () => {
     expect(requireSameRequest({ boundTo: 'mac', result: 7 }, key)).toBe(7);
     expect(requireSameRequest({ boundTo: undefined, result: 7 }, key)).toBe(7);
   });

@@ -27,8 +27,8 @@ interface BoundRequest {
 
 /**
  * Binds a key to the body of its request, so that somebody who has seen the key cannot use it with another body (ADR
- * 0021). The digest of a file stands for the file. The HMAC has a secret, so that the stored value does not reveal the
- * body, which can contain a password.
+ * 0021). If the body contains a file, the HMAC uses the digest of the file. The HMAC has a secret, so that the stored
+ * value does not reveal the body, which can contain a password.
  */
 export function bindKey(secret: string, { sent, call, body, file }: BoundRequest): IdempotencyKey {
   const digest = file ? createHash('sha256').update(file).digest('hex') : null;
@@ -44,8 +44,8 @@ function inOneOrder(_name: string, value: unknown): unknown {
 
 /**
  * Returns the result of the first request if this request has the same bound key. If this request has another body,
- * throws AppError 'key_reused' with that result. A result without `boundTo` is from before keys were bound, and is
- * always returned.
+ * throws AppError 'key_reused' with that result. A result without `boundTo` was stored before keys were bound to
+ * bodies, and is always returned.
  */
 export function requireSameRequest<Result>(
   first: { readonly boundTo: string | undefined; readonly result: Result },

@@ -35,7 +35,7 @@ it.each([
   '/srv/node_modules/@grpc/grpc-js/build/src/call.js:32:19',
   'file:///srv/node_modules/.store/@grpc+grpc-js@1.14.0/call.js:32:19',
   'npm:@firebase/auth@1.11.0',
-])('createJsonLogger keeps the path %s', (path) => {
+])('createJsonLogger does not mistake the path %s for an email address', (path) => {
   const { log, entries } = recorded();
   log.error('failed', { path });
   expect(entries()).toMatchObject([{ path }]);

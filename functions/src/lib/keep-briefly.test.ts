@@ -80,7 +80,7 @@ it('createBriefCache returns an older value only while it is usable', async () =
   await expect(get('a')).rejects.toThrow('Later');
 });
 
-it('createBriefCache does not keep a value that is fresh for 0 ms, and forgets the previous value', async () => {
+it('createBriefCache does not cache a value that is fresh for 0 ms, and forgets the previous value of the key', async () => {
   const keeping = { freshMs: 100, usableMs: 60_000 };
   const { clock, read, get } = cacheOf(2, keeping);
   await get('a');

@@ -1,6 +1,6 @@
 import { createLruCache } from './lru-cache';
 
-/** For how long a cached value may be returned, in milliseconds since its read began. */
+/** For how long a cached value may be returned. Both times are in milliseconds since the read of the value began. */
 export interface CacheTimes {
   /** For how long the value is returned without reading it again, in milliseconds. */
   readonly freshMs: number;
@@ -12,8 +12,8 @@ interface KeepOptions<Value> {
   readonly maxEntries: number;
   readonly keepingOf: (value: Value) => CacheTimes;
   /**
-   * Returns true if an older value may be returned when a read fails with this error. The cache calls it once for each
-   * error.
+   * Returns true if the cache may return an older value when a read fails with this error. The cache calls this
+   * function once for each error.
    */
   readonly mayReplace: (error: unknown) => boolean;
   readonly now: () => Date;

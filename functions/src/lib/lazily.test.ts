@@ -9,7 +9,7 @@ it('lazily creates a property when it is first read, and only once', () => {
   expect(create).toHaveBeenCalledOnce();
 });
 
-it('lazily creates a property when another property reads it', () => {
+it('lazily creates a property when the creator of another property reads it', () => {
   const unread = vi.fn(() => 0);
   const parts = lazily({ sum: () => parts.one + 1, one: () => 1, unread });
   expect(parts.sum).toBe(2);

@@ -48,7 +48,7 @@ describe('createSingleFlight', () => {
     expect(started).toEqual([0, RUN_MS]);
   });
 
-  it('runs without overlap, and 4 times a second after the burst is used up', async () => {
+  it('never runs twice at the same time, and runs 4 times a second after the full bucket of tokens is used up', async () => {
     const { started, request } = createRuns();
     for (let ms = 0; ms < 2000; ms += 10) {
       void request();
@@ -67,7 +67,7 @@ describe('createSingleFlight', () => {
     expect(await next).toBe(2);
   });
 
-  it('continues when the clock is set back', async () => {
+  it('continues to start runs when the clock is set back', async () => {
     const { request } = createRuns();
     for (let n = 0; n < 6; n += 1) {
       const run = request();
@@ -86,7 +86,8 @@ describe('createSingleFlight', () => {
 });
 
 /**
- * Returns a shared run as `request`. `ends` has one function for each started run, which ends the run with a result.
+ * Creates `request` with `shareRun`. `ends` has one function for each started run. Calling this function ends the run
+ * with the given result.
  */
 function createSharedRun() {
   const ends: ((result: Promise<string>) => void)[] = [];

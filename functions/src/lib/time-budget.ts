@@ -8,8 +8,8 @@ interface TimeBudgetOptions {
 
 export interface TimeBudget {
   /**
-   * Runs a step and resolves with its result. When the time of the budget is over, rejects with `late()` and starts no
-   * more steps.
+   * Runs a step and resolves with the step's result. Rejects with `late()` if the time of the budget ends before the
+   * step does. Does not start the step if no time is left.
    */
   readonly spend: <T>(work: () => Promise<T>) => Promise<T>;
 }

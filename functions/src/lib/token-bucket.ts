@@ -21,8 +21,8 @@ export function createTokenBucket({ perSecond, burst, now }: TokenBucketOptions)
   const tokenMs = 1000 / perSecond;
   const fullMs = burst * tokenMs;
   /**
-   * The number of tokens in the bucket after the last change, as the time in milliseconds in which that many tokens
-   * refill.
+   * The tokens in the bucket after the last change. The unit is not tokens but milliseconds: the time in which that
+   * many tokens refill.
    */
   let heldMs = fullMs;
   let refilledAt = now().getTime();

@@ -31,7 +31,7 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // The queue limits how many pieces of work run at the same time, as the queue of recognitions does.
+  // The queue limits how many pieces of work run at the same time. Recognitions have such a queue, too.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };
@@ -93,7 +93,7 @@ describe('createWorkerPool', () => {
     expect(started).toEqual([1, 2]);
   });
 
-  it('does not end an idle worker when it gets new work', async () => {
+  it('does not end an idle worker that gets new work before its idle time is over', async () => {
     const { pool, ended } = createPool();
     await outcomes([workFor(pool, 100), workFor(pool, 100)]);
     await vi.advanceTimersByTimeAsync(IDLE_MS - START_LIMIT_MS - LIMIT_MS);
@@ -123,7 +123,7 @@ describe('createWorkerPool, when work fails', () => {
 });
 
 describe('createWorkerPool, when a worker starts slowly', () => {
-  it('the pool keeps the worker for the next work, and skips the work that timed out while waiting', async () => {
+  it('the pool does not run the work that timed out while waiting for the worker, and keeps the worker for later work', async () => {
     const { pool, started, ended } = createPool(() => delay(LIMIT_MS + 200));
     const late = vi.fn(() => Promise.resolve(0));
     const first = pool.run<number>(late);
@@ -133,7 +133,7 @@ describe('createWorkerPool, when a worker starts slowly', () => {
     expect({ started, ended }).toEqual({ started: [1], ended: [] });
   });
 
-  it('the pool replaces the worker when its start fails or times out', async () => {
+  it('the pool starts another worker for later work when the start of a worker failed or timed out', async () => {
     const { pool, started } = createPool((n) => {
       if (n === 1) return Promise.reject(new Error('no memory'));
       return n === 2 ? new Promise(() => {}) : delay(10);

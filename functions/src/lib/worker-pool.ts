@@ -14,7 +14,10 @@ interface WorkerPoolOptions<W> {
   readonly idleMs: number;
 }
 
-/** A pool of workers. Each piece of work has a worker to itself, so there are as many workers as concurrent calls. */
+/**
+ * A pool of workers. While a piece of work runs, no other work uses its worker, so there are as many workers as
+ * concurrent calls.
+ */
 export interface WorkerPool<W> {
   /**
    * Does a piece of work on a worker, and resolves with the result. If the work fails or times out, rejects and ends

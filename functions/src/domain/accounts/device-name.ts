@@ -1,8 +1,8 @@
 type Named = readonly [pattern: RegExp, name: string];
 
 /**
- * Browsers, each with a pattern that its user agent matches. The first match wins, because the user agents of Edge,
- * Opera and Samsung Internet also contain 'Chrome', and all user agents contain 'Safari'.
+ * Browsers, each with a pattern that the user agents of the browser match. The first match wins, because the user
+ * agents of Edge, Opera and Samsung Internet also contain 'Chrome', and most user agents also contain 'Safari'.
  */
 const BROWSERS: readonly Named[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

@@ -1,4 +1,7 @@
-/** The kind of a mail with the values that the text of such a mail needs. `link` is the URL of a page. */
+/**
+ * The kind of a mail, and the link of its button if mails of this kind have a button. `link` is the URL of a page of
+ * the app.
+ */
 export type MailContent =
   | {
       readonly kind: 'verify_address' | 'confirm_new_address' | 'reset_password' | 'google_sign_in';
@@ -21,7 +24,7 @@ export interface MailText {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly button: { readonly label: string; readonly link: string } | null;
-  /** Says what to do if the reader did not expect the mail. */
+  /** A last paragraph that says what to do if the reader did not expect the mail. */
   readonly note: string;
 }
 

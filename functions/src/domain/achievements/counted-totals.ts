@@ -9,7 +9,7 @@ interface CountedItem {
 
 interface GivenLike {
   readonly itemId: string;
-  /** Whether this like is a verified like of the item. */
+  /** Whether the like is verified. Only verified likes count as received likes of the item's owner. */
   readonly isVerified: boolean;
 }
 
@@ -18,7 +18,10 @@ export interface MemberDocuments {
   /** All items of the member, including removed and expired ones. */
   readonly items: readonly CountedItem[];
   readonly keptSales: readonly OwnSale[];
-  /** The totals of expired items whose documents no longer exist, without the totals of kept sales. */
+  /**
+   * The totals of expired items whose documents no longer exist. Does not include the sales and profits of these items,
+   * because `keptSales` contains them.
+   */
   readonly expired: Totals;
   readonly likes: readonly GivenLike[];
   /** The number of the member's comments, without deleted ones. */

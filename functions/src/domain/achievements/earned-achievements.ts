@@ -2,7 +2,7 @@ import { type AchievementKind, ACHIEVEMENTS, type AchievementMetric } from './ca
 import type { Totals } from './totals';
 import { WEEK_MS } from '../utc-week';
 
-/** Returns the longest streak: the largest number of consecutive weeks with a share. */
+/** Returns the longest streak: the largest number of consecutive weeks in which the member shared items. */
 export function longestStreak(sharesByWeek: Readonly<Record<string, number>>): number {
   const weeks = Object.keys(sharesByWeek)
     .filter((week) => (sharesByWeek[week] ?? 0) > 0)

@@ -65,7 +65,7 @@ it('the totals are 0 after all shared items were deleted', () => {
   );
 });
 
-it('countedTotals returns the same totals as the calls that changed them', () => {
+it('countedTotals counts live and expired items, kept sales, likes and comments, but no removed items', () => {
   const stored = [
     { id: 'sale', record: { ...sale, likesCount: 4, verifiedLikesCount: 3 } },
     {

@@ -3,7 +3,7 @@ import type { SaleFields } from '../sales/own-sale';
 import { paidPriceCents } from '../sales/sale';
 import { weekOf } from '../utc-week';
 
-/** The names of the totals that are plain counts. */
+/** The names of the totals that are single numbers. */
 export const COUNTS = [
   'itemsShared',
   'linksShared',
@@ -17,7 +17,10 @@ export const COUNTS = [
 
 export type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
 
-/** What a member did, for life. Totals also decrease, for example when the member deletes an item. */
+/**
+ * What a member has done since registration, as counts. A total can also decrease, for example when the member deletes
+ * an item.
+ */
 export interface Totals extends Counts {
   /** The number of shared items in each week. The key of a week is the date of its Monday. */
   readonly sharesByWeek: Readonly<Record<string, number>>;
@@ -54,7 +57,7 @@ export const sharedTotals = ({
   sharesByWeek: { [weekOf(addedAt)]: 1 },
 });
 
-/** Returns what an own sale adds to its owner's totals while it is in the owner's figures. */
+/** Returns what an own sale adds to its owner's totals, as long as the sale counts in the owner's sales figures. */
 export function saleTotals(sale: SaleFields): Pick<ItemTotals, 'ownSales' | 'profitCents'> {
   const { purchasePriceCents } = sale;
   const profitCents = purchasePriceCents === null ? 0 : paidPriceCents(sale) - purchasePriceCents;

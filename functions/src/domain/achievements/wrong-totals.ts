@@ -5,14 +5,14 @@ import type { Totals } from './totals';
 const EXACT = ['itemsShared', 'ownSales', 'profitCents', 'likesReceived'] as const;
 
 /**
- * Stored totals that may be higher than the computed ones. They include likes and comments on erased items, whose
- * documents are gone.
+ * The stored totals that may be higher than the totals that are computed from documents. The stored totals include
+ * likes and comments on erased items, whose documents are gone.
  */
 const AT_LEAST = ['likesGiven', 'comments'] as const;
 
 /**
- * Returns the stored totals that differ from the computed ones. Does not compare shared links and champion titles,
- * which cannot be computed. Received likes may differ for some seconds after a like.
+ * Returns the stored totals that differ from the totals that are computed from documents. Does not compare shared links
+ * and champion titles, which cannot be computed. Received likes may differ for some seconds after a like.
  */
 export function wrongTotals(
   path: string,
@@ -35,8 +35,8 @@ export function wrongTotals(
 type Weeks = Totals['sharesByWeek'];
 
 /**
- * Returns the weeks in which the stored number of shares differs from the computed one. A missing week equals a week
- * with 0 shares.
+ * Returns the weeks in which the stored number of shared items differs from the number that is computed from documents.
+ * A missing week equals a week with 0 shared items.
  */
 const wrongWeeks = (path: string, stored: Weeks, counted: Weeks): readonly CheckedCounter[] =>
   [...new Set([...Object.keys(stored), ...Object.keys(counted)])]

@@ -6,11 +6,14 @@ export interface StripeEvent {
   readonly type: string;
 }
 
-/** A subscription state that was read from Stripe, with its ticket and the events that caused the read. */
+/**
+ * A subscription state that was read from Stripe, with the number of the read (`ticket`) and the Stripe events that
+ * caused the read.
+ */
 export interface ReadSubscriptionState extends SubscriptionState {
   /** The number of the read from Stripe. Each read gets the next number before it starts. */
   readonly ticket: number;
-  /** The highest ticket whose result was already written when this read took its ticket. */
+  /** The highest ticket of a read whose result was already stored when this read took its own ticket. */
   readonly writtenBefore: number;
   /** The events that caused the read from Stripe. */
   readonly events: readonly StripeEvent[];
@@ -41,15 +44,15 @@ interface NextBilling {
 }
 
 /**
- * The outcome if another read of Stripe was written after this read took its ticket. It is unknown which of the two
- * reads saw the later state, so Stripe must be read again.
+ * The outcome if the result of another read of Stripe was stored after this read took its ticket (its number). It is
+ * unknown which of the two reads saw the later state, so Stripe must be read again.
  */
 export type Overtaken = 'overtaken';
 
 /**
- * Returns what to store after a read of Stripe. If a read with a later ticket is already written, returns only the
- * events, because that read started later. If another read was written after this read took its ticket, returns
- * 'overtaken'. So an older state never replaces a newer one (ADR 0074).
+ * Returns what to store after a read of Stripe. If the result of a read with a higher ticket is already stored, returns
+ * only the events, because the stored result is newer. If the result of a read with a lower ticket was stored after
+ * this read took its ticket, returns 'overtaken'. So an older state never replaces a newer one (ADR 0074).
  */
 export function nextBilling(
   { plan, record, eventIds }: Stored,

@@ -3,7 +3,10 @@ import { countingTimeOf } from '../moderation/figure-days';
 import type { MemberPlan } from './subscription-state';
 
 interface Premium {
-  /** Whether the figures currently count the member as premium. Null if they have not counted the member yet. */
+  /**
+   * Whether the figures for admins currently count the member as premium. Null if the figures have not counted the
+   * member yet.
+   */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
   readonly after: MemberPlan;
@@ -11,21 +14,21 @@ interface Premium {
 }
 
 export interface PremiumChange {
-  /** Whether the figures must count the member as premium after this change. */
+  /** Whether the figures for admins must count the member as premium after this change. */
   readonly isCounted: boolean;
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
 }
 
 /**
- * Returns what the figures must count when a member's plan changes or when premium ends by time. The end of premium
- * counts on the day on which it happened, but at the earliest two days ago.
+ * Returns what the figures for admins must count when a member's plan changes, or when premium ends because its end
+ * date has passed. An end of premium counts on the day on which it happened, but at the earliest two days ago.
  */
 export function premiumChange({ wasCounted, before, after, at }: Premium): PremiumChange {
   const had = isPremium(before, at);
   const isCounted = isPremium(after, at);
   const counted = wasCounted ?? had;
-  // True if premium ended by time and the figures have not counted the end yet.
+  // True if premium ended because its end date passed, and the figures have not counted this end yet.
   const hasLapsed = counted && !had;
   const ended = counted && (hasLapsed || !isCounted);
   return {

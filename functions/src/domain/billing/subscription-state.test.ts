@@ -62,7 +62,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'the plan is canceled since the end of the subscription when the subscription is %s',
+    'the plan is canceled and has the end date of the subscription when the subscription is %s',
     (status) => {
       expect(planOf({ status, endedAt: daysFromNoon(-1), plan: 'yearly' })).toEqual({
         subscriptionStatus: 'canceled',
@@ -74,7 +74,7 @@ describe('the plan of one subscription', () => {
   );
 
   it.each(['unpaid', 'paused', 'canceled'] as const)(
-    'the plan is canceled since the product first saw the subscription as ended, when the subscription is %s and Stripe states no end',
+    'the plan is canceled and ends when the product first saw the status %s, if Stripe states no end date',
     (status) => {
       const subscriptions = [sampleSubscription({ status })];
       const first = subscriptionState(subscriptions, { endedSeen: {}, now: NOON });
@@ -85,7 +85,7 @@ describe('the plan of one subscription', () => {
     },
   );
 
-  it('the plan ends at a later time when the subscription was live again after it was first seen as ended', () => {
+  it('the plan ends at the later of two ends when the subscription ended, was live again, and ended a second time', () => {
     const { endedSeen } = subscriptionState([sampleSubscription({ status: 'unpaid' })], {
       endedSeen: {},
       now: NOON,
@@ -104,25 +104,25 @@ describe('the plan of a member with several subscriptions', () => {
   const ended = sampleSubscription({ id: 'sub_0', status: 'canceled', endedAt: daysFromNoon(-1) });
   const later = sampleSubscription({ id: 'sub_2', createdAt: daysFromNoon(-2), plan: 'yearly' });
 
-  it('the plan is the one of the live subscription', () => {
+  it('a live subscription determines the plan when another subscription has ended', () => {
     expect(stateOf(ended, later).current?.subscriptionId).toBe('sub_2');
     expect(stateOf(later, ended).current?.subscriptionId).toBe('sub_2');
   });
 
-  it('the plan is the one of the oldest live subscription, in any order', () => {
+  it('the oldest of several live subscriptions determines the plan, in any order of the subscriptions', () => {
     const pastDue = sampleSubscription({ status: 'past_due' });
     expect(stateOf(later, pastDue).current?.subscriptionId).toBe('sub_1');
     expect(stateOf(pastDue, later).current?.subscriptionId).toBe('sub_1');
   });
 
-  it('the plan is the one of the subscription with the smaller id when two live subscriptions began at the same time', () => {
+  it('the subscription with the smaller id determines the plan when two live subscriptions began at the same time', () => {
     expect(
       stateOf(sampleSubscription({ id: 'sub_b' }), sampleSubscription({ id: 'sub_a' })).current
         ?.subscriptionId,
     ).toBe('sub_a');
   });
 
-  it('the plan is the one of the subscription that ended last when none is live, in any order', () => {
+  it('the subscription that ended last determines the plan when none is live, in any order of the subscriptions', () => {
     const earlier = sampleSubscription({
       id: 'sub_3',
       status: 'canceled',
@@ -132,7 +132,7 @@ describe('the plan of a member with several subscriptions', () => {
     expect(stateOf(ended, earlier).current?.subscriptionId).toBe('sub_0');
   });
 
-  it('the plan is the one of the subscription with the later end, even when another subscription was seen as ended first', () => {
+  it('the subscription with the later end determines the plan, even when the product saw the end of another subscription first', () => {
     const unpaid = sampleSubscription({ status: 'unpaid' });
     const after = sampleSubscription({ id: 'sub_9', status: 'canceled', endedAt: daysFromNoon(2) });
     const { endedSeen } = subscriptionState([unpaid], { endedSeen: {}, now: NOON });
@@ -151,7 +151,7 @@ describe('isSamePlan', () => {
     isPastDue: false,
   } as const;
 
-  it('compares all fields', () => {
+  it('returns true when all fields of two plans are equal, and false when any field differs', () => {
     expect(isSamePlan(plan, { ...plan, subscriptionEndDate: new Date(NOON) })).toBe(true);
     const changes = [
       { subscriptionStatus: 'canceled' },

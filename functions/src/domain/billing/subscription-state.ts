@@ -5,18 +5,18 @@ import { type BilledSubscription, liveSubscriptions } from './billed-subscriptio
 export interface MemberPlan {
   readonly subscriptionStatus: 'active' | 'canceled' | null;
   readonly subscriptionPlan: Plan | null;
-  /** When the subscription renews, or when premium ends. */
+  /** When an active subscription renews, or when premium ends after a cancellation. */
   readonly subscriptionEndDate: Date | null;
   readonly isPastDue: boolean;
 }
 
-/** For each subscription id, when the subscription was first seen as ended. */
+/** For each subscription id, the time at which the product first saw that the subscription had ended. */
 export type EndedSeen = Readonly<Record<string, Date>>;
 
 export interface SubscriptionState {
   /**
-   * The subscription that determines the plan, and the plan. Null if the stored plan stays, because the customer has no
-   * subscription, or only incomplete ones.
+   * The member's plan, and the id of the subscription that determines it. Null if the stored plan must not change,
+   * because the customer has no subscription, or only incomplete ones.
    */
   readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
   readonly endedSeen: EndedSeen;
@@ -29,9 +29,9 @@ interface Known {
 
 /**
  * Derives a member's plan from all subscriptions of the customer in Stripe. A live subscription determines the plan. If
- * there is none, the subscription that ended last determines it. Only this function derives plans. Stripe states no end
- * for an unpaid or paused subscription. Such a subscription counts as ended since the product first saw it in that
- * status.
+ * there is none, the subscription that ended last determines it. Only this function derives plans. An unpaid or paused
+ * subscription counts as ended, but Stripe states no end date for it. Its end is then the time at which the product
+ * first saw it in that status.
  */
 export function subscriptionState(
   subscriptions: readonly BilledSubscription[],

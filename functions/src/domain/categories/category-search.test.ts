@@ -26,7 +26,7 @@ describe('createCategorySearch', () => {
     ]);
   });
 
-  it('returns categories with most of the query words when none has all, and prefers those with the last word', () => {
+  it('returns categories with most of the query words when no category has all of them, and prefers categories with the last query word', () => {
     expect(found('wool dress shirts')).toEqual([
       'Clothing > Men > Shirts > Dress Shirts',
       'Clothing > Men > Shirts > T-Shirts',

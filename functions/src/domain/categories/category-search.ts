@@ -9,7 +9,7 @@ interface Index {
   readonly postings: readonly (readonly number[])[];
 }
 
-/** Returns how well a query word fits each word of the vocabulary. */
+/** Returns how well a query word matches each word of the vocabulary. */
 function fitsOf({ vocabulary, stems }: Index, word: string): Fits {
   const stem = stemOf(word);
   return Uint8Array.from(vocabulary, (known, at) => fitOf(known, stems[at] ?? '', word, stem));
@@ -121,7 +121,7 @@ const NOT = 3;
 const LEAF_RANK = [0, 1, 3, 5] as const;
 const PATH_RANK = [2, 4, 4, 5] as const;
 const NO_RANK = 5;
-/** If a match has this rank or a higher one, it may be accidental, such as 'air' in 'chair'. */
+/** A match with this rank or a worse (higher) rank may be accidental, such as 'air' in 'chair'. */
 const LOOSE_RANK = 3;
 /**
  * The rank of a query word that the category lacks. It is so high that a category with more of the query words always
@@ -153,7 +153,7 @@ function rankOf({ leaf, path }: Entry, fits: Fits): number {
 
 /**
  * Returns a value that orders categories of equal rank. Categories whose name consists of query words come first, then
- * categories below a level with such a name, then all others.
+ * categories with a query word in another level of their path, then all others.
  */
 function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   const isWhole = (word: number) => fitsByWord.some((fits) => fits[word] === WHOLE);

@@ -3,7 +3,8 @@ import { foldText } from '../fold-text';
 const NOT_WORDS = /[^\p{L}\p{N}]+/u;
 const HYPHENATED = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 /**
- * The least length of a word whose plural ending is removed. Shorter words such as 'gas' and 'vhs' stay as they are.
+ * The least number of letters of a word whose plural ending is removed. Shorter words such as 'gas' and 'vhs' stay as
+ * they are.
  */
 const SHORTEST_PLURAL = 4;
 

@@ -4,7 +4,8 @@ const INDENT = 2;
 
 /**
  * Returns the path of every leaf of an outline. A line that ends in a colon is a branch. The lines below a branch are
- * indented by two more spaces. They are other branches, or lists of leaves separated by semicolons.
+ * indented by two more spaces than the branch. Each of these lines is another branch, or a list of leaves separated by
+ * semicolons.
  */
 export function pathsOfOutline(outline: string): string[] {
   const paths: string[] = [];

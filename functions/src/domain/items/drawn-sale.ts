@@ -17,8 +17,8 @@ export const drawnSaleOf = (sold: Sold): DrawnSale => ({
 });
 
 /**
- * Returns true if an item needs a new drawn card. This applies to an item without a cover whose thumbnails an earlier
- * version cut from the picture, or whose drawn thumbnails `withOutdatedDrawing` marked.
+ * Returns true if an item needs a new drawn card. An item without a cover needs one if an earlier version of the
+ * product cut its thumbnails from the picture, or if `withOutdatedDrawing` marked its drawn thumbnails as outdated.
  */
 export const needsDrawnCard = ({
   cover,
@@ -27,8 +27,9 @@ export const needsDrawnCard = ({
   cover === null && !(picture.isDrawn && picture.placeholder !== null);
 
 /**
- * Marks drawn thumbnails as outdated after an edit of the item. Removes the placeholder as the mark, because only
- * current drawn thumbnails have one. `isDrawn` stays true, so that the item detail does not show the thumbnails.
+ * Marks drawn thumbnails as outdated after an edit of the item. The mark is a missing placeholder: among drawn
+ * thumbnails, only current ones have a placeholder. `isDrawn` stays true, so that the item detail does not show the
+ * thumbnails.
  */
 export const withOutdatedDrawing = (picture: Picture): Picture => ({
   ...picture,

@@ -3,13 +3,13 @@ export interface PictureReferences {
   /** The paths of the pictures that the item or profile of the folder names. */
   readonly paths: ReadonlySet<string>;
   /**
-   * When the item or profile of the folder last changed. Null if it does not exist, or if open pages no longer show its
-   * earlier pictures.
+   * When the item or profile of the folder last changed. Null if neither exists, or if no open page shows earlier
+   * pictures of the folder.
    */
   readonly changedAt: Date | null;
   /**
    * The beginning of the paths of earlier pictures that open pages may still show. Earlier pictures with other paths
-   * are from before a crop, so no page shows them.
+   * were replaced by a crop, so no open page may still show them.
    */
   readonly shownStart: string;
 }

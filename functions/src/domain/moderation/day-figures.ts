@@ -10,11 +10,11 @@ import {
 
 export interface CountedDay {
   readonly day: string;
-  /** The counts of the day. Null for a day before the product counted. */
+  /** The counts of the day. Null for a day before the product began to count. */
   readonly counts: FigureCounts | null;
   /**
-   * The totals at the end of the day. Null for a day before the product counted, and if the totals before the day are
-   * unknown.
+   * The totals at the end of the day. Null for a day before the product began to count, and if the totals at the end of
+   * the previous day are unknown.
    */
   readonly totals: FigureTotals | null;
   /** The number of page views on the day. Null if it is unknown. */
@@ -27,7 +27,7 @@ export interface CountedDay {
  */
 export const atLeastZero = (count: number): number => Math.max(0, count);
 
-/** Returns the figures of a day as admins read them. */
+/** Converts the counts and totals of a day to the figures that admins read. */
 export function dayFigures({ day, counts, totals, pageViews }: CountedDay): DayFigures {
   // A count of a day can be negative, because something that was counted on an earlier day was taken back on this day.
   const of = (key: FigureKey) => counts && atLeastZero(counts[key] ?? 0);
@@ -57,8 +57,8 @@ interface OpenDay {
 }
 
 /**
- * Adds the totals at the end of each day to the days that are not folded yet. `before` has the totals at the end of the
- * day before the first of these days.
+ * Adds the totals at the end of each day to days for which the totals are not stored yet. `before` contains the totals
+ * at the end of the day before the first of these days.
  */
 export function withTotalsAtDayEnds(
   days: readonly OpenDay[],

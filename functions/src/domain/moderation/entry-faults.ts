@@ -2,7 +2,7 @@ import { subjectTerms } from './search-terms';
 import { type EntryReport, type EntryStatus, type EntrySums, entrySumsOf } from './queue-entries';
 
 const FIELDS = ['count', 'upheldPoints', 'hiders'] as const;
-/** If reports arrive within this time, in milliseconds, their order is undefined. */
+/** If two reports arrive within this time, in milliseconds, either of them may be stored as the newer one. */
 const SAME_MOMENT_MS = 1000;
 
 interface CheckedEntry {

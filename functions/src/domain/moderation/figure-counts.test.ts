@@ -26,11 +26,11 @@ it('medianMinutes returns null when there were no decisions', () => {
   expect(medianMinutes({ reports: 3 })).toBeNull();
 });
 
-it('medianMinutes counts a decision with a time before its report as one of the first seconds', () => {
+it('medianMinutes returns 0.1 minutes when the time of the decision is before the time of the report', () => {
   expect(medianMinutes(countsOf([-1]))).toBe(0.1);
 });
 
-it('returns how the counts of a day change the totals', () => {
+it('totalsChangeOf returns how the counts of a day change the totals', () => {
   const counts = { newMembers: 3, deletedMembers: 1, submissions: 2, removedItems: 5 };
   expect(
     totalsChangeOf({ ...counts, premiumEnded: 1, activeSessions: 9, 'decided after 4': 1 }),

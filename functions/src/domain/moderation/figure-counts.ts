@@ -13,13 +13,14 @@ export type FigureKey =
   | 'decidedReports';
 
 /**
- * The counts of a UTC day by key. They include the times from reports to decisions, whose keys `decisionKeyOf` returns.
+ * The counts of a UTC day by key. Some of them count decisions by the time from the report to the decision.
+ * `decisionKeyOf` returns their keys.
  */
 export type FigureCounts = Readonly<Record<string, number>>;
 
 /**
- * The totals, such as the number of members. Each total has the counts that increase it and the counts that decrease
- * it.
+ * The totals, such as the number of members. For each total, `add` is the count that increases it, and `subtract` is
+ * the count that decreases it.
  */
 const TOTALS = {
   members: { add: 'newMembers', subtract: 'deletedMembers' },
@@ -56,7 +57,7 @@ export const subtractTotals = (one: FigureTotals, other: FigureTotals): FigureTo
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of bucket 0 of the decision times, in minutes. 0.1 minutes are six seconds. */
+/** The upper end of the first bucket of the times from report to decision, in minutes. 0.1 minutes are six seconds. */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 

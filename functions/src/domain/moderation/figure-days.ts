@@ -2,17 +2,20 @@ import { DAY_MS } from '@contract/rules/durations';
 import { utcDay } from '../utc-day';
 
 /**
- * How long after its end a day is folded first, in milliseconds. The delay allows for clocks that differ and for
- * commits that take time.
+ * How long after the end of a day the folding job first adds up the counts of the day, in milliseconds. The delay
+ * allows for clocks that differ and for commits that take time.
  */
 const MARGIN_MS = 15 * 60 * 1000;
 /**
- * How many ended days each run of the folding job folds again. An event that is committed after that counts on a later
- * day.
+ * The number of ended days whose counts each run of the folding job adds up again. An event that is committed after the
+ * last of these runs counts on a later day.
  */
 export const DAYS_FOLDED_AGAIN = 3;
 
-/** How long ago a late event counts at most, in milliseconds. The next run of the job still folds that day. */
+/**
+ * How far back an event that is noticed late can count, in milliseconds. The next run of the folding job still adds up
+ * the counts of that day.
+ */
 const LATE_MS = 2 * DAY_MS;
 
 /** Returns the day that is `count` days after another day, such as '2026-12-01'. */
@@ -33,8 +36,8 @@ export const lastEndedDay = (now: Date): string =>
 export const firstOpenDay = (now: Date): string => daysAfter(utcDay(now), -DAYS_FOLDED_AGAIN);
 
 /**
- * Returns the time at which an event counts. This is when it happened, but at the earliest two days ago, because
- * earlier days are not folded again.
+ * Returns the time at which an event counts. This is the time at which it happened, but at the earliest two days ago,
+ * because the folding job does not add up the counts of earlier days again.
  */
 export const countingTimeOf = (happenedAt: Date, now: Date): Date =>
   new Date(Math.min(now.getTime(), Math.max(happenedAt.getTime(), now.getTime() - LATE_MS)));

@@ -9,15 +9,15 @@ export interface PicturedItem {
 
 /** The files of an item's picture. */
 export interface ItemFiles {
-  /** The names of the picture's files in the item's document, the file with the full size first. */
+  /** The names of all files of the item's picture, the file with the full size first. */
   readonly names: readonly string[];
-  /** The beginning that the names of all files of the item have, including files of earlier thumbnails. */
+  /** The text with which the names of all files of the item begin, including the files of earlier thumbnails. */
   readonly start: string;
   /** Returns the path of a file while everyone can see the item. */
   public(name: string): string;
   /** Returns the path of a file while moderation hides the item. */
   hidden(name: string): string;
-  /** Returns a copy of the picture in which `rename` has changed each file name. */
+  /** Returns a copy of the item's picture in which `rename` has changed the file name in each URL. */
   renamed(rename: (name: string) => string): Picture;
 }
 

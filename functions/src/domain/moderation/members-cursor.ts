@@ -1,6 +1,9 @@
 import { FOR_GOOD } from '@contract/schemas/suspension';
 
-/** Matches the format of `timeCursor`. Firestore reserves ids like '__id__'. */
+/**
+ * Matches the format of `timeCursor`: a time and an id. Excludes ids that begin with '__', because Firestore reserves
+ * ids like '__id__'.
+ */
 const TIME_PLACE = /^(\d{1,18})\.(?!__)[A-Za-z0-9_-]{1,128}$/;
 /** The latest time that Firestore supports, in microseconds since 1970. */
 const LATEST_MICROS = FOR_GOOD.getTime() * 1000;

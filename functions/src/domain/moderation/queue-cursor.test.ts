@@ -24,7 +24,7 @@ it.each([place, grouped])(
   },
 );
 
-it('a queue cursor is shorter than 300 characters for the longest ids', () => {
+it('a queue cursor has fewer than 300 characters even when its ids have the greatest possible length', () => {
   const key = `${'i'.repeat(128)}_${'c'.repeat(20)}_dismissed`;
   expect(queueCursor({ ...grouped, sort: 'most_likely_upheld', key }).length).toBeLessThan(300);
 });

@@ -84,7 +84,7 @@ describe('changedEntrySums', () => {
     expect(changedEntrySums(null, change)).toBeNull();
   });
 
-  it('makes a report that joins the newest report only if it is newer than the others', () => {
+  it('stores a joining report as the newest report of the entry only if it is newer than all other reports of the entry', () => {
     const before = entrySumsOf('resolved', [second]);
     const joined = (report: EntryReport) =>
       changedEntrySums(before, { ...NOBODY, status: 'resolved', joining: [report] })?.newestNumber;
@@ -105,7 +105,7 @@ describe('entryFaults', () => {
     ]);
   });
 
-  it('returns a fault for a missing entry and for an entry without reports', () => {
+  it('returns a fault when an entry is missing, has no reports, or lacks search words', () => {
     expect(faultsOf(null, all)).toEqual(['owl_pending: stored 0 reports, counted 3']);
     expect(faultsOf(stored, [])).toEqual(['owl_pending: stored 3 reports, counted 0']);
     expect(faultsOf(null, [])).toEqual([]);

@@ -47,7 +47,7 @@ export const reportPointsOf = ({ reporterUpheld, reporterDecided }: EntryReport)
 export const hidingCountOf = (status: EntryStatus, { countsForHiding }: EntryReport): number =>
   status === 'pending' && countsForHiding ? 1 : 0;
 
-/** Returns true if the newest report leaves the queue entry and other reports remain. */
+/** Returns true if a change removes the newest report from the queue entry and other reports remain in the entry. */
 export const losesNewestReport = (
   sums: EntrySums | null,
   { leaving }: Pick<EntryChange, 'leaving'>,

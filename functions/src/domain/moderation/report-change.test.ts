@@ -33,19 +33,19 @@ describe('a new report', () => {
 });
 
 describe('a decision', () => {
-  it('a decision is the first decision even when an earlier version stored the report', () => {
+  it('a decision is the first decision when no admin has decided before, even when an earlier version stored the report', () => {
     expect(reportChange(pending, dismissed)).toEqual({ ...nothing, isFirstDecision: true });
     expect(reportChange({ status: 'pending' }, dismissed).isFirstDecision).toBe(true);
   });
 
-  it('a decision is not the first one when an admin has decided before, or when the product decides', () => {
+  it('a decision is not the first decision by an admin when an admin has decided before, or when the product resolves the report because the item expired', () => {
     const reviewed = { ...dismissed, status: 'reviewed', decidedAt: at(2) };
     expect(reportChange(dismissed, reviewed)).toEqual(nothing);
     const expired = { ...pending, status: 'resolved', gone: 'Item expired', decidedAt: at(2) };
     expect(reportChange(pending, expired)).toEqual(nothing);
   });
 
-  it('a decision counts as a deletion when the item still existed before the decision', () => {
+  it('a decision counts as a deletion when the item existed before the decision and not after it', () => {
     const deleted = { ...dismissed, status: 'resolved', gone: 'Item deleted', decidedAt: at(2) };
     expect(reportChange(pending, deleted)).toMatchObject({
       isFirstDecision: true,

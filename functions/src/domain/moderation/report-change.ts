@@ -4,8 +4,8 @@ type Stored = Readonly<Record<string, unknown>>;
 
 export interface ReportChange {
   /**
-   * The id of the item that may have to be hidden, because the change adds a report that counts toward hiding it. Null
-   * for other changes.
+   * The id of the item that may have to be hidden, because the change adds a report that counts toward hiding the item.
+   * Null for other changes.
    */
   readonly hiding: string | null;
   /** Whether this change is the first decision that an admin made about the report. */
@@ -20,7 +20,8 @@ export function reportChange(before: Stored | undefined, after: Stored | undefin
   return {
     hiding: before === undefined && after !== undefined ? hidingItem(after) : null,
     isFirstDecision: isDecided && !isText(before['decidedById']),
-    // If the owner deletes the item, the product also notes that in the report. That is no decision of an admin.
+    // If the owner deletes the item, the product also sets `gone` in the report. Such a change is no decision of an
+    // admin.
     isDeletion:
       isDecided &&
       !isText(before['gone']) &&

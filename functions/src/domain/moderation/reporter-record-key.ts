@@ -12,8 +12,8 @@ interface DecidedReport {
 }
 
 /**
- * Returns as what a decided report counts in its reporter's record. Returns null unless an admin resolved or dismissed
- * the report.
+ * Returns which count of the reporter's record a decided report increases: 'resolved' or 'dismissed'. Returns null
+ * unless an admin resolved or dismissed the report.
  */
 export function reporterRecordKeyOf({
   status,

@@ -29,7 +29,7 @@ it.each([
   ['fewer than half dismissed', { record: { upheld: 2, decided: 3 } }, true],
   ['more than half dismissed', { record: { upheld: 1, decided: 3 } }, false],
 ])(
-  'countsForHiding returns whether a report of this reporter counts toward hiding: %s',
+  'countsForHiding returns whether the reports of a reporter count toward hiding an item: %s',
   (_who, changes, counts) => {
     expect(countsForHiding({ ...reporter, ...changes }, at)).toBe(counts);
   },

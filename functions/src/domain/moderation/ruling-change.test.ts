@@ -5,7 +5,7 @@ const suspension = { kind: 'suspension', memberId: 'ann', end: null };
 const warning = { ...suspension, kind: 'warning' };
 const nothing = { hasBegun: false, hasEnded: false, suspended: null };
 
-it('rulingChange reports the beginning and the end of a suspension once each', () => {
+it('rulingChange returns the beginning and the end of a suspension, each only for the change that causes it', () => {
   const ended = { ...suspension, end: 'lifted' };
   expect(rulingChange(undefined, suspension)).toEqual({
     ...nothing,
@@ -20,7 +20,7 @@ it('rulingChange reports the beginning and the end of a suspension once each', (
   expect(rulingChange(ended, { ...ended, appealStatus: 'granted' })).toEqual(nothing);
 });
 
-it('rulingChange returns only the beginning of a warning', () => {
+it('rulingChange returns that a warning has begun, but no suspended member', () => {
   expect(rulingChange(undefined, warning)).toEqual({ ...nothing, hasBegun: true });
 });
 

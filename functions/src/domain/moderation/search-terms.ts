@@ -47,7 +47,7 @@ export const subjectTerms = (report: ReportNames): string[] =>
 
 /**
  * Returns the search words of a queue entry after more reports joined it. Adds the usernames of reporters as whole
- * words, without their parts, as long as there is space.
+ * words, without their parts, until the entry has MAX_ENTRY_TERMS words.
  */
 export function entryTerms(before: readonly string[], reports: readonly ReportNames[]): string[] {
   const terms = new Set([...before, ...reports.flatMap(subjectTerms)]);
@@ -59,7 +59,10 @@ export function entryTerms(before: readonly string[], reports: readonly ReportNa
 const reporterNames = ({ reporterUsername }: ReportNames): string[] =>
   wordsIn(reporterUsername ?? '');
 
-/** The most search words of an audit entry. The words of a very long note after this number cannot be found. */
+/**
+ * The most search words of an audit entry. If a very long note contains more words, a search does not find the last
+ * ones.
+ */
 const MAX_AUDIT_TERMS = 300;
 
 interface AuditTexts {

@@ -77,7 +77,7 @@ interface DecidedAppeal {
   readonly isEffective: boolean;
   /**
    * What the member reads about their subscription if the ruling was a suspension. The text is the result of
-   * `endedSubscription`.
+   * `endedSubscriptionText`.
    */
   readonly subscription: string | null;
   /** What the admin wrote about the appeal, or '' if nothing. */

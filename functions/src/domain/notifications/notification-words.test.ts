@@ -36,7 +36,7 @@ it('commentWords quote nothing when the comment was deleted', () => {
   expect(message).toBe('@ana commented on your item “Brass owl”');
 });
 
-it('the words of a notification have a general word instead of the name when the member has no username', () => {
+it('the message of a notification begins with "A member" when the actor has no username', () => {
   expect(likeWords(null, 1, 'Owl').message).toBe('A member liked your item “Owl”');
   expect(followWords(null).message).toBe('A member follows you now');
 });

@@ -49,7 +49,8 @@ export const restoredWords = (
   title: 'Account restored',
   message: [
     end === 'lifted' ? 'Your account is no longer suspended.' : 'Your suspension has ended.',
-    // The items become visible some time after the notification, because there can be thousands.
+    // The text does not promise that all items are visible already. A member can have thousands of items, so they
+    // become visible some time after the notification.
     'Your items are being shown again.',
     ...(subscription === null ? [] : [subscription]),
   ].join(' '),

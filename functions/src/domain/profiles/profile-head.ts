@@ -13,7 +13,7 @@ type Shown = Pick<PublicProfile, 'stats'> & {
 
 /**
  * Returns the preview tags of a profile: the username, the uploaded picture and the public numbers.
- * @param origin of the site, such as 'https://boloboard.com'
+ * @param origin the origin of the site, such as 'https://boloboard.com'
  */
 export function profileHead({ page: { user }, stats }: Shown, origin: string): PageHead {
   const title = `@${user.username}`;

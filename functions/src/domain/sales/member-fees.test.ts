@@ -2,7 +2,7 @@ import { MARKETPLACE_FEES } from '@contract/rules/marketplace-fees';
 import { expect, it } from 'vitest';
 import { feesView, ownFeesIn } from './member-fees';
 
-it("feesView shows the marketplaces' fees for platforms without an own fee", () => {
+it("feesView shows the marketplace's fee for each platform for which the member has set no fee", () => {
   expect(feesView({})).toMatchObject({
     ebay: { percent: '13.6', fixed: '0.40', isDefault: true },
     poshmark: { percent: '20', fixed: '0.00', isDefault: true },

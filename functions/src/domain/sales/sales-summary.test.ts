@@ -44,7 +44,7 @@ describe('salesSummary', () => {
     expect(summaryOf([]).firstDay).toBeNull();
   });
 
-  it('includes spans without sales', () => {
+  it('also returns the spans of the chart in which nothing was sold', () => {
     const { spanUnit, spans } = summaryOf([sale({ day: '2026-11-10' }), sale()]);
     expect(spanUnit).toBe('day');
     expect(spans.map(({ sales }) => sales)).toEqual([0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
@@ -126,7 +126,7 @@ describe('salesSpans for all time', () => {
     expect(shapeOf(['2026-11-02', first])).toEqual(shape);
   });
 
-  it('returns the spans of two weeks when there is one sale, or none', () => {
+  it('returns a span for each of the last 14 days when there is one sale, or none', () => {
     const twoWeeks = ['day', '2026-11-08', '2026-11-21', 14];
     expect(shapeOf(['2026-11-20'])).toEqual(twoWeeks);
     expect(shapeOf([])).toEqual(twoWeeks);
@@ -169,7 +169,7 @@ describe('salesSpans for a range', () => {
     expect(shapeOf(['2026-11-03'], range)).toEqual(['day', '2026-11-03', '2026-11-21', 19]);
   });
 
-  it('has one day when the range begins in the future', () => {
+  it('returns a span of a single day when the range begins in the future', () => {
     expect(shapeOf([OLD], { from: '2027-01-01' })[3]).toBe(1);
   });
 });

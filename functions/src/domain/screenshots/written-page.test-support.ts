@@ -18,7 +18,7 @@ export function writtenPage(
   return { width, height, words: lines.flatMap(wordsOf) };
 }
 
-/** The ink of gray letters that are struck through. Words without ink count as plain dark text on white. */
+/** The `ink` measurements (contrast, strokes and color) of a gray word that is struck through. */
 const STRUCK = { contrast: 0.45, stroke: 1, density: 0.3, saturation: 0, warmth: 0 };
 const BLACK = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
 
@@ -38,8 +38,8 @@ function wordsOf([left, top, size, line]: WrittenLine): RecognizedWord[] {
 }
 
 /**
- * Returns the top and height of a word's box as text recognition measures it. A word without ascenders starts lower,
- * and a word with descenders ends lower.
+ * Returns the top and height of a word's box as text recognition measures it. The box of a word without ascenders
+ * starts lower, and the box of a word with descenders ends lower.
  */
 function verticalExtent(text: string, top: number, size: number): { y: number; height: number } {
   const rise = /^[acegmnopqrsuvwxyz.,-]+$/.test(text) ? 0.74 * size : size;

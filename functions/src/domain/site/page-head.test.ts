@@ -103,7 +103,7 @@ describe('completeHead, with any texts', () => {
     .array(fc.oneof(hostile, fc.string({ unit: 'grapheme-ascii' })), { maxLength: 60 })
     .map((parts) => `a${parts.join('')}`);
 
-  it('escapes the texts and adds no element', () => {
+  it('escapes the texts, so that they add no element to the page', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const page = read(complete({ title: text, description: text, imageAlt: text }));

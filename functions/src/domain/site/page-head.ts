@@ -34,8 +34,8 @@ export function hasHead(html: string): boolean {
  */
 export function completeHead(html: string, head: PageHead, { isListed = true } = {}): string {
   const tags = [...tagsOf(head), ...(isListed ? [canonicalLink(head)] : [])].join('\n    ');
-  // The replacement is a function, because `replace` would treat '$3' in a string as a reference to a group. A price
-  // can contain such a text.
+  // The replacement is a function and not a string, because `replace` would treat '$3' in a string as a reference to a
+  // group. A price can contain '$3'.
   return html.replace(DESCRIPTION, '').replace(TITLE, () => tags);
 }
 

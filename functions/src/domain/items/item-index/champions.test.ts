@@ -40,7 +40,7 @@ describe('champions', () => {
     ).toEqual({ mostLiked: 'liked', highestProfit: 'profit', mostActive: [2, 'less'] });
   });
 
-  it('requires a like for the most liked item and a profit for the highest profit', () => {
+  it('picks no most liked item when no item has a like, and no highest profit when no item has a profit', () => {
     expect(
       championsOf([item('loss', '2026-11-02', sale(3499)), item('find', '2026-11-02')]),
     ).toEqual({ mostLiked: null, highestProfit: null, mostActive: [2, 'find'] });
@@ -82,7 +82,7 @@ describe('champions', () => {
       item('b1', '2026-11-01', { likesCount: 1, ...sale(1), ownerId: 'bob' }),
       item('a2', '2026-11-03', { likesCount: 1, ...sale(1), ownerId: 'ann' }),
     ];
-    // Ann shared her second item on Nov 3, Bob on Nov 4.
+    // Ann shared her second item on Nov 3, and Bob shared his second item on Nov 4.
     const expected = { mostLiked: 'b1', highestProfit: 'b1', mostActive: [2, 'a1'] };
     expect(championsOf(items)).toEqual(expected);
     expect(championsOf(items.toReversed())).toEqual(expected);
@@ -95,7 +95,7 @@ describe('champions', () => {
     expect(championsOf([faked, liked])).toMatchObject({ mostLiked: 'liked' });
   });
 
-  it('shows the item with the most likes of the most active member, and the highest price if likes are equal', () => {
+  it('shows the most active member with their most liked item, and with the most expensive one of equally liked items', () => {
     const of = (id: string, likesCount: number, soldPriceCents: number) =>
       item(id, '2026-11-02', { likesCount, soldPriceCents });
     expect(championsOf([of('cheap', 2, 1), of('dear', 2, 9), of('unliked', 1, 99)])).toMatchObject({
@@ -133,7 +133,7 @@ const itemOf = ({
       title,
       soldPriceCents,
       isOwnSale: true,
-      // Items with more likes also get a higher profit.
+      // The items of this test get a higher profit the more likes they have.
       purchasePriceCents: 1000 - likesCount,
     },
     ...rest,
@@ -204,8 +204,8 @@ describe('a sale with the same picture, title and price as an earlier sale of it
 });
 
 /**
- * Returns the items that count for the champions. It is a simple and slow version of the rule, with which the test
- * compares the index.
+ * Returns the items that count for the champions. This function is a simple and slow version of the rule. The test
+ * compares the result of the item index with it.
  */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);
@@ -217,7 +217,8 @@ function counted(items: readonly IndexedItem[]): IndexedItem[] {
     a.card.soldPriceCents === b.card.soldPriceCents &&
     a.pictureHash !== null &&
     b.pictureHash !== null &&
-    // `hashWith` sets the lowest bits, so the distance of two hashes is the difference of their bit counts.
+    // `hashWith` sets the lowest bits, so the number of different bits of two hashes is the difference of their numbers
+    // of set bits.
     Math.abs(bits(a.pictureHash) - bits(b.pictureHash)) <= 12;
   return live.filter(
     (item) =>
@@ -245,7 +246,7 @@ const anySale = (n: number) =>
       return { ...item, card: { ...item.card, addedAt: new Date(NOON / 1000 - n) } };
     });
 
-it('the champions exclude the same items as a simple version of the rule', () => {
+it('the champions ignore the same repeated sales as a slow reference version of the rule', () => {
   const anyItems = fc
     .integer({ min: 0, max: 12 })
     .chain((size) => fc.tuple(...Array.from({ length: size }, (_, n) => anySale(n))));

@@ -30,12 +30,12 @@ function sharedThisMonth({ goneAt, addedAt, slotCount }: ItemColumns, now: Micro
   return shared.subarray(0, count);
 }
 
-/** Returns true if an item counts for the champions. It is slow, so callers check it after all faster conditions. */
+/** Returns true if an item counts for the champions. This check is slow, so callers do it after all faster checks. */
 type Counts = (slot: Slot) => boolean;
 
 /**
- * Returns the slot with the highest key among the items that count, or null if no key is above `floor`. In a tie, the
- * earlier item wins.
+ * Returns the slot with the highest value in `keys`, such as the number of likes, among the items that count for the
+ * champions. Returns null if no value is above `floor`. In a tie, the earlier item wins.
  */
 function highest(
   { addedAt, ids }: ItemColumns,
@@ -58,8 +58,8 @@ function highest(
 }
 
 /**
- * Returns the items of the owner with the most items that count. In a tie, the owner who reached that number first
- * wins.
+ * Finds the owner with the most items that count for the champions, and returns these items. In a tie, the owner who
+ * reached that number first wins.
  */
 function mostByOneOwner(columns: ItemColumns, slots: Uint32Array, counts: Counts): Uint32Array {
   const { addedAt } = columns;
@@ -91,7 +91,10 @@ function mostActive(
   return topItem === null ? null : { itemCount: own.length, topItem };
 }
 
-/** Returns the champions of the UTC month of `now`. Repeats of a picture do not count (docs/product.md#champions). */
+/**
+ * Returns the champions of the UTC month of `now`. Items that repeat a picture do not count
+ * (docs/product.md#champions).
+ */
 export function championsOf(columns: ItemColumns, now: Micros): Champions {
   const { verifiedLikes, profit } = columns;
   const slots = sharedThisMonth(columns, now);
@@ -140,7 +143,10 @@ function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => bo
 
 interface SlotsByOwner {
   ownersByCount(): Uint32Array;
-  /** Returns the slots of an owner in the order in which they were given. `owner` is a value of `columns.owner`. */
+  /**
+   * Returns those of the given slots that belong to an owner, in the given order. `owner` is a value of
+   * `columns.owner`.
+   */
   of(owner: number): Uint32Array;
 }
 

@@ -15,8 +15,8 @@ export interface Prices {
 }
 
 /**
- * If more than this share of all slots match, one pass over all slots in price order is faster than sorting the prices
- * of the matches.
+ * If more than this share (0 to 1) of all slots match the search, one pass over all slots in price order is faster than
+ * sorting the prices of the matches.
  */
 const SORTED_SHARE = 1 / 32;
 

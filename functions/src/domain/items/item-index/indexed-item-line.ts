@@ -5,17 +5,21 @@ import type { IndexedItem } from './indexed-item';
 type PackedRendition = readonly [name: string, width: number, height: number];
 
 /**
- * The full picture and its thumbnails, as a line stores them. A name has no folder and no file type. The name of a
- * thumbnail also lacks the beginning that it shares with the name of the full picture.
+ * The full picture and its thumbnails, as a line (the JSON text of an item) stores them. The stored file names have no
+ * folder and no file type. The name of a thumbnail also lacks the beginning that it shares with the name of the full
+ * picture.
  */
 type PackedPicture = readonly PackedRendition[];
 
-/** The version of the format of lines. Increase it when the format changes. Readers ignore lines in other formats. */
+/**
+ * The version of the format of lines, which are the JSON texts of items. Increase it when the format changes. Readers
+ * ignore lines with another version.
+ */
 export const ITEM_LINE_FORMAT = 6;
 
 /**
- * An item as parsed from a line, with dates and picture in the format of the line. `addedAt` is in milliseconds since
- * 1970.
+ * An item as parsed from a line (its JSON text), with dates and picture in the format of the line. `addedAt` is in
+ * milliseconds since 1970.
  */
 export type PackedItem = Omit<IndexedItem, 'card'> &
   Omit<CardRecord, 'addedAt' | 'picture'> &

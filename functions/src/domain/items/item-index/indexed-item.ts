@@ -1,6 +1,9 @@
 import type { CardRecord } from '@contract/schemas/item-record';
 
-/** Microseconds since 1970, like Firestore's commit and read times. A number is exact until the year 2255. */
+/**
+ * Microseconds since 1970, like Firestore's commit and read times. A JavaScript number represents them exactly until
+ * the year 2255.
+ */
 export type Micros = number;
 
 export interface IndexedItem {
@@ -33,8 +36,8 @@ export interface IndexedItem {
 export interface ItemState {
   readonly id: string;
   /**
-   * The time of the item's last commit, or the time of the read if the item has no document. A later state has a higher
-   * version.
+   * The time of the item's last commit, or the time of the read if the item has no document. A later state of an item
+   * has a higher version.
    */
   readonly version: Micros;
   /**

@@ -5,7 +5,10 @@ import { type PackedItem, packedItemOf } from './indexed-item-line';
 import { PICTURE_HASH_LENGTH, writePictureHash } from './picture-hashes';
 import { NGRAM_FILTER_LENGTH, writeNgramFilter } from './ngram-filter';
 
-/** The value of a missing gross profit, and of a missing sold day, in a column. It is lower than all real values. */
+/**
+ * The value that columns contain for a missing gross profit, and for a missing sold day. It is lower than all real
+ * values.
+ */
 export const NO_PROFIT = -(2 ** 31);
 export const NO_DAY = -(2 ** 31);
 export const NO_CATEGORY = -1;
@@ -73,7 +76,10 @@ export interface ItemColumns extends Numbers {
   readonly ids: string[];
   readonly lines: string[];
   readonly titleKeys: string[];
-  /** For each slot: title, username and category, without case and accents, each on a line of its own. */
+  /**
+   * For each slot, a text with three lines: the title, the username and the category of the item, without case and
+   * accents.
+   */
   readonly searchTexts: string[];
   readonly categories: ReturnType<typeof createStringTable>;
   readonly usernames: ReturnType<typeof createStringTable>;

@@ -33,7 +33,7 @@ describe('item index search', () => {
   const index = indexOf(SEARCHED_ITEMS);
 
   it.each(SEARCHES)(
-    'finds the items that contain parts of the searched words: %j',
+    'finds the items whose texts contain every searched word, alone or inside a longer word: %j',
     (search, ids) => {
       expect(idsFound(index, { search }).sort()).toEqual([...ids].sort());
     },
@@ -161,7 +161,7 @@ describe('item index snapshot', () => {
     indexedItem('gone', { storedAt: at(0), goneAt: at(15) }),
   ]);
 
-  it('excludes items that were stored after asOf, and counts the places of items that are gone since asOf', () => {
+  it('match leaves out items that were stored after asOf, and counts items that have gone since asOf in places but not in total', () => {
     expect(index.match(ANY_ITEM, { asOf: at(10), now: at(10) })).toMatchObject({
       total: 2,
       places: 2,
@@ -195,7 +195,7 @@ describe('item index snapshot', () => {
   });
 });
 
-it('the item index leaves gone items out of the pages of a cached order', () => {
+it('pageOf leaves out items that have gone since the order was cached', () => {
   const items = ['a', 'b', 'c', 'd'].map((id, n) => indexedItem(id, { card: { likesCount: n } }));
   const index = indexOf(items);
   const order = index.order(index.match(ANY_ITEM, NOW), { sortBy: 'likes', sortOrder: 'desc' });

@@ -42,8 +42,8 @@ export interface MonthlyChampions {
 
 /**
  * An index of items in memory. It contains live items, hidden items, and gone items that recent snapshots still
- * contain. It also contains expired own sales until they are removed, because they count in their owners' sales figures
- * until then.
+ * contain. It also contains expired own sales until they are removed, because until their removal they count in the
+ * sales figures of their owners.
  */
 export interface ItemIndex {
   readonly size: number;
@@ -60,12 +60,13 @@ export interface ItemIndex {
    */
   match(filter: ItemFilter, times: SnapshotTimes, hiddenOwners?: ReadonlySet<string>): Matches;
   /**
-   * Returns the live items in a range of the sorted matches. A gone item takes a place in the range, but the result
-   * leaves it out.
+   * Returns the live items in a range of the sorted matches. An item that has gone since the snapshot takes a place in
+   * the range, but the result leaves it out.
    */
   page(matches: Matches, sort: Sort, range: ListRange): IndexedItem[];
   /**
-   * Returns the slots of the matches in order. Callers can cache the result for `pageOf` until gone items are removed.
+   * Returns the slots of the matches in sort order. Callers can cache the result for `pageOf` until gone items are
+   * removed.
    */
   order(matches: Matches, sort: Sort): Uint32Array;
   /** Returns the live items in a range of a cached order, and the number of all live items in that order. */

@@ -43,7 +43,7 @@ export interface Matches {
   readonly total: number;
   /** The number of places in the list: `total` plus the number of items that are gone since `asOf`. */
   readonly places: number;
-  /** Slots that include all slots of the list, in no particular order. Some of them can be ABSENT. */
+  /** All slots of the list, in no particular order, and possibly some ABSENT slots. */
   readonly slots: Uint32Array;
   /** The state of every slot of the index in this list. */
   readonly marks: Uint8Array;
@@ -81,7 +81,10 @@ export function matchesIn(
   return marked(marks, kept, columns, times);
 }
 
-/** Returns the slots whose texts may contain the words of a search. These are few slots, unless all words are short. */
+/**
+ * Returns all slots whose texts contain the words of a search, and a few other slots. Returns all slots of the index if
+ * all words have only one letter.
+ */
 function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32Array) {
   const bits = ngramBitsOf(searchWordsOf(search).words);
   if (bits.length > 0) return slotsWithBits(ngramFilters, bits, slots);

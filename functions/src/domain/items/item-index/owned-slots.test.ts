@@ -34,7 +34,7 @@ describe('the items of an owner', () => {
     expect(idsFor({ ...ANN, withHidden: false })).toEqual(['new', 'old']);
   });
 
-  it('the items of an owner can be read in ranges', () => {
+  it('the items of an owner can be read in pages, and a page after the last item is empty', () => {
     expect(idsFor(ANN, { offset: 1, limit: 1 })).toEqual(['hidden']);
     expect(idsFor(ANN, { offset: 3, limit: 1 })).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('the items of an owner', () => {
   });
 });
 
-it('the item index returns own sales until they are removed, and the time when an item was last removed', () => {
+it('ownSales returns the own sales of a member until they are removed, and the time when an item of the member was last removed', () => {
   const held = createItemIndex();
   const gone = { goneAt: NOON - HOUR };
   held.put([

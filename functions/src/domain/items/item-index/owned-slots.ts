@@ -35,11 +35,11 @@ export function ownedSlots(
   return slots;
 }
 
-/** The own sales of a member whose items are not removed. */
+/** A member's own sales, without the sales whose items were removed. */
 export interface UnremovedSales {
   /** The slots of the own sales, including those of hidden and expired items. */
   readonly slots: readonly Slot[];
-  /** When an item of the member was last removed, or 0 if the index no longer contains such an item. */
+  /** When an item of the member was last removed, or 0 if the index no longer contains a removed item of the member. */
   readonly lastRemovedAt: Micros;
 }
 
@@ -49,7 +49,7 @@ export function unremovedSales(columns: ItemColumns, ownerId: string): Unremoved
   const slots: Slot[] = [];
   let lastRemovedAt = 0;
   for (let slot = 0; slot < slotCount; slot += 1) {
-    // A free slot still contains the owner of its last item, so other columns are checked, too.
+    // A free slot still contains the owner of its last item. A slot with a `storedAt` of 0 is free.
     if (owner[slot] !== wanted || storedAt[slot] === 0) continue;
     const removed = removedAt[slot] ?? 0;
     if (removed > lastRemovedAt) lastRemovedAt = removed;

@@ -47,7 +47,7 @@ it('samePicture no longer finds a picture after its item was overwritten or remo
   expect(index.samePicture(search, NOON)).toEqual([]);
 });
 
-it('samePicture returns own items first, then the most similar ones, then the earliest ones, up to the limit', () => {
+it('samePicture returns the items of the given owner first, then the most similar ones, then the earliest ones, up to the limit', () => {
   const items = [
     item('far', 9),
     item('later', 2, { storedAt: 2 }),

@@ -102,14 +102,14 @@ function sorted(
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
   /**
-   * The sorted slots for each sort, cached until the next change. Copying all slots for each request would create too
-   * much garbage.
+   * The sorted slots for each sort, cached until the next change. Without the cache, each request would copy all slots
+   * and create too much garbage.
    */
   const bySort = new Map<string, Uint32Array>();
   return {
     /**
-     * Updates the orders after a change. `changed` has the slots that were written or freed. `written` has those of
-     * them that have an item now.
+     * Updates the orders after a change. `changed` contains the slots that were written or freed. `written` contains
+     * the changed slots that have an item now.
      */
     update(changed: ReadonlySet<Slot>, written: ReadonlySet<Slot>): void {
       if (changed.size === 0) return;

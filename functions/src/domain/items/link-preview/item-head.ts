@@ -13,7 +13,7 @@ interface PreviewedItem extends ItemPreview {
 
 /**
  * Returns the preview tags of an item's page.
- * @param origin of the site, such as 'https://boloboard.com'
+ * @param origin the origin of the site, such as 'https://boloboard.com'
  */
 export function itemHead(preview: PreviewedItem, origin: string): PageHead {
   const { title } = preview;

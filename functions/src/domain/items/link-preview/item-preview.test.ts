@@ -38,7 +38,7 @@ describe('preview title', () => {
     );
   });
 
-  it('itemPreview keeps other scripts, emoji and accents in the title, and removes bidirectional overrides', () => {
+  it('itemPreview keeps non-Latin letters, emoji and accents in the title, and removes bidirectional overrides', () => {
     expect(titled('שלום \u200Fקטן 👩‍👧 café')).toBe('שלום \u200Fקטן 👩‍👧 café');
     expect(titled('\u202Egnorw\u202C \u2066Brass\u2069')).toBe('gnorw Brass');
   });

@@ -32,17 +32,17 @@ describe('amountsOf', () => {
 });
 
 describe('withRestoredCents', () => {
-  it('adds the amount with a restored point when other amounts of the page show cents', () => {
+  it('adds the amount with a restored decimal point when other amounts of the page show cents', () => {
     const amounts = amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4.50']);
     expect(withRestoredCents(amounts).map(({ cents }) => cents)).toEqual([221_300, 2213, 450]);
   });
 
-  it('adds the restored amount even when no other amount shows cents', () => {
+  it('adds the amount with a restored decimal point even when no other amount shows cents', () => {
     const values = withRestoredCents(amountsIn([20, 40, 20, '$2213'], [20, 120, 20, '$4']));
     expect(values.map(({ cents }) => cents)).toEqual([221_300, 2213, 400]);
   });
 
-  it('adds a restored amount of three digits, but none of two', () => {
+  it('adds an amount with a restored decimal point for an amount of three digits, but not for an amount of two digits', () => {
     const values = withRestoredCents(amountsIn([20, 40, 20, '$100'], [20, 120, 20, '$99']));
     expect(values.map(({ cents }) => cents)).toEqual([10_000, 100, 9900]);
   });

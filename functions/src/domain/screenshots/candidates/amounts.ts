@@ -39,13 +39,16 @@ const UNSIGNED = String.raw`(?<![\d.,:/#-])(?:\bUSD? ?)?${FIGURES}\.(\d{2})(?![\
 /** Matches an amount whose decimal point the text recognition missed: '3750 USD'. */
 const POINTLESS = String.raw`(?<![\d.,:/#-])(\d{1,6}) ?USD?\b`;
 const AMOUNT = new RegExp(`${SIGNED}|${UNSIGNED}|${POINTLESS}`, 'g');
-/** The height of an amount's box in cap heights. It is more than 1, because a dollar sign is taller than digits. */
+/**
+ * The height of an amount's box, in cap heights of its digits. It is more than 1, because a dollar sign is taller than
+ * digits.
+ */
 const SIGN_REACH = 1.18;
 /** The largest height of superscript cents, in cap heights of the dollars before them. */
 const SMALL_CENTS = 0.75;
 /**
- * The smallest amount, in cents, that may lack its decimal point. A price with cents has at least three digits, so it
- * is $100.
+ * The smallest amount, in cents as read, whose decimal point may be missing. A price with cents has at least three
+ * digits: '$1.00' without its point reads as $100.
  */
 const MIN_RESTORED = 10_000;
 
@@ -85,7 +88,10 @@ function amountIn(line: TextLine, match: RegExpExecArray): Omit<Amount, 'before'
   };
 }
 
-/** Adds '$22.13' for each amount like '$2213', because text recognition can miss the decimal point in small type. */
+/**
+ * For each amount like '$2213', also returns '$22.13', because text recognition can miss the decimal point in small
+ * type.
+ */
 export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
   return amounts.flatMap((amount) => {
     if (amount.hasCents || amount.cents < MIN_RESTORED) return [amount];
@@ -94,8 +100,8 @@ export function withRestoredCents(amounts: readonly Amount[]): Amount[] {
 }
 
 /**
- * Returns the only amount in a short text. Returns null unless the text has exactly one amount, and that amount has a
- * dollar sign.
+ * Returns the only amount in a short text. Returns null if the text has no amount or several amounts, or if its only
+ * amount has no dollar sign.
  */
 export function amountWithDollarSign(
   text: string,

@@ -69,7 +69,7 @@ describe('joinedAcrossEmoji', () => {
 });
 
 describe('withoutScraps', () => {
-  it('removes scraps to the left of an edge that two lines share', () => {
+  it('removes short words without meaning to the left of an edge that two lines share', () => {
     const lines = linesOf(
       [10, 100, 20, '(0'],
       [60, 100, 20, 'Film camera'],

@@ -8,8 +8,8 @@ import { amountsOf } from './amounts';
 export type LineWords = TextLine['words'];
 
 /**
- * A gap between two words is wide if it is at least `size` cap heights and at least `usual` times the usual gap of the
- * line.
+ * A gap between two words is wide if it is at least `size` cap heights wide, and at least `usual` times as wide as the
+ * usual gap of the line.
  */
 const WIDE_GAP = { size: 0.9, usual: 1.8 };
 /**
@@ -18,7 +18,7 @@ const WIDE_GAP = { size: 0.9, usual: 1.8 };
 const EMOJI_GAP = 3.4;
 const SAME_SIZE = 1.2;
 const SAME_ROW = 0.6;
-/** Lines that share a left edge are at most this many cap heights above or below each other. */
+/** Two lines can share a left edge only if one is at most this many cap heights above the other. */
 const REACH = 3;
 /** Two left edges count as the same if they differ by less than this, in cap heights. */
 const SAME_EDGE = 0.6;
@@ -40,8 +40,8 @@ export function countWordsBeforeEnd(line: TextLine): number {
 }
 
 /**
- * Returns the number of words of the amount or date at the start of a line, as rows of tables have it. Returns 0 if the
- * line starts with another text.
+ * Returns the number of words of the amount or date at the start of a line, such as the date in a row of a table.
+ * Returns 0 if the line starts with another text.
  */
 export function countStartWords(line: TextLine): number {
   const amount = amountsOf(line)[0];
@@ -72,8 +72,8 @@ export const withoutScraps = (lines: readonly TextLine[]): TextLine[] =>
   });
 
 /**
- * Returns the number of scraps at the start of a line. They are the words to the left of an edge that the line shares
- * with a line above or below it.
+ * Returns the number of scraps at the start of a line. Scraps are the short words to the left of an edge that the line
+ * shares with a line above or below it.
  */
 function scrapsBefore(line: TextLine, lines: readonly TextLine[]): number {
   const { words, size, box } = line;

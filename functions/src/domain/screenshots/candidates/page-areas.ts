@@ -106,7 +106,10 @@ function isInColumn({ box }: TextLine, heading: TextLine): boolean {
   );
 }
 
-/** A text is cut off if it is closer to the picture's edge than this, as a share of the picture's width. */
+/**
+ * A text counts as cut off if its distance from the left or right edge of the picture is less than this share of the
+ * picture's width.
+ */
 const EDGE = 0.012;
 /** The largest width of the visible part of a card that is cut off, as a share of the picture's width. */
 const MAX_WIDTH = 0.25;

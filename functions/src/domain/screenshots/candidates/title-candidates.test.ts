@@ -60,7 +60,7 @@ describe('titleCandidates', () => {
     expect(texts.filter((text) => text.includes('jane'))).toEqual(['jane_doe']);
   });
 
-  it('also returns a title without the scraps before it, and a title that has an emoji inside', () => {
+  it('also returns a title without short misread words before it, and a title with a gap for an emoji between two words', () => {
     expect(
       textsOf([10, 100, 20, '(0'], [60, 100, 20, 'Film camera'], [60, 140, 20, 'with lens']),
     ).toContain('Film camera with lens');
@@ -69,7 +69,7 @@ describe('titleCandidates', () => {
     );
   });
 
-  it('also returns the text before a dot, and the item that a sentence says was sold', () => {
+  it('also returns the text before a dot, and the name of the item in a sentence about its sale', () => {
     expect(textsOf([40, 100, 20, 'Wool cardigan · patagonia'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'You sold Wool cardigan'])).toContain('Wool cardigan');
     expect(textsOf([40, 100, 20, 'Wool cardigan has sold'])).toContain('Wool cardigan');
@@ -80,7 +80,7 @@ describe('titleCandidates', () => {
     'Avery just paid $12.50 for the Wool cardigan, like new',
     'This is about Wool cardigan, like new (sold for $12.50).',
     'Avery finally sold her Wool cardigan, like new',
-  ])('also returns the item that a sentence names: %s', (sentence) => {
+  ])('also returns the name of the item in a longer sentence about its sale: %s', (sentence) => {
     expect(textsOf([40, 100, 20, sentence])).toContain('Wool cardigan, like new');
   });
 

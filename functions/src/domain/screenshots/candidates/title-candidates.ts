@@ -13,10 +13,10 @@ import { titleChainFrom, isDetailText, ELLIPSIS_AT_END } from './title-chains';
 export interface TitleCandidate {
   readonly text: string;
   readonly lines: readonly TextLine[];
-  /** The words of the candidate on all of its lines. */
+  /** The words of the possible title on all of its lines. */
   readonly words: LineWords;
   readonly box: Box;
-  /** The lines below the candidate that could also be part of the title. */
+  /** The lines below the possible title that could also be part of it. */
   readonly rest: readonly TextLine[];
   readonly cut: TitleCut;
 }
@@ -102,8 +102,8 @@ function variantsOf(lines: readonly TextLine[], rest: readonly TextLine[]): Titl
 }
 
 /**
- * Returns the positions of the first and the last dot. The title may end at either of them, because a title can contain
- * a dot itself.
+ * Returns the positions of the first and the last dot. The title may end at either dot, because a title can contain a
+ * dot itself.
  */
 function dotsIn(words: LineWords): ReadonlySet<number> {
   const isDot = ({ text }: LineWords[number]): boolean => DOT.test(text);
@@ -135,7 +135,7 @@ function namedInSentence(words: LineWords): LineWords[] {
 
 const textOf = (words: LineWords): string => words.map((word) => word.text).join(' ');
 
-/** Returns the words between two positions in the text of the joined words. */
+/** Returns the words that begin between two positions in the text that results from joining all words with spaces. */
 function wordsWithin(words: LineWords, start: number, end: number): LineWords {
   let at = 0;
   return words.filter((word) => {

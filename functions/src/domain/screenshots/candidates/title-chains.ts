@@ -11,7 +11,8 @@ const MAX_PITCH = 3;
 const MAX_SIZE_RATIO = 1.6;
 /**
  * The largest distance between the left edges, or between the centers, of the lines of a title, in cap heights.
- * `inward` is larger than `outward`, because the text recognition may miss the first word of a line.
+ * `inward` is the limit for a line that begins further to the right, and `outward` for one that begins further to the
+ * left. `inward` is larger, because the text recognition may miss the first word of a line.
  */
 const MAX_INDENT = { outward: 2, inward: 5, center: 1.2 };
 

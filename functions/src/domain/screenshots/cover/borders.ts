@@ -11,21 +11,24 @@ export interface Border {
   readonly to: number;
 }
 
-/** The borders that have an area of even color on one of their sides, left or right. */
+/** The borders with an area of even color on one particular side: on their left, or on their right. */
 export interface BorderSide {
   /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
   /** Whether a position is on the edge of the picture. */
   isEdge(at: number): boolean;
-  /** Counts the pixels that are at most one pixel away from a border of this side. */
+  /**
+   * Counts the pixels that are on an edge, or next to an edge, at which the color changes and the area on this side is
+   * even.
+   */
   readonly near: SummedArea;
 }
 
 /** The largest gap in a border, in pixels. For example, an icon on the photograph makes a gap. */
 const LONGEST_GAP = 6;
-/** The most long borders, and the most short borders, that are used for each side. */
+/** For each side, at most this many long borders are used, and at most this many short borders. */
 const MOST_BORDERS = 50;
-/** A border is long if its length is at least this many times the shortest length. */
+/** A border is long if its length is at least this many times `shortest`, the least length of any border. */
 const LONG = 4;
 /** If several borders are at most this many pixels apart, only the clearest of them is used. */
 const TOGETHER = 2;
@@ -112,10 +115,10 @@ function clearest(runs: readonly Run[]): Border[] {
   return kept;
 }
 
-/** Two maps of a grid. In each map, a pixel on an edge has the value 1, and all other pixels have 0. */
+/** Two maps of the pixels of a grid. In each map, a pixel on an edge (a change of color) has the value 1. */
 interface EdgeMap {
   readonly exact: Uint8Array;
-  /** The map in which pixels next to an edge are also 1. */
+  /** The map in which the pixels next to an edge also have the value 1. */
   readonly near: Uint8Array;
 }
 
@@ -130,7 +133,7 @@ const LEAST_STEP = 7;
  */
 const EVEN = 6;
 const EVEN_SHARE = 1 / 3;
-/** How many pixels on each side of an edge are compared. */
+/** How many pixels on each side of an edge are compared to decide whether the area on that side is even. */
 const REACH = 3;
 
 /**

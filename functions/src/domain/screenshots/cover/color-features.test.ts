@@ -31,7 +31,7 @@ function factsOf(
 }
 
 describe('colorFeatures', () => {
-  it('returns one color and only even rows when the area is flat', () => {
+  it('returns one color and only rows of a single color when the area is flat', () => {
     const facts = factsOf(plainColor([30, 90, 200]));
     expect(facts).toMatchObject({
       main: 1,
@@ -43,7 +43,7 @@ describe('colorFeatures', () => {
     expect(facts.entropy).toBeCloseTo(0);
   });
 
-  it('returns many colors and few even rows when the area is a photograph', () => {
+  it('returns many colors and no rows of a single color when the area is a photograph', () => {
     const facts = factsOf(photographColorAt);
     expect(facts.colors).toBeGreaterThan(3);
     expect(facts.main).toBeLessThan(0.2);
@@ -51,12 +51,12 @@ describe('colorFeatures', () => {
     expect(facts.hues).toBeGreaterThan(3);
   });
 
-  it('finds that a straight gradient explains the brightness of a drawn shade, but not of a photograph', () => {
+  it('returns a high gradient feature for a drawn color gradient, and a low one for a photograph', () => {
     expect(factsOf((_x, y) => [2 * y, 2 * y, 2 * y]).gradient).toBeGreaterThan(0.95);
     expect(factsOf(photographColorAt).gradient).toBeLessThan(0.5);
   });
 
-  it('measures the height of an even bar above a photograph', () => {
+  it('measures the height of a bar of a single color above a photograph', () => {
     const facts = factsOf((x, y) => (y < 50 ? [30, 90, 200] : photographColorAt(x, y)));
     expect(facts.evenAbove).toBeCloseTo(0.5, 1);
     expect(facts.evenBelow).toBe(0);

@@ -2,12 +2,15 @@ import type { Rectangle } from './cover-candidates';
 import { pixelDifference, type PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** The number of rows, and the number of columns, inside a rectangle whose pixels are sampled. */
+/**
+ * The number of sampled rows, and the number of sampled columns, of a rectangle. The features use only the pixels at
+ * their crossings.
+ */
 const SAMPLES = 18;
 const SAME_COLOR = 12;
 /**
- * The color outside a rectangle is the color of pixels at this distance from it, in pixels. The distance is larger than
- * the width of a border, which is up to two pixels.
+ * The distance, in pixels, from a rectangle to the pixels that stand for the color outside the rectangle. The distance
+ * is larger than the width of a border, which is up to two pixels.
  */
 const OUTSIDE = 3;
 const HUES = 12;

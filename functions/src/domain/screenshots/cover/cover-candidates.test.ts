@@ -4,7 +4,7 @@ import { drawnGrid, photographColorAt, plainColor } from './drawn-grid.test-supp
 import { pageMaps } from './page-maps';
 
 const PHOTO = { x: 20, y: 210, width: 30, height: 30, color: photographColorAt };
-/** Rows across the page, as in a list. Any two borders of these rows form a rectangle with clear borders. */
+/** Rows across the whole page, as in a list. The borders of any two rows form a rectangle with clear borders. */
 const ROWS = Array.from({ length: 26 }, (_, n) => ({
   x: 0,
   y: 10 + 22 * n,
@@ -39,7 +39,7 @@ describe('coverCandidates', () => {
     expect(Math.max(...counts)).toBe(80);
   });
 
-  it('returns no rectangle without borders', () => {
+  it('returns only the whole picture when the picture has no borders inside', () => {
     expect(candidatesOf()).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { type PictureBorders, pictureFacts } from './picture-facts';
 import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
-/** A rectangle in pixels of the grid. `right` and `bottom` are exclusive. */
+/** A rectangle in pixels of the grid, which is a small copy of the picture. `right` and `bottom` are exclusive. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -18,8 +18,8 @@ export interface CoverCandidate extends Rectangle {
    */
   readonly sides: readonly [left: number, right: number, top: number, bottom: number];
   /**
-   * The share of the width or height that has a border, for the clearest border that divides the rectangle. For
-   * example, a rectangle with a bar above a photograph has such a border.
+   * How much of the rectangle's width or height (0 to 1) the clearest border inside the rectangle covers. For example,
+   * a rectangle with a bar above a photograph has a border inside.
    */
   readonly divider: number;
 }
@@ -28,10 +28,7 @@ export interface CoverCandidate extends Rectangle {
 const SHARED = 0.5;
 const WEAKEST_SIDE = 0.3;
 const WEAKEST_SIDES = 2.6;
-/**
- * The most candidates of one size class. The areas in a class are up to four times as large as the areas in the class
- * below.
- */
+/** The most candidates of one size class. The areas in a class differ at most by a factor of four. */
 const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 

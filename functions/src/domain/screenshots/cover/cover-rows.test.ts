@@ -52,7 +52,7 @@ describe('levelPage', () => {
   });
 
   it.each([0.03, -0.03])(
-    'rotates the pixels so that the rows become level when they fall by %s pixels per pixel',
+    'rotates the pixels so that the rows become level when the rows fall by %s pixels for each pixel to the right',
     (slope) => {
       const turned = tiltedGrid(grid, slope);
       expect(shareThatDiffers(turned, grid, INSIDE)).toBeGreaterThan(0.15);
@@ -69,7 +69,7 @@ describe('levelPage', () => {
     }
   });
 
-  it('returns the box around the tilted rectangle, clipped to the picture', () => {
+  it('converts a rectangle of the level grid to the box around it on the tilted picture, clipped to the picture', () => {
     const { tilted } = levelPage(tiltedGrid(grid, 0.03), tiltedPage(page, 0.03));
     const around = tilted({ x: 60, y: 200, right: 220, bottom: 380 });
     expect(around.right - around.x).toBeCloseTo(160 + 0.03 * 180, 0);

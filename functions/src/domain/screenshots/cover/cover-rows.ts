@@ -11,7 +11,7 @@ import { deskewedPage, pageSlope } from '../layout/deskew';
 
 /** A rectangle that may be the photograph, with its features for the cover model. */
 export interface CoverRow {
-  /** The rectangle on the original grid, before the grid was leveled. */
+  /** The rectangle in pixels of the original grid, before the grid was rotated to make its rows level. */
   readonly box: Box;
   /**
    * The features of the rectangle for the cover model. `sideFeatures` and the other functions of features describe

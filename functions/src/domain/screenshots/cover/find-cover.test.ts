@@ -35,7 +35,7 @@ describe('findCover', () => {
   });
 
   it.each([0.05, -0.05])(
-    'finds the photograph on a tilted page when the rows fall by %s pixels per pixel',
+    'finds the photograph on a tilted page when the rows fall by %s pixels for each pixel to the right',
     (slope) => {
       const lines = [200, 240, 800, 860].map(
         (y) => [300, y, 20, 'Brass lamp with a shade'] as const,
@@ -56,7 +56,7 @@ describe('findCover', () => {
     },
   );
 
-  it('also returns the likeliest different areas when no photograph is sure', () => {
+  it('also returns the likeliest areas as cover options when the confidence of the cover is low', () => {
     const [one, other] = [380, 480].map((y) => ({
       ...BUTTON,
       y,
@@ -72,7 +72,7 @@ describe('findCover', () => {
     expect(tops).toEqual(expect.arrayContaining([one.y, other.y]));
   });
 
-  it('returns areas to choose from when no area is likely enough to be the cover', () => {
+  it('returns no cover but cover options when no area is likely enough to be the cover', () => {
     const low = [500, 550].map((y) => ({ ...BUTTON, y, height: 45, color: photographColorAt }));
     const { cover, coverOptions } = findCover(page, drawnGrid(300, 600, low), []);
     expect(cover).toBeNull();
@@ -104,13 +104,13 @@ describe('COVER_MODEL', () => {
   const trees = unpackedTrees(COVER_MODEL.cover);
   const { rows, scores } = samples.cover;
 
-  it('the trees of COVER_MODEL return the same scores as the trainer for sample rows', () => {
+  it('the trees of COVER_MODEL return for sample rows the scores that the training computed', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries())
       expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);
   });
 
-  it('COVER_MODEL expects as many features as coverRows returns', () => {
+  it('COVER_MODEL uses only features that the sample rows contain', () => {
     expect(Math.max(...trees.features)).toBeLessThan(rows[0]?.length ?? 0);
   });
 });

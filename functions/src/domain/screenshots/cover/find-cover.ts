@@ -74,17 +74,20 @@ interface RatedBox {
 /** The least confidence of a cover option. A rectangle with less confidence is hardly ever a photograph. */
 const OPTION_CONFIDENCE = 0.1;
 /**
- * The least length of the shorter side of a cover option, as a share of the grid's longer side. A photograph in a list
- * on a phone's page has 0.047.
+ * The least length of the shorter side of a cover option, as a share of the grid's longer side. The photograph of an
+ * item in a list on a phone has a share of 0.047.
  */
 const SHORTEST_SHARE = 0.04;
 /**
- * Two cover options must overlap by less than this, so that the member can tell them apart. The overlap is 1 for equal
- * areas.
+ * The overlap of two cover options must be less than this, so that the member can tell them apart. The overlap is 0 for
+ * separate areas and 1 for equal areas.
  */
 const SAME_OVERLAP = 0.7;
 
-/** Rounds a confidence as the server sends it, so that server and form agree on whether a cover is sure. */
+/**
+ * Rounds a confidence to two digits, as the responses of the server contain it. So the server and the share form agree
+ * on whether a cover is sure.
+ */
 const roundedConfidence = (confidence: number): number => Math.round(confidence * 100) / 100;
 
 /**
@@ -101,8 +104,8 @@ export function coverOptions(
   for (const [index, { box, confidence }] of rated.entries()) {
     if (options.length === MAX_COVER_OPTIONS || confidence < OPTION_CONFIDENCE) break;
     const isLarge = Math.min(box.width, box.height) >= shortest;
-    // The likeliest area is always an option. It may be the current cover, and the member must be able to choose the
-    // current cover again.
+    // If there are options, the likeliest area is one of them, even if it is small. It may be the current cover, and
+    // the member must be able to choose the current cover again.
     if (
       (isLarge || index === 0) &&
       options.every((other) => overlapOfRectangles(box, other) < SAME_OVERLAP)

@@ -23,7 +23,10 @@ export const pageMaps = (grid: PixelGrid, page: RecognizedPage): PageMaps => ({
   text: wordMap(page, grid),
 });
 
-/** The least confidence of a word that is counted. Text recognition reads textures as words with less confidence. */
+/**
+ * The least confidence of a word that is counted. Text recognition also reads words in textures of a photograph, but
+ * with less confidence.
+ */
 const SURE_WORD = 0.5;
 const AMOUNT = /\$ ?\d|^\d+\.\d\d$/;
 

@@ -12,7 +12,10 @@ export interface PictureFacts {
 
 export interface PictureBorders {
   readonly across: Readonly<Record<'left' | 'right', BorderSide>>;
-  /** The horizontal borders. They were found on the transposed grid, so `left` means above and `right` means below. */
+  /**
+   * The horizontal borders. They were found on a copy of the grid with rows and columns swapped, so `left` means above
+   * and `right` means below.
+   */
   readonly down: Readonly<Record<'left' | 'right', BorderSide>>;
 }
 
@@ -23,8 +26,8 @@ const SHORTEST = 16;
 const FACTS = new WeakMap<PixelGrid, PictureFacts>();
 
 /**
- * Finds the borders of a grid, and caches the result for later calls. This takes half of the time in which a cover is
- * found. So the service makes the first call while the text recognition still reads the words.
+ * Finds the borders of a grid, and caches the result for later calls. Finding the borders takes half of the time that
+ * finding a cover takes. So the service makes the first call while the text recognition still reads the words.
  */
 export function pictureFacts(grid: PixelGrid): PictureFacts {
   const known = FACTS.get(grid);

@@ -16,8 +16,9 @@ interface Relations {
   beside: number;
   sameSides: number;
   /**
-   * How clear the sides are of the clearest candidate closely around this candidate, closely inside it, and similar to
-   * it. Each is a sum over four sides, 0 to 4.
+   * Three candidates that are related to this candidate: the clearest one closely around it, the clearest one closely
+   * inside it, and the clearest one similar to it. Each value is how clear the sides of that candidate are, as a sum
+   * over its four sides (0 to 4).
    */
   clearestAround: number;
   clearestInside: number;
@@ -32,8 +33,9 @@ interface Relations {
  * - Features 4 and 5: the logarithms of 1 + the number of candidates around this candidate, and inside it.
  * - Features 6 to 8: the number of similar candidates, of candidates of the same size in other places, and of
  * candidates that share three sides.
- * - Features 9 to 11: how much clearer (-4 to 4) the sides are of the clearest candidate closely around this candidate,
- * closely inside it, and similar to it.
+ * - Features 9 to 11: how much clearer (-4 to 4) the sides of a related candidate are than the sides of this one. The
+ * related candidate is the clearest one closely around this candidate (9), closely inside it (10), or similar to it
+ * (11).
  */
 export function relationFeatures(candidates: readonly CoverCandidate[]): number[][] {
   const measured = candidates.map(measure);

@@ -4,11 +4,15 @@ import type { PixelGrid } from './pixel-grid';
 import type { SummedArea } from './summed-area';
 
 /**
- * How far a strip is away from a border, in pixels. A border is up to two pixels wide, so the strip does not touch it.
+ * The gap between a border and the strips of pixels on its two sides, in pixels. A border is up to two pixels wide, so
+ * the strips do not touch it.
  */
 const APART = 2;
 const STRIP = 3;
-/** The thickness of a band, as a share of the candidate's width or height. */
+/**
+ * The thickness of the bands that are measured inside and outside each side of a candidate, as a share of the
+ * candidate's width or height.
+ */
 const BAND = 0.1;
 
 /**

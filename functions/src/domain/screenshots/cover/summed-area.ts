@@ -1,4 +1,4 @@
-/** Sums over any rectangle of a map in constant time: https://en.wikipedia.org/wiki/Summed-area_table */
+/** Computes the sum over any rectangle of a map in constant time: https://en.wikipedia.org/wiki/Summed-area_table */
 export interface SummedArea {
   /** Returns the sum in a rectangle, from `x` and `y` to `right` and `bottom` (exclusive), in pixels. */
   sum(x: number, y: number, right: number, bottom: number): number;

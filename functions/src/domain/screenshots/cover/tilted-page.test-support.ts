@@ -3,8 +3,8 @@ import { GROUND_COLOR } from './drawn-grid.test-support';
 import type { PixelGrid } from './pixel-grid';
 
 /**
- * Moves the words of a page to where a tilted photo of the page would show them. Rows then fall by `slope` pixels for
- * each pixel to the right.
+ * Moves the words of a page to where a tilted photo of the page would show them. In that photo, rows fall by `slope`
+ * pixels for each pixel to the right.
  */
 export function tiltedPage(page: RecognizedPage, slope: number): RecognizedPage {
   const words = page.words.map((word) => {

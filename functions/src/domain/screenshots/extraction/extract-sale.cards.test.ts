@@ -77,7 +77,7 @@ describe('extractSale on a card', () => {
   });
 });
 
-it('extractSale ignores hundreds of uncertain letters when the photo is above the title', () => {
+it('extractSale ignores hundreds of misread words in the photo above the title', () => {
   const card = writtenPage(1272, 1716, [
     [64, 1329, 90, '$60'],
     [64, 1466, 64, 'Walnut cradle with rockers'],

@@ -54,8 +54,8 @@ function read(page: RecognizedPage) {
 
 const SALES = new Map(PAGES.map((page) => [page, read(page)]));
 
-describe('extractSale on a transformed page', () => {
-  it('returns the expected sales for the original pages', () => {
+describe('extractSale on sample pages and transformed copies of them', () => {
+  it('returns the expected sales for the sample pages', () => {
     expect(PAGES.map(read)).toEqual([
       {
         title: 'KitchenAid Artisan Stand Mixer Empire Red 5 qt',

@@ -60,7 +60,7 @@ describe('the title that extractSale returns', () => {
 });
 
 describe('the title that extractSale returns for an order page', () => {
-  it('the title belongs to its own price, not to the total at the top', () => {
+  it('the title is the text beside the price of the item, not a text near the total at the top', () => {
     const page = writtenPage(860, 1864, [
       [32, 217, 19, '#6938856484'],
       [33, 258, 39, '$119.39'],
@@ -84,7 +84,7 @@ describe('the title that extractSale returns for an order page', () => {
     expect(read.confidence).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('the title belongs to the amount that is labeled as the price', () => {
+  it('the title is returned with the amount that has the label "Price", not with the amount for shipping', () => {
     const page = writtenPage(860, 1704, [
       [213, 372, 22, 'Felted winter boots wheat'],
       [657, 621, 24, '$39.00'],

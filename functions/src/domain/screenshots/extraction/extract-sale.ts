@@ -22,8 +22,8 @@ export interface SaleWithPlaces {
 }
 
 /**
- * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the printed price
- * for a second reading. The printed price is null if there is no price.
+ * Extracts a sale like `extractSale`. Also returns the places on the page that show the values, and the price as
+ * printed on the page, so that it can be recognized a second time. `printed` is null if no price was found.
  */
 export function extractSaleWithPlaces(
   page: RecognizedPage,
@@ -56,14 +56,14 @@ export function extractSaleWithPlaces(
 }
 
 /**
- * Returns the copy of an amount that is nearest to the title, and is beside or below the title. Ignores copies that are
- * fees. A page may show the price several times, for example as a subtotal. Returns the amount itself if there is no
+ * A page may show the price several times, for example as a subtotal. Of all places that show the same amount beside or
+ * below the title, returns the one that is nearest to the title. Ignores fees. Returns the given amount if there is no
  * title.
  */
 function nearestCopy(amount: Amount, { amounts, areas }: RankerPage, title: Box | null): Amount {
   if (!title) return amount;
-  // The same amount can appear more than once. In a list, a copy above the title belongs to the previous row. A copy
-  // inside the title is part of the title.
+  // In a list, the same amount above the title belongs to the previous row. The same amount inside the title is part of
+  // the title.
   const isBesideOrBelow = ({ box }: Amount): boolean =>
     bottomEdge(box) > title.y && !containsCenter(title, box);
   const copies = amounts

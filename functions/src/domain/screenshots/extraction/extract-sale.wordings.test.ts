@@ -88,7 +88,7 @@ describe('extractSale on unusual wording', () => {
     });
   });
 
-  it('adds a line after a vertical bar, or a single app word, to the title, but not a repeated brand', () => {
+  it('adds a second line to the title after a vertical bar, or when the line is one word such as "Watch", but not a repeated brand', () => {
     const title = (...lines: readonly string[]): string =>
       extractSale(
         writtenPage(780, 1000, [

@@ -17,7 +17,7 @@ const HEADING = [110, 140, 22, 'Order details'] as const;
 it.each([
   ['the only copy of the price', [], 950],
   ['the copy that is nearest to the title', [[220, 300, 14, '$64.95 · Qty 1'] as const], 300],
-])('extractSaleWithPlaces returns as price place %s', (_which, beside, y) => {
+])('the price place that extractSaleWithPlaces returns is %s', (_which, beside, y) => {
   const { sale, places } = extractSaleWithPlaces(
     writtenPage(720, 1640, [HEADING, TITLE, ...beside, ...SUMS]),
   );
@@ -25,7 +25,7 @@ it.each([
   expect(places.price?.y).toBeCloseTo(y);
 });
 
-it('extractSaleWithPlaces returns no price place when the amount is inside the title', () => {
+it('the price place that extractSaleWithPlaces returns is below the title when the title also contains the amount', () => {
   const title = [220, 240, 24, 'Starbucks $64.95 Gift Card New'] as const;
   const below = [220, 300, 24, '$64.95'] as const;
   const { sale, places } = extractSaleWithPlaces(writtenPage(720, 1640, [HEADING, title, below]));
@@ -33,7 +33,7 @@ it('extractSaleWithPlaces returns no price place when the amount is inside the t
   expect(places.price?.y).toBeCloseTo(300);
 });
 
-it('extractSaleWithPlaces returns no price place above the title, because an amount there belongs to the previous row', () => {
+it('extractSaleWithPlaces never returns a price place above the title, because that amount belongs to the previous row', () => {
   const before = [220, 200, 14, '$64.95 · Qty 1'] as const;
   const { sale, places } = extractSaleWithPlaces(
     writtenPage(720, 1640, [HEADING, before, TITLE, ...SUMS]),

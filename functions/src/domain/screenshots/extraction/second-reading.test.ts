@@ -7,11 +7,11 @@ const WHOLE = { cents: 14_500, hasCents: false, box: BOX };
 const WITH_CENTS = { ...WHOLE, hasCents: true };
 
 describe('withSecondReading', () => {
-  it('keeps the sale when both readings confirm the price', () => {
+  it('keeps the sale when both further readings confirm the price', () => {
     expect(withSecondReading(SALE, WHOLE, ['$145', '$145.00'])).toEqual(SALE);
   });
 
-  it('keeps the sale when there is no second reading, or when no reading shows an amount', () => {
+  it('keeps the sale when there is no further reading, or when no further reading shows an amount', () => {
     expect(withSecondReading(SALE, WHOLE, [])).toEqual(SALE);
     expect(withSecondReading(SALE, WHOLE, ['l4S', ''])).toEqual(SALE);
   });

@@ -6,7 +6,10 @@ import { linesBetween } from '../layout/nearby-lines';
 import { columnHeading } from '../layout/table-columns';
 import { type TextLine, wordsBetween } from '../layout/text-lines';
 
-/** Words that mark a date as the sold date, each with a rank. A date whose words have a higher rank is more certain. */
+/**
+ * Words that mark a date as the sold date, each with a rank. A date beside words with a higher rank is more likely to
+ * be the sold date.
+ */
 const SALE_WORDS: readonly (readonly [words: string, rank: number])[] = [
   [String.raw`s[o0][l1]d|sale (?:date|completed|made|on)|date of sale`, 3],
   [
@@ -40,19 +43,20 @@ function saleRank(text: string): number | null {
 }
 
 /**
- * Matches words on pages about a sale. If such a page has only one date, it is the sold date, even without one of
- * SALE_WORDS.
+ * Matches words on pages about a sale. If a page about a sale has only one date, that date is the sold date, even if
+ * none of SALE_WORDS is near it.
  */
 const SALE_PAGE =
   /\b(sold|sale|receipt|order|buyer|bought|earnings|needs shipping|completed?|paid out|shipped|delivered|dispatched|in transit|awaiting shipment|ready to ship|payment received|offer accepted)\b/i;
 /**
- * The shape (width divided by height) and the number of lines of a picture that shows one row of a list of sales. Such
- * a row may contain only title, price and date.
+ * A picture may show only one row of a list of sales if its shape (width divided by height) is at least `minShape` and
+ * it has at most `maxLines` lines. Such a row may contain only title, price and date.
  */
 const ROW = { minShape: 1.8, maxLines: 5 };
 /**
- * The shape (width divided by height) and the number of lines of a picture that shows one sale, cropped. The picture is
- * less tall than a phone's screen. A crop of a listing shows no full date without a word such as 'Listed'.
+ * A picture may be a crop that shows one sale if it is less tall than a phone's screen and within these limits of its
+ * shape (width divided by height) and its number of lines. A crop of a listing is no such picture, because it shows no
+ * full date without a word such as 'Listed'.
  */
 const CARD = { maxShape: 1.8, maxLines: 10 };
 /** Matches words on a listing. The only date on a listing is often the date on which it was listed. */
@@ -119,8 +123,8 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
 }
 
 /**
- * Returns the rank of a date. The first of these that the page has determines the rank: words before the date, 'to' and
- * a buyer after it, a label to its left or above it, the heading of its column.
+ * Returns the rank of a date. The rank depends on the first of these texts that marks a sold date: the words before the
+ * date, 'to' and a buyer after the date, a label to its left, a label above it, the heading of its column.
  */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashedWordCounts } from './hashed-words';
 
-it('hashedWordCounts counts words of labels in slots, ignoring case, with different slots for different words', () => {
+it('hashedWordCounts counts label words without regard to case, and counts "Shipping" and "Total" in different slots', () => {
   expect(hashedWordCounts('Shipping', 64)).toEqual(hashedWordCounts('SHIPPING:', 64));
   expect(hashedWordCounts('Shipping', 64)).not.toEqual(hashedWordCounts('Total', 64));
 });

@@ -2,10 +2,13 @@ import type { RecognizedWord, WordInk } from '../layout/recognized-page';
 
 export type Ink = WordInk;
 
-/** The ink of plain dark text on white. It stands for the ink of a word whose pixels were not measured. */
+/**
+ * The `ink` (measured contrast, strokes and color) of plain dark text on white. Words whose pixels were not measured
+ * count as such text.
+ */
 const PLAIN: Ink = { contrast: 0.8, stroke: 0.2, density: 0.25, saturation: 0, warmth: 0 };
 
-/** Returns the mean of the ink of several words. */
+/** Returns the mean of each `ink` measurement, such as the contrast, over several words. */
 export function inkOf(words: readonly RecognizedWord[]): Ink {
   const inks = words.map(({ ink }) => ink ?? PLAIN);
   const mean = (key: keyof Ink): number =>
@@ -20,8 +23,8 @@ export function inkOf(words: readonly RecognizedWord[]): Ink {
 }
 
 /**
- * Returns four features of the title model and the price model: the differences between two inks in contrast, density
- * (as a ratio), saturation and warmth.
+ * Returns four features of the title model and the price model: the differences between the measured `ink` of two texts
+ * in contrast, density (as a ratio), saturation and warmth.
  */
 export function inkDifference(a: Ink, b: Ink): number[] {
   return [

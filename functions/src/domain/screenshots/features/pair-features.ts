@@ -3,7 +3,7 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import { bottomEdge, rightEdge, verticalOverlap } from '../layout/geometry';
 import type { PageFacts } from './page-facts';
 
-/** A candidate with the score that its model gives it, in log odds. */
+/** A possible title or price with the score that the title model or the price model gives it, in log odds. */
 export interface ScoredCandidate<T> {
   readonly candidate: T;
   readonly score: number;

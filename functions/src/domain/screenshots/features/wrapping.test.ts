@@ -28,15 +28,15 @@ const second = line('red', 20);
 const none = { above: null, below: null, next: 400 };
 
 describe('the features of line breaks', () => {
-  it('the features measure how far the first word of a line would extend beyond the widest line, if the word were on the line before', () => {
+  it('the features measure how far the first word of a line would extend beyond the widest line, if the word were on the previous line', () => {
     const wide = line('Vintage wool blankets', 20);
     const [inside] = wrapFeatures([first, wide], none, [first, wide]);
-    // The first line ends at 168. With a space and the word 'Vintage', it would end at 242. The widest line ends at
-    // 198.
+    // The first line ends 168 pixels from the left. With a space and the word 'Vintage', it would end at 242 pixels.
+    // The widest line ends at 198 pixels.
     expect(inside).toBeCloseTo((168 + 4 + 70 - 198) / SIZE);
   });
 
-  it('the features are below 0 when the first word of a line would fit on the line before', () => {
+  it('the features are below 0 when the first word of a line would fit on the previous line', () => {
     const column = line('A line across the whole column', 60);
     const [, inside] = wrapFeatures([first, second], none, [first, second, column]);
     expect(inside).toBeLessThan(0);

@@ -10,10 +10,10 @@ const MAX_SIZE_RATIO = 1.25;
 
 /**
  * Returns features of the title model about line breaks, in cap heights. A line of wrapped text ends where the first
- * word of the next line did not fit. Each feature is how far that word would extend beyond the column. If the value is
- * below 0, the word would have fit, so the next line is probably not part of the text. The features are for the best
- * break inside the title, for the break after its last line and for the break before its first line. Each is computed
- * with two widths of the column.
+ * word of the next line did not fit. Each feature is how far the first word of the next line would extend beyond the
+ * column. If the value is below 0, the word would have fit, so the next line is probably not part of the same text. The
+ * features are for the best break inside the title, for the break after its last line and for the break before its
+ * first line. Each is computed with two widths of the column.
  */
 export function wrapFeatures(
   own: readonly TextLine[],

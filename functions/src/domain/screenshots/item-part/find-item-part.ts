@@ -18,13 +18,13 @@ import { type OtherText, otherTexts } from './other-text';
 const SURE_COVER = 0.7;
 /** The part includes the sold date only if the date is at most this many lines away from the item. */
 const NEAR = 4;
-/** The part includes the sold date only if it then shows at most this many more pieces of other text. */
+/** The part includes the sold date only if including it adds at most this many pieces of other text. */
 const SOLD_DATE_WORTH = 2;
 
 /**
- * Returns the part of a screenshot to share: areas in reading order around title, price, photograph and a near sold
- * date, with a margin of one line. The areas show as little other text as possible. Returns null if title or price is
- * missing, or if the confidence is below Medium. See docs/redaction.md.
+ * Returns the part of a screenshot to share: areas in reading order around title, price, photograph and a sold date
+ * that is near them, with a margin of one line. The areas show as little other text as possible. Returns null if title
+ * or price is missing, or if the confidence is below Medium. See docs/redaction.md.
  */
 export function findItemPart(
   page: RecognizedPage,
@@ -64,7 +64,7 @@ const photoOf = ({ area }: Cover, page: RecognizedPage): Box => ({
   height: area.height * page.height,
 });
 
-/** A part that may be shared, with its cost. */
+/** A possible part of the screenshot to share, with its cost. The part with the lowest cost is chosen. */
 interface PartOption {
   /** The areas of the part, which do not overlap. */
   readonly areas: readonly Edges[];
@@ -72,7 +72,7 @@ interface PartOption {
   readonly cost: number;
 }
 
-/** A part with one more area must show at least this many fewer pieces of other text. */
+/** The cost of each area after the first one, in pieces of other text. */
 const ANOTHER_AREA = 3;
 /**
  * The cost of showing the whole page, in pieces of other text. Showing a tenth of the page costs as much as one piece.

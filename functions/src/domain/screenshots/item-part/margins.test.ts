@@ -38,7 +38,7 @@ describe('withMargin', () => {
     },
   );
 
-  it('keeps text out of the margin when it is entirely inside', () => {
+  it('reduces the margin so that it contains no text when a text is entirely inside the margin', () => {
     expect(around(TITLE, text(edges(150, 326, 250, 334))).bottom).toBe(323);
   });
 
@@ -46,18 +46,18 @@ describe('withMargin', () => {
     expect(around(TITLE, text(edges(150, 285, 250, 304))).top).toBe(300);
   });
 
-  it('extends past a word when the word begins beside the item', () => {
+  it('moves the lower edge below a word when the word overlaps the item and ends below the item', () => {
     const tall = edges(250, 305, 290, 365);
     const outer = around(TITLE, text(tall));
     expect(outer).toEqual(edges(80, 280, 320, 385));
   });
 
-  it('extends past a whole text when the text begins beside the item', () => {
+  it('moves the right edge beyond a whole text when the edge would cut through the text', () => {
     const sentence = text(edges(110, 340, 200, 355), edges(210, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence)).toEqual(edges(80, 280, 400, 420));
   });
 
-  it('stops before the next text after it has extended past one text', () => {
+  it('keeps a second text outside when an edge has moved beyond a first text', () => {
     const sentence = text(edges(110, 340, 340, 355));
     const beside = text(edges(350, 340, 390, 355));
     expect(around(edges(100, 300, 300, 400), sentence, beside).right).toBe(345);

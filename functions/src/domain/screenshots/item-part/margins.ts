@@ -14,7 +14,7 @@ export interface MarginOptions {
  */
 const SLACK = 0.4;
 /**
- * The most times that an edge of an area is moved. It guarantees that the loop ends. On real pages, an edge moves
+ * How often an edge of an area is moved at most. This limit guarantees that the loop ends. On real pages, an edge moves
  * outward only a few times.
  */
 const MOST_MOVES = 50;
@@ -22,8 +22,8 @@ const MOST_MOVES = 50;
 const TOUCHING = 0.3;
 
 /**
- * Adds a margin to an area and keeps other text out of the margin if possible. An edge that would still run through
- * text moves outward: past a word above or below, and past the whole text on the left or right.
+ * Adds a margin to an area and keeps other text out of the margin if possible. An edge that would still cut through
+ * text moves outward: the upper or lower edge moves past the cut word, and the left or right edge past the whole text.
  */
 export function withMargin(item: Edges, room: MarginOptions): Edges {
   let needed = item;

@@ -18,7 +18,7 @@ export function otherTexts(page: RecognizedPage, own: readonly Box[]): OtherText
   });
 }
 
-/** Splits a line at the words of the item. Returns the other words in runs. */
+/** Splits a line at the words of the item. Returns the other words as groups of neighboring words. */
 function runsOutside(words: readonly RecognizedWord[], own: readonly Box[]): RecognizedWord[][] {
   const runs: RecognizedWord[][] = [[]];
   for (const word of words) {

@@ -19,7 +19,7 @@ describe('bands', () => {
     );
   });
 
-  it('leaves out items that are no longer open, also in later queries', () => {
+  it('leaves out items that the filter of a query rejects, also in later queries without a filter', () => {
     const bands = createBands<string>(10);
     bands.add('closed', 0, 5);
     bands.add('open', 0, 5);

@@ -14,8 +14,8 @@ const NARROWEST = 0.36;
 const MAX_SIZE_RATIO = 1.4;
 
 /**
- * Estimates the cap height of a word in pixels. The word's width limits the estimate, because some boxes are too
- * tall.
+ * Estimates the cap height (the height of a capital letter) of a word in pixels. The word's width limits the estimate,
+ * because some boxes are too tall.
  */
 export function capHeight(word: RecognizedWord): number {
   const { length } = word.text;

@@ -9,8 +9,8 @@ import type { Box, RecognizedWord } from './recognized-page';
  */
 const SAME_PLACE = 0.3;
 /**
- * The least confidence of words that only one of the two readings has. `second` is higher than `first`, because the
- * second reading sees more letters in photographs.
+ * The least confidence of words that only the first reading, or only the second reading, has. `second` is higher than
+ * `first`, because the second reading sees more letters in photographs.
  */
 const ALONE = { first: 0.4, second: 0.7 };
 
@@ -39,7 +39,7 @@ const isAtLeast =
   ({ confidence }: RecognizedWord): boolean =>
     confidence >= least;
 
-/** Returns how sure words are: the mean of their confidence, weighted by their number of letters. */
+/** Returns how sure a reading is of some words: the mean of their confidence, weighted by their number of letters. */
 function sureness(words: readonly RecognizedWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters;

@@ -15,7 +15,7 @@ export interface WordInk {
    * about 0.6 or more is struck through.
    */
   readonly stroke: number;
-  /** The share of the pixels in the word's box that are ink. Bold letters have a higher share. */
+  /** The share of the pixels in the word's box that belong to letters. Bold letters have a higher share. */
   readonly density: number;
   readonly saturation: number;
   /** The red channel minus the blue channel, from -1 to 1. */
@@ -23,8 +23,8 @@ export interface WordInk {
 }
 
 /**
- * A word as the text recognition has read it. `confidence` is how sure the recognition is, 0 to 1. A word without `ink`
- * counts as plain dark text.
+ * A word as the text recognition has read it. `confidence` is how sure the recognition is, 0 to 1. `ink` has
+ * measurements of the word's pixels. A word without them counts as plain dark text.
  */
 export interface RecognizedWord {
   readonly text: string;

@@ -26,16 +26,16 @@ const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
 /**
- * The largest width of a narrow word whose box may be too tall, in heights of the other word. Letters that really have
- * twice the size are wider.
+ * A word counts as narrow, so that the height of its box may be wrong, if its width is at most this many heights of the
+ * other word. Letters that really have twice the size are wider.
  */
 const MAX_SHORT_WIDTH = 2.2;
 const WITHIN = 0.8;
 const SURE = 0.85;
 const SCRAPS_FROM = 0.1;
-/** A box with more than this many median heights of a word is part of a picture or a frame. */
+/** A box that is higher than this many median word heights is not text, but part of a picture or a frame. */
 const MAX_HEIGHT = 8;
-/** Matches words that stay even with a low confidence: amounts, dates, 'sold' and URLs. */
+/** Matches words that are not removed even if their confidence is low: amounts, dates, 'sold' and URLs. */
 const KEPT_ANYWAY = /\$\s?\d|^\d{1,2}\/\d{1,2}\/\d{2}|^sold$|\.(com|net|org|co)\b/i;
 
 export function textLines(page: RecognizedPage): TextLine[] {
@@ -63,8 +63,8 @@ interface Group {
 }
 
 /**
- * Groups words into lines. `words` must be sorted by their left edge. A group gets no more words when the next word is
- * too far to the right.
+ * Groups words into lines. `words` must be sorted by their left edge. A group is complete when the next word is too far
+ * to the right.
  */
 function groupsOf(words: readonly SizedWord[]): SizedWord[][] {
   const groups: SizedWord[][] = [];

@@ -10,7 +10,7 @@ import { pageWords } from './page-words';
 describe.each(['name', 'handle', 'nameInContext', 'handleInContext'] as const)(
   'trees for %s',
   (name) => {
-    it('return the same scores as the trainer for sample rows', () => {
+    it('return for sample rows the scores that the training computed', () => {
       const { rows, scores } = samples[name];
       const trees = unpackedTrees(PEOPLE_MODEL[name]);
       expect(rows.length).toBeGreaterThan(5);

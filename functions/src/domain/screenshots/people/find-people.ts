@@ -28,8 +28,8 @@ const TREES = {
 };
 
 /**
- * A word beside a name belongs to the name if its probability is at least this share of the highest probability of a
- * word of the name.
+ * A word beside a name belongs to the name if its probability is at least this share of the highest probability among
+ * the words of the name.
  */
 const JOINED = 0.4;
 

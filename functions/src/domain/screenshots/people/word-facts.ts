@@ -3,7 +3,10 @@ import { plainWord, wordSet } from '../wording/word-set';
 import type { PageWord } from './page-words';
 import { WORD_SETS } from '../wording/word-sets-data';
 
-/** Given names from more than twenty languages. Half of these names appear on the pages for the training. */
+/**
+ * Given names from more than twenty languages. Half of these names appear on the pages with which the models are
+ * trained.
+ */
 const GIVEN = wordSet(WORD_SETS.givenNames);
 /** Family names from the same languages as the given names. */
 const FAMILY = wordSet(WORD_SETS.familyNames);

@@ -9,7 +9,7 @@ import { plainWord } from '../wording/word-set';
 import type { PageWord } from './page-words';
 import { countWordsBesidePeople, wordFactsOf, neighborFacts } from './word-facts';
 
-/** A page in which people are searched for. */
+/** A page in which names and handles of people are searched for. */
 export interface PeoplePage {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,10 @@ export interface PeoplePage {
 const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
-/** The most accounts of a page that are used. Each word of the page is compared with all accounts. */
+/**
+ * The most handles and email addresses of a page that are used. Their number is limited, because each word of the page
+ * is compared with all of them.
+ */
 const MAX_ACCOUNTS = 50;
 const SLOTS = {
   line: 20,
@@ -34,7 +37,7 @@ const SLOTS = {
 };
 const CLASSES = 22;
 
-/** Returns the features of each word of a page, for the first models of people. */
+/** Returns the features of each word of a page for the models of people that run first. */
 export function wordFeatureRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {

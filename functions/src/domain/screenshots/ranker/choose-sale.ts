@@ -32,18 +32,20 @@ export interface ChosenSale {
   readonly amount: Amount | null;
 }
 
-/** The confidence of a doubtful sale. It is low enough for the form to show a caution. */
+/**
+ * The highest confidence of a sale whose title or price is doubtful. It is so low that the share form shows a caution.
+ */
 const DOUBTFUL_CONFIDENCE = 0.7;
 
 /**
- * The highest confidence of a sale with only a title or only a price. It is low enough for the form to show a
- * caution.
+ * The highest confidence of a sale with only a title or only a price. It is so low that the share form shows a caution.
  */
 const HALF_CONFIDENCE = 0.4;
 
 /**
- * The least score (log odds) of a title, and the least score of a price. If no candidate reaches it, the page has no
- * title or no price. For example, a page with only fees has no price.
+ * The least score (log odds) of a title, and the least score of a price. If all possible titles have lower scores, the
+ * result has no title. If all amounts have lower scores, it has no price. For example, a page with only fees has no
+ * price.
  */
 const MIN_SCORE = { title: -3.5, price: -2 };
 

@@ -7,7 +7,7 @@ describe.each(['title', 'price', 'pair'] as const)('trees for the %s', (name) =>
   const trees = unpackedTrees(MODEL[name]);
   const { rows, scores } = samples[name];
 
-  it('return the same scores as the trainer for sample rows', () => {
+  it('return for sample rows the scores that the training computed', () => {
     expect(rows.length).toBeGreaterThan(5);
     for (const [index, row] of rows.entries()) {
       expect(treeScoreOf(trees, roundedFeatures(row))).toBeCloseTo(scores[index] ?? Infinity, 2);

@@ -55,7 +55,7 @@ describe('hasRival', () => {
     expect(hasRival(best, [best, { ...two, score: 1 }])).toBe(true);
   });
 
-  it('returns false when the other pair is unlikely, or has the same title, or has the same price', () => {
+  it('returns false when the other pair of title and price is unlikely, or has the same title, or has the same price', () => {
     expect(hasRival(best, [best, { ...two, score: -4 }])).toBe(false);
     expect(hasRival(best, [best, { ...two, price: one.price, score: 1 }])).toBe(false);
     expect(hasRival(best, [best, { ...two, title: one.title, score: 1 }])).toBe(false);

@@ -18,7 +18,10 @@ export interface ScoredPair {
   readonly score: number;
 }
 
-/** Returns true if another pair, with another title and another price, is probably a sale, too. */
+/**
+ * Returns true if another pair of title and price on the page is probably a sale, too, and differs from the best pair
+ * in title and price.
+ */
 export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolean =>
   pairs.some(
     ({ title, price, score }) =>
@@ -28,8 +31,8 @@ export const hasRival = (best: ScoredPair, pairs: readonly ScoredPair[]): boolea
   );
 
 /**
- * Returns true if a member should check a title although it is probably right. One of its words is then a guess, or a
- * word seems to be missing.
+ * Returns true if a member should check a title although it is probably right: because one of its words is a guess, or
+ * because a word seems to be missing at its end.
  */
 export function isDoubtfulTitle({
   words,

@@ -2,7 +2,10 @@ import type { Amount } from '../candidates/amounts';
 import type { TitleCandidate } from '../candidates/title-candidates';
 import type { ScoredCandidate } from '../features/pair-features';
 
-/** The number of titles, and the number of prices, that are combined into pairs. */
+/**
+ * The number of titles, and the number of prices, with the best scores. Each of these titles is combined with each of
+ * these prices into a pair.
+ */
 const BEST = 4;
 
 export interface Shortlist {

@@ -87,7 +87,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('does not hide a title above a town without a street, but hides a common name above such a town', () => {
+  it('hides a line above a town without a street only when the line is a common name, and not when it is a title', () => {
     const lines = block('Sold Mar 3, 2025', 'Boho Botanical Prints, Neutral Gallery');
     expect(redacted([...lines, [40, 372, 20, 'Elm, VT 05699']])).toEqual(['address Elm, VT 05699']);
     expect(redacted(block('Order details', 'Maria Quillmore', 'Elm, VT 05699'))).toEqual([
@@ -96,12 +96,12 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the street when it is a pickup place', () => {
+  it('finds the street after the words "Pickup near"', () => {
     expect(redacted(block('Pickup near 17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
     expect(redacted(block('Pickup near', '17 Quarry Ln'))).toEqual(['address 17 Quarry Ln']);
   });
 
-  it('finds a buyer below a heading when other headings are beside it', () => {
+  it('finds a buyer below the heading "Buyer" when other headings are on the same row', () => {
     const beside: WrittenLine[] = [
       [40, 300, 20, 'Buyer'],
       [300, 300, 20, 'Ship to'],
@@ -121,7 +121,7 @@ describe('findPersonalInfo on addresses', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('finds a line between name and town with any text: %s', (street) => {
+  ])('finds the line between name and town, even when it does not look like a street: %s', (street) => {
     const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
     expect(redacted(lines)).toEqual([
       'name Marcus Oyelaran',
@@ -130,7 +130,7 @@ describe('findPersonalInfo on addresses', () => {
     ]);
   });
 
-  it('finds the first line below the heading even when it does not look like a name', () => {
+  it('finds the first line below the heading of an address even when the line does not look like a name', () => {
     const lines = block('Deliver to', 'mara fennimore', '2596 Bellweather Cir', 'Elm, NJ 07025');
     expect(redacted(lines)[0]).toBe('address mara fennimore');
   });

@@ -21,8 +21,8 @@ import {
 } from './page-wording';
 
 /**
- * The largest gap and indent inside a block of an address, in cap heights of its heading. The lines of a block are
- * closer to each other than two sections are.
+ * The largest gap and the largest indent between two lines of an address, in cap heights of the address's heading. The
+ * lines of one address are closer to each other than two sections of a page.
  */
 const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
 /** The most lines of an address above its town: name, company, two street lines and unit. */
@@ -67,8 +67,8 @@ export const buyerBlocks = (lines: readonly TextLine[]): TextLine[][] =>
     .map((heading) => sectionLines(heading, lines));
 
 /**
- * Returns true if a heading is a link in a navigation bar. In contrast, a heading on an order page has at most two
- * other headings on its row.
+ * Returns true if a heading is a link in a navigation bar. The row of a navigation bar has many texts. In contrast, a
+ * heading on an order page has at most two other headings on its row.
  */
 const isInNavigation = (heading: TextLine, lines: readonly TextLine[]): boolean =>
   linesOnRow(heading, lines).filter(({ text }) => !startsOtherSection(text)).length >
@@ -94,8 +94,8 @@ function belowTown(line: TextLine): FoundText[] {
 }
 
 /**
- * Finds the rest of each address that begins with a known name. The rest is behind the name on the same line, and on
- * the lines below.
+ * Finds the rest of each address that begins with a name from `people`. The rest is behind the name on the same line,
+ * and on the lines below.
  */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
@@ -139,8 +139,8 @@ function aboveTown(town: TextLine, lines: readonly TextLine[]): FoundText[] {
 }
 
 /**
- * Returns the line above a town without a street, but only if that line is a name. Such a town is often the location of
- * the item, and the line above it is then the item's title.
+ * Returns the line above a town without a street, but only if that line is a name. A town without a street is often the
+ * location of the item, and in this case the line above the town is the title of the item.
  */
 const nameOverTown = (line: TextLine | undefined): FoundText[] =>
   line && isPersonName(line.text) && isKnownName(line.text) && !isItemTitle(line.text)

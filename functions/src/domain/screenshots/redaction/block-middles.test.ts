@@ -8,7 +8,7 @@ const block = (...texts: readonly string[]): WrittenLine[] =>
 const written = (lines: readonly WrittenLine[]) => writtenPage(720, 1600, lines);
 const redacted = (lines: readonly WrittenLine[]) => redactedText(written(lines));
 
-/** Returns the page as a text recognition reads it that is unsure of some words. */
+/** Returns a copy of the page in which the words of `unsure` have a low confidence. */
 const unsureOf = (page: RecognizedPage, unsure: readonly string[]): RecognizedPage => ({
   ...page,
   words: page.words.map((word) =>
@@ -29,7 +29,7 @@ describe('a line between two hidden lines of a block', () => {
     expect(found).toEqual(texts.slice(1));
   });
 
-  it('two such lines between the hidden lines are hidden', () => {
+  it('two lines between the hidden lines are hidden', () => {
     const lines = block('Buyer', 'Jane Doe', 'oyelaran m', 'quarry house', '@jane_doe88');
     expect(redacted(lines)).toHaveLength(4);
   });

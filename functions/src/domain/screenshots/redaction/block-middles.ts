@@ -18,8 +18,8 @@ const PERSONAL: ReadonlySet<PersonalInfoKind> = new Set([...CONTACT, 'name', 'ha
  */
 const MAX_MIDDLE = 2;
 /**
- * Limits, in cap heights, for two hidden lines with uncertain words between them. The gap between the two lines has
- * space for one line.
+ * Limits, in cap heights, for two hidden lines with uncertain words between them. With these limits, there is space for
+ * one line between the two hidden lines.
  */
 const UNSURE = { minGap: 1.2, maxGap: 4.2, maxIndent: 3.2 };
 const WORDS = /^[\p{L}.,'’‘& -]+$/u;
@@ -101,8 +101,8 @@ const isPublic = ({ text }: TextLine): boolean =>
   (startsOtherSection(text) && !isKnownName(text));
 
 /**
- * Creates a line from the words between two hidden lines that belong to no line, because the text recognition was
- * unsure of them.
+ * Creates a line from words between two hidden lines. These words belong to no line yet, because the text recognition
+ * was unsure of them.
  */
 function unsureBelow(
   top: TextLine,

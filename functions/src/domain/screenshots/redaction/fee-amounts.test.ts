@@ -33,7 +33,7 @@ describe('findFeeAmounts', () => {
     expect(hidden(SUMS)).toEqual(['tax $2.80', 'fee - $4.60', 'payout $38.19 USD']);
   });
 
-  it('finds an amount after its label, and below it', () => {
+  it('finds an amount after its label on the same line, and an amount below its label', () => {
     const lines: WrittenLine[] = [
       [30, 100, 20, 'You earned $24.00'],
       [30, 200, 16, 'Net payout'],

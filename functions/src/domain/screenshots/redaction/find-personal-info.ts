@@ -37,8 +37,8 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `blockMiddles` skips a line if a part of the line is hidden. So it gets only those texts of the model that fill
-  // their whole line.
+  // `blockMiddles` skips a line if a part of the line is hidden. So of the texts that the model found, only those that
+  // fill their whole line are passed to it.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));

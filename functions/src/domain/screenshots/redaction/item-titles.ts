@@ -30,8 +30,8 @@ const TITLE_WORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Matches an abbreviation, which is two or more capitals. Among words in mixed case, it shows that a text is a title,
- * unless it follows a name.
+ * Matches an abbreviation, which is two or more capitals. Among words in mixed case, an abbreviation shows that a text
+ * is a title, unless the abbreviation follows a name.
  */
 const ABBREVIATION = /^\p{Lu}{2,}$/u;
 const AFTER_NAME = /^(?:MD|JR|SR|II|III|IV|PHD|RN|ESQ)$/;

@@ -18,8 +18,8 @@ const BEFORE_PERSON: readonly (readonly [PersonExpectation, RegExp])[] = [
   ['handle', /\b(?:to|by|from|for)(?= ?@)/gi],
 ];
 /**
- * Words that precede a person at the start of a line: 'Message Jane'. They only count on a sale page, and only if
- * nothing but a name or handle follows them.
+ * Words that precede a person at the start of a line: 'Message Jane'. They only count on a page about a sale, and only
+ * if nothing but a name or handle follows them.
  */
 const BEFORE_PERSON_ALONE =
   /^(?:b[ua]yer(?:['’]s)?(?: (?:user ?name|name|id|handle|account))?|customer|recipient|purchaser|shopper|client|(?:winning |high )?bidder|winner|member|user ?name|user|attn|message|contact|chat with|e-?mail|text|rate|thank(?:s|s to| you)?|(?:leave|give|write)(?: an?)? (?:feedback|review|rating) (?:for|to)|(?:send|write)(?: an?)?(?: message| note| offer)? to|(?:ship|deliver|sold|shipment|parcel|package)(?:s|ed|ping|ing)? (?:to|for)|(?:going|on its way|headed|heading) to|(?:label|order|sale) (?:for|to|from|by)|paid by|for|to|with|from)[.,:]?(?= )/i;

@@ -79,8 +79,8 @@ const BARE_NUMBER = /^(?:\S{1,2} )?[#№]?m?\d{9,17}$/;
 const OF_ITEM = /\b(?:item|listing|sku|product|style|model|isbn|upc|label|custom)\b/i;
 
 /**
- * Finds numbers on a line of their own in which nothing else was found. Leaves out a number if a label beside or above
- * it says that it is the item's number. Only for order pages.
+ * Finds order numbers on a line of their own, if no other rule has found anything in that line. Leaves out a number if
+ * a label beside or above it says that it is the item's number. Only for order pages.
  */
 export function bareNumbers(lines: readonly TextLine[], found: readonly FoundText[]): FoundText[] {
   const used = new Set(found.map(({ line }) => line));

@@ -58,9 +58,9 @@ const RATED = /^ [a-z][\w.-]+ \(\d[\d.,]*k?\)/;
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
 /**
- * How likely it is that a text contains a person, which decides what counts as one. 'sure': one word is enough.
- * 'maybe': the text must have two words or a handle that matches MARKED_HANDLE. 'handle': the text must have a handle
- * that matches MARKED_HANDLE.
+ * How likely it is that a text contains a person, which decides what text counts as a person. 'sure': one word is
+ * enough. 'maybe': the text must have two words or a handle that matches MARKED_HANDLE. 'handle': the text must have a
+ * handle that matches MARKED_HANDLE.
  */
 export type PersonExpectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<PersonExpectation, number> = { sure: 1, maybe: 2, handle: Infinity };

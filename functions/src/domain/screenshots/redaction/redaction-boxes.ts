@@ -11,7 +11,7 @@ import type { FoundText } from './found-text';
 import type { DeskewedLines } from './deskewed-lines';
 
 /**
- * The margin around personal text, in cap heights. Text recognition returns boxes around the ink only, and sometimes
+ * The margin around personal text, in cap heights. Text recognition returns boxes that touch the letters, and sometimes
  * misses accents and descenders.
  */
 const MARGIN = { above: 0.48, below: 0.5, beside: 0.3 };

@@ -22,7 +22,7 @@ const MONTHS = [
   ['dec', 'december'],
 ] as const;
 /**
- * The earliest year of a date. No shared sale is older. The number also excludes other numbers, such as prices, from
+ * The earliest year of a date. No shared sale is older. The limit also prevents other numbers, such as prices, from
  * being read as years.
  */
 const EARLIEST_YEAR = 2010;
