@@ -78,8 +78,8 @@ export interface RateLimit {
   /** Endpoints with the same group share their counters, so they must declare the same limits. */
   readonly group?: string;
   /**
-   * Where calls are counted. `firestore`: for all instances together. Each call costs one read and one write.
-   * `memory`: for each instance separately.
+   * Where calls are counted. `firestore`: in Firestore, in one counter for all instances. Each call costs one read and
+   * one write. `memory`: in memory, in a separate counter for each instance.
    */
   readonly store: 'memory' | 'firestore';
   /** Set if only successful calls count. */
@@ -104,8 +104,8 @@ export interface Endpoint {
    */
   readonly whileSuspended?: true;
   /**
-   * Set for a call that open tabs make regularly. The server then reads the session again, unless it has read the
-   * session in the last few seconds. So a tab notices within a minute that its session ended.
+   * Set for a call that open tabs make regularly. For this call, the server reads the session again unless it has read
+   * the session in the last few seconds. So a tab notices within a minute that its session has ended.
    */
   readonly freshSession?: true;
   /** Set if the client must not send cookies. The server ignores the cookies of such a request. */

@@ -81,6 +81,9 @@ export const newCommentSchema = z.strictObject({
 
 export const commentChangeSchema = z.strictObject({
   content: commentContentSchema,
-  /** The `updatedAt` of the comment when the member began to edit it. If it has changed since, the call returns 409. */
+  /**
+   * The `updatedAt` of the comment when the member began to edit it. If the stored comment has another `updatedAt`, the
+   * call returns 409.
+   */
   updatedAt: z.optional(z.iso.datetime()),
 });

@@ -24,7 +24,7 @@ const itemFirstPageSchema = z.object({
   item: itemSchema,
 });
 
-/** The data of the first pages that the app's first JavaScript can show: lists and items. */
+/** The data of the kinds of first pages that the app's first JavaScript can show: lists and items. */
 export const homeFirstPageSchema = z.union([listFirstPageSchema, itemFirstPageSchema]);
 
 export type ListFirstPage = z.infer<typeof listFirstPageSchema>;

@@ -72,7 +72,8 @@ export const moderatedMemberPageSchema = z.object({
   /** What admins did about the member, the newest first. At most MEMBER_SHEET_ENTRIES_MAX entries. */
   decisions: z.array(auditEntrySchema),
   /**
-   * Notes that admins wrote about the member, the newest first. Only admins see them. At most MEMBER_SHEET_ENTRIES_MAX notes.
+   * The notes that admins wrote about the member, the newest first. Only admins see them. At most
+   * MEMBER_SHEET_ENTRIES_MAX notes.
    */
   notes: z.array(
     z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),

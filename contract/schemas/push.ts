@@ -11,12 +11,15 @@ export const PUSH_MAX_BYTES = 4096;
  */
 export const PUSH_DEVICE_DAYS = 60;
 
-/** The most devices of one member that get pushes. If there are more, the most recently active ones get them. */
+/**
+ * The most devices of one member that get pushes. If a member has more devices, the most recently active devices get
+ * the pushes.
+ */
 export const PUSH_DEVICES_MAX = 20;
 
 /**
- * The least time between two pushes to a member. The next push contains everything that became unread since the last
- * one.
+ * The least time between two pushes to a member. The next push contains everything that became unread since the
+ * previous push.
  */
 export const PUSH_INTERVAL_SECONDS = 60;
 

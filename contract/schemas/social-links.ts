@@ -32,7 +32,7 @@ export const SOCIAL_LINK_MESSAGES = {
 interface Site {
   /** The hosts to which a link can lead. Their subdomains are also allowed. */
   readonly domains: readonly string[];
-  /** The beginning of the URL of a member's page at the social network. The member's name there follows. */
+  /** The URL of a member's page at the social network, up to the member's name. */
   readonly page: string;
   /** The paths to which a link can lead. By default, these are all paths except the home page. */
   readonly paths?: RegExp;

@@ -117,7 +117,7 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Ignores the error for a document that was deleted meanwhile, because its item was removed. */
+/** Ignores the error if a document no longer exists, because its item was removed at the same time. */
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }

@@ -77,7 +77,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
 
 /** Returns the mentions as they are stored, because `arrayRemove` compares whole values. Includes invalid mentions. */
 function mentionsOf(comment: QueryDocumentSnapshot, uid: string): unknown[] {
-  // eslint-disable-next-line no-restricted-syntax -- The row would parse it.
+  // eslint-disable-next-line no-restricted-syntax -- The row's converter would parse the value.
   const stored: unknown = comment.get('mentions');
   if (!Array.isArray(stored)) return [];
   return stored.filter((mention: { readonly userId?: unknown } | null) => mention?.userId === uid);
@@ -89,6 +89,6 @@ async function removeLike(
   work: SystemWork,
 ): Promise<void> {
   await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
-  // Deletes a like whose item is gone, because `remove` changes nothing without an item.
+  // `remove` changes nothing if the item is gone, so this deletes the like in that case.
   await like.ref.delete();
 }

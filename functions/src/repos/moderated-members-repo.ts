@@ -33,7 +33,10 @@ export interface MemberItemsRequest extends Pick<MembersRequest, 'after'> {
 
 /** The members and their items as admins see them. Leaves out members who are being deleted. */
 export interface ModeratedMembersRepo {
-  /** Returns a page of the newest members, or of those who are suspended for the longest time. Costs 51 reads. */
+  /**
+   * Returns a page of the newest members, or of the suspended members, the latest end of suspension first. Costs 51
+   * reads.
+   */
   list(request: MembersRequest): Promise<{
     readonly members: readonly FoundMember[];
     readonly next: string | null;

@@ -72,7 +72,7 @@ export const createReportStatusesRepo = (
   };
 };
 
-/** Returns how many reports changed, or 0 if another write changed one of them meanwhile. */
+/** Returns how many reports changed, or 0 if another write changed one of them first. */
 async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[]): Promise<number> {
   const batch = db.batch();
   for (const { ref, updateTime } of reports)

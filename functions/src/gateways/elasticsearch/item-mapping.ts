@@ -72,8 +72,8 @@ export const ITEM_MAPPING = {
 };
 
 /**
- * How long the engine remembers the version of a deleted item, so that a late write cannot store the item again. It
- * is longer than any call or trigger runs.
+ * How long the engine remembers the version of a deleted item, so that a late write cannot store the item again. This
+ * time is longer than any call or trigger can run.
  */
 const DELETIONS_KEPT = '1h';
 

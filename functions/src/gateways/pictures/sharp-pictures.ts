@@ -141,7 +141,10 @@ export async function cutSquare(pixels: Pixels, { x, y, width }: PictureArea): P
 
 type OneThumbnail = (square: Pixels, nominalWidth: number) => Promise<Thumbnail>;
 
-/** Returns the thumbnails of a square. At most one of them is larger than the square. */
+/**
+ * Returns the thumbnails of a square for the widths in THUMBNAIL_WIDTHS, up to the first width that is not smaller than
+ * the square.
+ */
 async function thumbnailsOf(square: Pixels, thumbnailOf: OneThumbnail) {
   const side = square.info.width;
   const widths = THUMBNAIL_WIDTHS.filter((_, at) => (THUMBNAIL_WIDTHS[at - 1] ?? 0) < side);

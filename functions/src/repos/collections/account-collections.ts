@@ -48,8 +48,8 @@ export const accountCollections = {
         /** The last UTC day on which the session was used, such as '2026-11-21'. */
         lastSeenOn: z.string(),
         /**
-         * Copied from the member's document when the session began, and from the account at each check of the
-         * session. Older sessions lack this field.
+         * Whether the member's email address is verified. Copied from the member's document when the session began, and
+         * from the account at each check of the session. Older sessions lack this field.
          */
         isEmailVerified: z.optional(z.boolean()),
         /**
@@ -142,7 +142,10 @@ export const accountCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** Due marks. A member who got a push recently has one. What becomes unread meanwhile is pushed together later. */
+  /**
+   * Due marks. A member who got a push recently has one. Notifications that become unread while it exists are pushed
+   * together later.
+   */
   duePushes: collection('duePushes/{uid}', {
     schema: () =>
       z.object({

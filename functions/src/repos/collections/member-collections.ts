@@ -61,8 +61,9 @@ export const memberCollections = {
          */
         provenIdentity: z.optional(textOrNull),
         /**
-         * When the server first saw that the account's email address is verified. Null if it is not. From then on,
-         * the member's likes count for champions (`countVerifiedLikes`). Older records lack this field.
+         * When the server first saw that the account's email address is verified. Null if the address is not verified.
+         * From this time on, the member's likes count for champions (`countVerifiedLikes`). Older records lack this
+         * field.
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
         /**
@@ -128,7 +129,7 @@ export const memberCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** The members whom a member has blocked. Only the API returns them to that member. Nobody else may find out. */
+  /** The members whom a member has blocked. Only that member may see them, through the API. */
   blocked: collection('users/{uid}/blocked/{otherId}', {
     schema: () =>
       z.object({
@@ -147,7 +148,10 @@ export const memberCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** The sellers whom a member favorites. They stay stored after premium ends, but the member cannot read them then. */
+  /**
+   * The sellers whom a member favorites. They stay stored after premium ends, but a member without premium cannot read
+   * them.
+   */
   favorites: collection('users/{uid}/favorites/{sellerId}', {
     schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
     ...OWN_DATA_RULES,

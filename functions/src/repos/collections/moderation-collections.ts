@@ -37,11 +37,11 @@ const reportSchema = () =>
      */
     note: nullDefault(z.string()),
     itemId: z.string(),
-    /** The id of the comment. Null for a report of the item itself. `comment` is null then, too. */
+    /** The id of the comment. This field and `comment` are null for a report of the item itself. */
     commentId: nullDefault(z.string()),
     /**
-     * The uid of the reporter. Null after the reporter's account was deleted. This applies to all names and ids of
-     * members except `decidedById`.
+     * The uid of the reporter. Null after the reporter's account was deleted. All other fields with a member's name or
+     * id, except `decidedById`, also become null when the member's account is deleted.
      */
     reporterId: textOrNull,
     reporterUsername: nullDefault(z.string()),
@@ -180,7 +180,7 @@ export const moderationCollections = {
         count: z.int(),
         /** The number of reports for each reason. */
         reasons: z.record(z.string(), z.int()),
-        /** The number of the newest report. */
+        /** The report number of the newest report. */
         newestNumber: z.string(),
         newestAt: timestampField,
         /**
@@ -223,7 +223,7 @@ export const moderationCollections = {
       z.object({
         memberId: z.string(),
         text: z.string(),
-        /** The admin who wrote the note. Both fields are null after the admin's account was deleted. */
+        /** The admin who wrote the note. `byId` and `by` are null after the admin's account was deleted. */
         byId: textOrNull,
         by: textOrNull,
         /** The bound idempotency key. A request with the same key is a repeat of this note. */
