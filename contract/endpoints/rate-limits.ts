@@ -180,8 +180,8 @@ export const FAVORITE_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the bio and of pins share the same counters. Counting in memory is enough, because they change only the
- * caller's profile.
+ * Changes of the bio and of pinned items share the same counters. Counting in memory is enough, because they change
+ * only the caller's profile.
  */
 export const BIO_AND_PIN_LIMITS = [
   {

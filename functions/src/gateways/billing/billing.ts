@@ -44,7 +44,10 @@ export interface FoundSubscription {
  * 'unavailable' if Stripe does not respond, rejects the request, or does not know a stored id.
  */
 export interface BillingGateway {
-  /** Creates a customer for a member. A repeated call with the same member and generation returns the same customer. */
+  /**
+   * Creates a customer for a member. A repeated call with the same `uid` and `generation` returns the same customer.
+   * `generation` is the number of the member's earlier customers that were deleted.
+   */
   createCustomer(member: { readonly uid: string; readonly generation: number }): Promise<string>;
   /** Sets the email address to which Stripe sends receipts. */
   setEmail(customerId: string, email: string): Promise<void>;

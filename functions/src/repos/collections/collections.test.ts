@@ -81,7 +81,7 @@ function readWith(name: 'sharedLinks' | 'users', stored: DocumentData) {
   return converter.fromFirestore(snapshot);
 }
 
-describe('a row', () => {
+describe('a row of the table of collections', () => {
   const at = new Timestamp(1_700_000_000, 123_456_000);
 
   it('creates references from its path', () => {

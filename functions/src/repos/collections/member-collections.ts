@@ -15,8 +15,8 @@ const premiumProfileFields = {
 const count = z._default(z.int(), 0);
 
 /**
- * A suspension. `until` is FOR_GOOD if it never ends. The admin who suspended the member is stored in the ruling
- * instead, which a member's export leaves out.
+ * A suspension. `until` is FOR_GOOD if it never ends. The admin who suspended the member is stored only in the ruling,
+ * because the member's export contains the suspension as it is stored.
  */
 const suspensionSchema = () =>
   z.object({
