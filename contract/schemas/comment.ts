@@ -64,8 +64,8 @@ export const commentSchema = z.object({
 export type Comment = z.infer<typeof commentSchema>;
 
 /**
- * A page of comments. The newest comments on the item come first. Each is followed by its replies, the oldest reply
- * first.
+ * A page of comments. The newest comments on the item come first. Each of these comments is followed by its replies,
+ * the oldest reply first.
  */
 export const commentPageSchema = z.object({
   comments: z.array(commentSchema),

@@ -31,5 +31,8 @@ export type ListFirstPage = z.infer<typeof listFirstPageSchema>;
 export type ItemFirstPage = z.infer<typeof itemFirstPageSchema>;
 export type HomeFirstPage = z.infer<typeof homeFirstPageSchema>;
 
-/** The data of a page that the server renders. The page carries this data as JSON, so that the browser can hydrate it. */
+/**
+ * The data of a page that the server renders. The page contains this data as JSON, so that the browser can hydrate the
+ * page.
+ */
 export type FirstPage = HomeFirstPage | ProfileFirstPage;

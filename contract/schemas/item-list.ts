@@ -25,7 +25,7 @@ const query = z.strictObject({
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
   page: pageNumberSchema,
   limit: limitSchema(PAGE_SIZE),
-  /** The `asOf` of an earlier page. The response then leaves out items that were added later. */
+  /** The `asOf` of an earlier page. If it is set, the response leaves out items that were added after this time. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 

@@ -64,7 +64,10 @@ export const moderatedMemberPageSchema = z.object({
     reportsMade: count,
     reportsReceived: count,
   }),
-  /** How many of the member's reports admins resolved (`upheld`) and decided. */
+  /**
+   * How many of the reports that the member made admins resolved (`upheld`), and how many they resolved or dismissed
+   * (`decided`).
+   */
   reporter: z.object({ upheld: count, decided: count }),
   sessions: z.array(
     z.object({ deviceName: z.string(), createdAt: z.iso.datetime(), lastSeenOn: z.iso.date() }),

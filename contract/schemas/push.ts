@@ -59,7 +59,7 @@ export const pushDataSchema = z.object({
   path: z.string().check(z.regex(/^\/(?!\/)/)),
   /** The id of the notification if the push is about one notification. Missing if the push is about several. */
   notificationId: z.optional(notificationIdSchema),
-  /** Set if the push is about a comment to which the member can reply. `path` then leads to the comment. */
+  /** Set if the push is about a comment to which the member can reply. In that case, `path` leads to the comment. */
   canReply: z.optional(z.literal('true')),
   /** The number of unread notifications, from '0' to '100', for the badge on the app's icon. */
   unread: z.string().check(z.regex(/^\d{1,3}$/)),

@@ -74,7 +74,7 @@ function socialLinkIn(field: SocialLinkField, typed: string): string | null {
   const url = parsedUrl(written === undefined ? typed : site.page + written);
   if (!url || !isOnSite(site, url)) return null;
   const link = new URL(`https://${url.hostname}`);
-  // If a path starts with two slashes, resolving it would change the host. Setting `pathname` does not.
+  // If a path starts with two slashes, resolving it would change the host. Setting `pathname` does not change the host.
   link.pathname = url.pathname.replace(/\/+$/, '');
   const id = field === 'facebookUrl' ? url.searchParams.get('id') : null;
   if (id !== null) link.searchParams.set('id', id);

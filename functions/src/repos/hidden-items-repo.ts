@@ -61,8 +61,8 @@ type Key = Authorized<ItemKey>;
 
 /**
  * Hides and shows items. Changes the documents `hiddenItems/{itemId}`, the field `hiddenAt` of items, and rulings
- * together. The `prepare…` methods read in a transaction, and return a function that writes in it, or null if there
- * is nothing to do.
+ * together. The `prepare…` methods read in a transaction, and return a function that writes in the same transaction, or
+ * null if nothing must be written.
  */
 export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
@@ -221,8 +221,8 @@ async function hideReported(
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
   const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
-  // Reads outside of the transaction first, because most reports hide nothing, and transactions of many concurrent
-  // reports would wait for each other.
+  // First reads outside of a transaction, because most reports hide nothing. If each report started a transaction, the
+  // transactions of concurrent reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(

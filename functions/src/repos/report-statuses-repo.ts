@@ -127,7 +127,7 @@ function bySubject(
   return subjects.values();
 }
 
-/** Resolves reports that are all about one item or comment, or all of an earlier version. */
+/** Resolves reports that are all about the same item or comment, or that are all from an earlier version. */
 async function resolveIn(
   transaction: Transaction,
   db: Firestore,

@@ -116,7 +116,8 @@ function operationsOf({ id, version, item }: ItemState): object[] {
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
-  // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion.
+  // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion, so that
+  // an earlier state cannot be written later.
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );

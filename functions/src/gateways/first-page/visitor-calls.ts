@@ -21,8 +21,8 @@ type OpenRow = Endpoint & {
 export interface VisitorCalls {
   /**
    * Makes a call without a session and returns the parsed response. Throws AppError 'not_found' or 'forbidden' if the
-   * API does, and 'unavailable' for all other failures, with the seconds to wait after a 429 or after a call that took
-   * too long.
+   * API responds with 404 or 403, and 'unavailable' for all other failures, with the seconds to wait after a 429 or
+   * after a call that took too long.
    * @param deadline aborts the call. Without it, the call is aborted after 3 s.
    */
   get<E extends OpenRow>(

@@ -51,7 +51,7 @@ export const memberCollections = {
          */
         endedBefore: z._default(z.nullable(timestampField), null),
         /**
-         * The email address whose owner last proved that it is theirs. Null after the email address was changed. If
+         * The last email address that was proven to belong to the member. Null after the email address was changed. If
          * an older record lacks this field but has `endedBefore`, `email` counts as proven.
          */
         provenEmail: z.optional(textOrNull),
@@ -209,8 +209,8 @@ export const memberCollections = {
   }),
 
   /**
-   * How many verified likes by others the member's totals count for an item, and the time of the item's state that
-   * was counted.
+   * For an item of the member: how many verified likes by others the member's totals count, and the time of the item's
+   * state from which they were counted.
    */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),

@@ -110,7 +110,7 @@ const rulingSchema = () =>
   z.object({
     kind: z.enum(RULING_KINDS),
     memberId: z.string(),
-    /** The member's username at the time of the ruling. `itemTitle` and `by` also state what was true at that time. */
+    /** The member's username at the time of the ruling. `itemTitle` and `by` are copies from the same time. */
     memberUsername: textOrNull,
     at: timestampField,
     /** What the admin wrote to the member. Null for a hidden item, which has a `reason` instead. */
@@ -157,7 +157,7 @@ export const moderationCollections = {
     readableBy: readableBy('admin'),
   }),
 
-  /** One document for each number of a report, so that no two reports can have the same number. */
+  /** One document for each report number, so that no two reports can have the same number. */
   reportNumbers: collection('reportNumbers/{number}', {
     schema: () => z.object({ claimedAt: timestampField }),
     ...NO_MEMBERS_DATA,
@@ -237,7 +237,10 @@ export const moderationCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** How moderation hides an item. The item's `hiddenAt` is set and cleared in the same commit. */
+  /**
+   * For each hidden item, why it is hidden and when it is removed. The item's `hiddenAt` is set and cleared in the same
+   * commit.
+   */
   hiddenItems: collection('hiddenItems/{itemId}', {
     schema: () =>
       z.object({
