@@ -216,14 +216,14 @@ describe('contradictionsIn', () => {
   });
 });
 
-it('accepts a queueable POST with an idempotency key', () => {
+it('contradictionsIn accepts a POST that the outbox may keep if the POST has an idempotency key', () => {
   const row = { ...testEndpoints.starNote, method: 'POST', idempotent: true } as const;
   expect(contradictionsIn({ ...row, errors: ['key_reused'] })).toEqual([]);
 });
 
 type Rows = typeof testEndpoints;
 
-it('gives callers and handlers the types that the endpoint declares', () => {
+it('an endpoint gives callers and handlers the types that it declares', () => {
   interface Note {
     note: { text: string };
   }

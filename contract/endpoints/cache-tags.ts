@@ -1,7 +1,7 @@
 /**
- * Tags for data that responses in the browser's cache show. The row of a GET lists the tags that its response `reads`.
- * The row of any other call lists the tags that it `changes`. After that call, the browser refetches the responses that
- * read one of these tags.
+ * Tags for the data that cached responses in the browser show. The row of a GET lists the tags that its response
+ * `reads`. The row of any other call lists the tags that it `changes`. After that call, the browser refetches the
+ * responses that read one of these tags.
  */
 export const CACHE_TAGS = [
   /**
@@ -34,8 +34,8 @@ export const CACHE_TAGS = [
   /** The tag of responses that show the sellers whom the member favorites. */
   'favorites',
   /**
-   * The tag of responses that depend on which members the member has blocked. They leave out items and profiles of
-   * blocked members.
+   * The tag of responses that depend on which members the member has blocked. These responses leave out items and
+   * profiles of blocked members.
    */
   'blocks',
   /** The tag of responses that show how the member signs in, or settings that only the member sees. */

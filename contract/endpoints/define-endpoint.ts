@@ -68,8 +68,8 @@ export interface RateLimit {
   readonly max: number;
   /**
    * The counter that a call increments. `account`: one for each account. `address`: one for each IPv4 address or IPv6
-   * /64 network. `email`: one for each pair of email in the body and IP address, so that a caller cannot use up
-   * another person's limit.
+   * /64 network. `email`: one for each pair of the email address in the body and the caller's IP address, so that a
+   * caller cannot use up another person's limit.
    */
   readonly per: 'account' | 'address' | 'email';
   readonly windowSeconds: number;
@@ -78,8 +78,8 @@ export interface RateLimit {
   /** Endpoints with the same group share their counters, so they must declare the same limits. */
   readonly group?: string;
   /**
-   * Where calls are counted. `firestore`: for all instances together. Each call costs one read and one write.
-   * `memory`: for each instance separately.
+   * Where calls are counted. `firestore`: in Firestore, in one counter for all instances. Each call costs one read and
+   * one write. `memory`: in memory, in a separate counter for each instance.
    */
   readonly store: 'memory' | 'firestore';
   /** Set if only successful calls count. */
@@ -104,8 +104,8 @@ export interface Endpoint {
    */
   readonly whileSuspended?: true;
   /**
-   * Set for a call that open tabs make regularly. The server then reads the session again, unless it has read the
-   * session in the last few seconds. So a tab notices within a minute that its session ended.
+   * Set for a call that open tabs make regularly. For this call, the server reads the session again unless it has read
+   * the session in the last few seconds. So a tab notices within a minute that its session has ended.
    */
   readonly freshSession?: true;
   /** Set if the client must not send cookies. The server ignores the cookies of such a request. */
@@ -119,13 +119,13 @@ export interface Endpoint {
    */
   readonly errors: readonly ErrorCode[];
   /**
-   * Set if the call takes an `Idempotency-Key` header. A second call with the same key returns the result of the
-   * first call, or 409 if its body is different.
+   * Set if the call takes an `Idempotency-Key` header. A second call with the same key returns the result of the first
+   * call, or a 409 if the two bodies differ.
    */
   readonly idempotent?: true;
   /**
-   * Set if the web app may keep the call in the outbox and send it when the network is back. It sends a call again if a
-   * response is lost, so the call must be repeatable: `idempotent`, a PUT, a DELETE, or a PATCH without a body.
+   * Set if the web app may keep the call in the outbox and send it when the network is back. The app sends a call again
+   * if its response is lost, so the call must be repeatable: `idempotent`, a PUT, a DELETE, or a PATCH without a body.
    */
   readonly queueable?: true;
   /**
@@ -135,7 +135,7 @@ export interface Endpoint {
   readonly sharedForSeconds?: number;
   /**
    * 'returned': the response contains the time of the item change that the call made. 'awaited': the request contains
-   * such a time (ITEMS_VERSION_HEADER), and the server responds only after it has read that change.
+   * the time of an item change (in ITEMS_VERSION_HEADER), and the server responds only after it has read that change.
    */
   readonly itemsVersion?: 'returned' | 'awaited';
   /** The name of a query parameter. No cache stores the response to a request with this parameter. */
@@ -234,7 +234,9 @@ type ResponseOf<E extends Endpoint, File> = E['output'] extends { readonly schem
       ? { readonly location: string }
       : undefined;
 
-/** What a call returns: the parsed body, a file, undefined for 204, or the URL for 302. */
+/**
+ * What a call returns: the parsed body, a file, undefined for status 204, or the URL of the redirect for status 302.
+ */
 export type CallOutput<E extends Endpoint> = ResponseOf<E, ReceivedFile>;
 
 export type HandlerOutput<E extends Endpoint> = E extends { readonly itemsVersion: 'returned' }

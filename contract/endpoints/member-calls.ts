@@ -21,8 +21,8 @@ import { sharingEndpoints } from './sharing';
 import { siteEndpoints } from './site';
 
 /**
- * All endpoints except those for admins. The app loads the endpoints of the first screen (`firstCalls`) before the
- * others.
+ * All endpoints except those for admins. The app loads the endpoints of the first screen (`firstCalls`) before all
+ * other endpoints.
  */
 export const memberCalls = {
   ...firstCalls,

@@ -26,21 +26,21 @@ describe('checks for personal information', () => {
     ['free', FREE_SUBMISSIONS_PER_MONTH],
     ['premium', HOURS_PER_DAY * sharesPerHour('premium')],
   ] as const)(
-    'have a daily limit of at least the number of items that a %s member can share',
+    'have a daily limit of at least the number of items that a %s member can share in a day',
     (plan, shares) => {
       expect(checksPer(HOURS_PER_DAY * HOUR, plan)).toBeGreaterThanOrEqual(shares);
     },
   );
 
   it.each(['free', 'premium'] as const)(
-    'have an hourly limit of at least the number of items that a %s member can share',
+    'have an hourly limit of at least the number of items that a %s member can share in an hour',
     (plan) => {
       expect(checksPer(HOUR, plan)).toBeGreaterThanOrEqual(sharesPerHour(plan));
     },
   );
 });
 
-// The attack suite makes many calls, so its number of calls must stay below these limits.
+// The attack suite makes many calls to these endpoints, but fewer than these limits allow.
 it.each([
   ['listItems', LIST_LIMITS],
   ['listAchievementsOf', LIST_LIMITS],
@@ -48,6 +48,6 @@ it.each([
   ['getCurrentUser', CURRENT_USER_LIMITS],
   ['searchUsers', MEMBER_SEARCH_LIMITS],
   ['countPageView', PAGE_VIEW_LIMITS],
-] as const)('%s has exactly the listed rate limits', (name, limits) => {
+] as const)('the endpoint %s has exactly the rate limits that this table lists for it', (name, limits) => {
   expect(api[name].rateLimits).toBe(limits);
 });

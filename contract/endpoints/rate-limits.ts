@@ -88,7 +88,9 @@ export const CREDENTIAL_CHANGE_LIMITS = [
   },
 ] as const satisfies readonly RateLimit[];
 
-/** The limits bound the calls to Firebase Auth, because the server makes one for each call of the app. */
+/**
+ * For each of these calls, the server calls Firebase Auth once. So the limits also bound the calls to Firebase Auth.
+ */
 export const ACCOUNT_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -137,8 +139,8 @@ export const REPORT_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Lists and decisions share the same counters. There are few admins, so the limit only stops a page that repeats a call
- * in an endless loop.
+ * Calls by which admins read lists and calls by which they decide share the same counters. There are few admins, so the
+ * limit only stops a page that repeats a call in an endless loop.
  */
 export const MODERATION_LIMITS = [
   { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
@@ -154,7 +156,9 @@ export const APPEAL_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** The limit fits several pages of the queue. Each page shows 25 pictures and makes one call for each picture. */
+/**
+ * The limit fits several pages of the report queue. Each page shows 25 pictures and makes one call for each picture.
+ */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -168,16 +172,16 @@ export const BLOCKING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller gets only one
- * notification about the same member.
+ * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller is notified
+ * only once that the same member favorites them.
  */
 export const FAVORITE_LIMITS = [
   { per: 'account', max: 100, windowSeconds: TEN_MINUTES, group: 'favorites', store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Changes of the bio and of pins share the same counters. Counting in memory is enough, because they change only the
- * caller's profile.
+ * Changes of the bio and of pinned items share the same counters. Counting in memory is enough, because they change
+ * only the caller's profile.
  */
 export const BIO_AND_PIN_LIMITS = [
   {
@@ -218,7 +222,7 @@ export const FEES_LIMITS = [
   { per: 'account', max: 60, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Counting in memory is enough, because the settings change only what the caller sees. */
+/** Counting in memory is enough, because share settings change only the caller's share form. */
 export const SHARE_SETTINGS_LIMITS = [
   { per: 'account', max: 120, windowSeconds: HOUR, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -228,7 +232,7 @@ export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Comments are counted in Firestore, so that all instances share the counters, because comments are public. */
+/** Comments are public, so their limits apply to all instances together. The counters are in Firestore. */
 export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];

@@ -8,8 +8,8 @@ const itemParams = z.strictObject({ itemId: itemIdSchema });
 const commentParams = z.strictObject({ itemId: itemIdSchema, commentId: itemIdSchema });
 
 /**
- * Settings of the two endpoints that report an item or a comment. They return the new status so that the client can
- * show it.
+ * The shared settings of the endpoint that reports an item and the endpoint that reports a comment. Both return the new
+ * report status, so that the client can show it.
  */
 const reporting = {
   method: 'POST',

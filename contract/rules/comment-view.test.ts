@@ -25,7 +25,7 @@ const viewOf = (fields: object) =>
   );
 
 it('commentView returns the mentioned members who have the premium badge', () => {
-  // 'eve' is in the stored ids, but the text does not mention her any more.
+  // The stored `premiumMentionIds` still contain 'eve', but the comment no longer mentions her.
   expect(viewOf({ premiumMentionIds: ['ann', 'eve'] })).toMatchObject({
     mentions: ['tom_sells', 'Ann'],
     premiumMentions: ['Ann'],

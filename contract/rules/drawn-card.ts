@@ -64,7 +64,7 @@ export interface DrawnCard {
 export type MeasureWidth = (text: string, size: number) => number;
 
 /**
- * The left and right margin. The app can show a drawn card in a box that is up to a third narrower than high. It then
+ * The left and right margin. The app can show a drawn card in a box that is up to a third narrower than high, which
  * cuts off these margins.
  */
 const LEFT = 112;
@@ -147,7 +147,9 @@ function titleOf(
   }));
 }
 
-/** Returns the drawable part of the title. If that is less than a third of the title, returns 'Sold on …' instead. */
+/**
+ * Returns the drawable part of the title. If that part is less than a third of the title, returns 'Sold on …' instead.
+ */
 function titleWords({ title, platform }: DrawnSale): string {
   const drawable = drawableText(title);
   return isMostlyDrawable(drawable, title) ? drawable : `Sold on ${PLATFORM_LABELS[platform]}`;

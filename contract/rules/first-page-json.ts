@@ -2,12 +2,12 @@ import type { Picture } from '../schemas/image';
 import type { Item } from '../schemas/item';
 import { thumbnailOf } from './item-view';
 
-// The functions of this file shorten the JSON in a page. A thumbnail's URL begins with its picture's URL, so the JSON
-// contains only the rest of the thumbnail's URL. This saves 0.3 kB of the compressed HTML of `/`.
+// The functions of this file shorten the JSON in a page's HTML. A thumbnail's URL begins with its picture's URL, so the
+// JSON contains only the rest of the thumbnail's URL. This saves 0.3 kB of the compressed HTML of `/`.
 
 /**
- * The JSON has this number as an item's `thumbnail`, because the same URL is in the list of thumbnails of the item's
- * picture.
+ * In the JSON, this number replaces the URL in an item's `thumbnail`, because the list of thumbnails of the item's
+ * picture already contains the same URL.
  */
 const REPEATED = 0;
 

@@ -75,7 +75,7 @@ export function itemListUrl(view: ItemListView): string {
   return search ? `/?${search}` : '/';
 }
 
-/** The API query of a list page, without the time of the snapshot. */
+/** The API query for a page of the item list, without `asOf` (the time of the snapshot to read) and `limit`. */
 export type PageQuery = Omit<ItemListQueryInput, 'asOf' | 'limit'>;
 
 export const itemListQuery = (view: ItemListView): PageQuery =>

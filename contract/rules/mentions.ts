@@ -39,7 +39,8 @@ export function mentionedNames(text: string): string[] {
  * there is no '@' or no character after it.
  */
 export function mentionBefore(text: string, caret: number): FoundMention | null {
-  // Starts one character before the longest possible mention, to check whether a mention may begin there.
+  // The text starts one character before the longest possible mention, because the character before a mention must be
+  // white space.
   const from = Math.max(0, caret - USERNAME_MAX_LENGTH - 2);
   const found = UNFINISHED.exec(text.slice(from, caret));
   return found ? { name: found[1] ?? '', start: from + found.index } : null;

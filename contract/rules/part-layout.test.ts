@@ -51,7 +51,7 @@ describe('partLayout', () => {
     expect(pieces.map(({ from }) => from.x)).toEqual([100, 550]);
   });
 
-  it('leaves out a pixel when an area covers only a part of it', () => {
+  it('leaves out a pixel of the screenshot when an area covers only a part of the pixel', () => {
     const { pieces } = partLayout([{ x: 0.1, y: 0.1, width: 0.75, height: 0.55 }], {
       width: 99,
       height: 99,
@@ -59,7 +59,7 @@ describe('partLayout', () => {
     expect(pieces[0]?.from).toEqual({ x: 10, y: 10, width: 74, height: 54 });
   });
 
-  it('returns at least one pixel', () => {
+  it('returns a piece of one pixel for an area that is smaller than a pixel', () => {
     const thin = { x: 0.9999, y: 0.9999, width: 0.0001, height: 0.0001 };
     const { pieces } = partLayout([thin], SCREENSHOT);
     expect(pieces[0]?.from).toEqual({ x: 999, y: 1999, width: 1, height: 1 });

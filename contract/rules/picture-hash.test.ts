@@ -89,7 +89,7 @@ describe('pictureHash', () => {
     expect(differingBits(painted, erased)).toBeLessThanOrEqual(SAME_PICTURE_BITS);
   });
 
-  it('keeps black content when the page is black or contains nothing else', () => {
+  it('does not treat black content as redacted when the page is black or has no other content', () => {
     const [one, other] = [words(0.3, [0.3, 0.1, 0.3], BLACK), words(0.7, [0.1, 0.4], BLACK)];
     expect(differingBits(draw(one), draw(other))).toBeGreaterThan(SAME_PICTURE_BITS);
     const page = BLACK;

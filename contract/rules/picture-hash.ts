@@ -21,8 +21,8 @@ const SAMPLE_SIDE = 128;
 const STATUS_BAR = 0.04;
 
 /**
- * Scales a picture down by averaging areas, because the scaling of browsers and servers differs. Transparent pixels
- * count as white.
+ * Scales a picture down by averaging areas of pixels, because the built-in scaling of browsers and of servers gives
+ * different results. Transparent pixels count as white.
  */
 function pictureSample(pixels: Pixels): PictureSample {
   const { width, height } = pixels;
@@ -86,8 +86,8 @@ const NO_SHARES = new Float64Array();
 
 const BITS = 256;
 /**
- * The number of lowest frequencies that the hash leaves out. They show the layout and colors of the app instead of
- * the item.
+ * The number of lowest frequencies that the hash leaves out. These frequencies show the layout and colors of the
+ * marketplace's app instead of the item.
  */
 const LOWEST_LEFT_OUT = 3;
 /**

@@ -1,6 +1,6 @@
 import type { ReportReason } from '../schemas/report';
 
-/** The texts with which members see the reasons of reports. Admins see other texts. */
+/** The texts in which members read the reasons of reports. Admins read different texts. */
 export const REASON_LABELS: Readonly<Record<ReportReason, string>> = {
   personal_info: 'Contains personal information',
   inappropriate: 'Inappropriate or offensive',

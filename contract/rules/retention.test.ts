@@ -161,7 +161,7 @@ describe('the expiry of items over all changes of plan', () => {
     });
   });
 
-  it('the expiry of an item shared during premium is 30 days after premium ended, but within the free and the premium time', () => {
+  it('an item shared during premium expires 30 days after premium ended, bounded by its free and premium time', () => {
     always(({ now, plan, items }) => {
       if (plan.subscriptionStatus !== 'canceled' || plan.subscriptionEndDate === null) return;
       const end = Date.parse(plan.subscriptionEndDate);

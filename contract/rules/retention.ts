@@ -26,7 +26,8 @@ export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
   const lapse = lapseOf(plan);
   const free = freeExpiry(addedAt);
   if (lapse === null) return free;
-  // An item that was added after the end of the plan gets its free time, which is longer than 30 days after that end.
+  // An item that was added after the end of the plan expires at the end of its free time. That is later than 30 days
+  // after the plan's end.
   const afterLapse = Math.min(premiumExpiry(addedAt).getTime(), lapseExpiry(lapse).getTime());
   return new Date(Math.max(free.getTime(), afterLapse));
 }

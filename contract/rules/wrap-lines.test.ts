@@ -31,7 +31,7 @@ describe('wrapLines', () => {
   });
 });
 
-it('wrapLines keeps any text and stays within the width and the number of lines', () => {
+it('wrapLines returns a whole text, or its beginning with an ellipsis, within the given width and line count', () => {
   const words = fc.array(fc.string({ unit: 'grapheme-ascii', maxLength: 12 }), { maxLength: 12 });
   fc.assert(
     fc.property(

@@ -9,7 +9,7 @@ export const achievementSchema = z.object({
   id: z.string(),
   title: z.string(),
   /**
-   * What the member has to do for the achievement. Empty in the list that a free member gets of their own achievements.
+   * What the member has to do for the achievement. Empty if a free member requests the list of their own achievements.
    */
   description: z.string(),
   achievementLevel: z.enum(ACHIEVEMENT_LEVELS),

@@ -20,7 +20,10 @@ export const APPEAL_MESSAGES = {
   ownAppeal: "You can't decide your own appeal.",
 } as const;
 
-/** What moderation can do to a member or to one of their items. The member can appeal each of them. */
+/**
+ * The kinds of rulings: what moderation can do to a member or to one of the member's items. The member can appeal each
+ * ruling.
+ */
 export const RULING_KINDS = ['hidden_item', 'warning', 'suspension'] as const;
 export type RulingKind = (typeof RULING_KINDS)[number];
 

@@ -22,7 +22,7 @@ export const AUDIT_LOG_MESSAGES = {
 
 export const AUDIT_SEARCH_MAX_LENGTH = 100;
 
-/** What admins can do. Each act adds an entry to the audit log. */
+/** The acts of admins. Each act adds an entry to the audit log. */
 export const ADMIN_ACTS = [
   'decide_report',
   'hide_item',

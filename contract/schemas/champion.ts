@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { itemSchema } from './item';
 
-/** Polling interval and shared-cache lifetime of the champions. */
+/** The polling interval of the champions and their lifetime in shared caches, in seconds. */
 export const CHAMPIONS_REFRESH_SECONDS = 30;
 
 /**
- * `since` is the time of the member's own last change. If a request has it, the response contains every change until
- * now, and no cache stores the response. The time is in the URL, because a CDN ignores request headers.
+ * `since` is the time of the last change that the member made. If a request has `since`, the response contains every
+ * change until now, and no cache stores the response. The time is in the URL, because a CDN ignores request headers.
  */
 export const championQuerySchema = z.strictObject({ since: z.optional(z.iso.datetime()) });
 
-/** An item that is a champion of the current UTC month. `item` is null if there is no champion yet. */
+/** The item that holds a champion title of the current UTC month. `item` is null if no item holds the title yet. */
 export const championItemSchema = z.object({ item: z.nullable(itemSchema) });
 
 export const championSellerSchema = z.object({

@@ -64,8 +64,8 @@ export const commentSchema = z.object({
 export type Comment = z.infer<typeof commentSchema>;
 
 /**
- * A page of comments. The newest comments on the item come first. Each is followed by its replies, the oldest reply
- * first.
+ * A page of comments. The newest comments on the item come first. Each of these comments is followed by its replies,
+ * the oldest reply first.
  */
 export const commentPageSchema = z.object({
   comments: z.array(commentSchema),
@@ -81,6 +81,9 @@ export const newCommentSchema = z.strictObject({
 
 export const commentChangeSchema = z.strictObject({
   content: commentContentSchema,
-  /** The `updatedAt` of the comment when the member began to edit it. If it has changed since, the call returns 409. */
+  /**
+   * The `updatedAt` of the comment when the member began to edit it. If the stored comment has another `updatedAt`, the
+   * call returns 409.
+   */
   updatedAt: z.optional(z.iso.datetime()),
 });

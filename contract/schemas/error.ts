@@ -47,8 +47,8 @@ export const errorResponseSchema = z.object({
   requestId: z.string(),
   issues: z.optional(z.array(inputIssueSchema)),
   /**
-   * The current state, or the result of the first request, in the format of a successful response. Only responses with
-   * the code 'key_reused', and a 409 of a call with `If-Match`, have this field.
+   * The current state in a 409 of a call with `If-Match`, or the result of the first request in a response with the
+   * code 'key_reused'. It has the format of a successful response. All other errors lack this field.
    */
   current: z.optional(z.unknown()),
 });

@@ -22,8 +22,8 @@ export const autoExtractSchema = z.object({
   title: z.string(),
   price: z.string(),
   /**
-   * True if the member has no recognitions left today. The response then only helps to hide personal information, and
-   * leaves out title, price, platform and sold date.
+   * True if the member has no recognitions left today. In that case, the response only helps to hide personal
+   * information, and leaves out title, price, platform and sold date.
    */
   isCheckOnly: z.optional(z.boolean()),
   /** The probability that title and price are both right, 0 to 1. */
@@ -50,7 +50,8 @@ export const autoExtractSchema = z.object({
    */
   itemPart: z.nullable(itemPartSchema),
   /**
-   * Whether the text recognition probably misread or missed much of the text. Personal information can then be missing.
+   * Whether the text recognition probably misread or missed much of the text. If true, the response can lack areas with
+   * personal information.
    */
   isHardToRead: z.boolean(),
 });

@@ -24,12 +24,15 @@ const itemFirstPageSchema = z.object({
   item: itemSchema,
 });
 
-/** The data of the first pages that the app's first JavaScript can show: lists and items. */
+/** The data of the kinds of first pages that the app's first JavaScript can show: lists and items. */
 export const homeFirstPageSchema = z.union([listFirstPageSchema, itemFirstPageSchema]);
 
 export type ListFirstPage = z.infer<typeof listFirstPageSchema>;
 export type ItemFirstPage = z.infer<typeof itemFirstPageSchema>;
 export type HomeFirstPage = z.infer<typeof homeFirstPageSchema>;
 
-/** The data of a page that the server renders. The page carries this data as JSON, so that the browser can hydrate it. */
+/**
+ * The data of a page that the server renders. The page contains this data as JSON, so that the browser can hydrate the
+ * page.
+ */
 export type FirstPage = HomeFirstPage | ProfileFirstPage;

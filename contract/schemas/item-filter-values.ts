@@ -9,7 +9,10 @@ import {
 /** The values of all filters of the item list as texts. '' means that a filter is not set. */
 export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;
 
-/** Returns the names of all filters, or only of those in the bar or in the form, in declaration order. */
+/**
+ * Returns the names of all filters, or only of the filters in the filter bar or in the filter form. They are in
+ * declaration order.
+ */
 export const itemFilterNames = (place?: ItemFilterDeclaration['place']): ItemFilterName[] =>
   (Object.keys(ITEM_FILTERS) as ItemFilterName[]).filter(
     (name) => place === undefined || ITEM_FILTERS[name].place === place,

@@ -23,7 +23,7 @@ const textFilter = (control: FilterControl, max: number) => ({
   rank: unordered,
 });
 
-/** Returns a filter with several fixed values. The value `anyWord`, like '', means that the filter is not set. */
+/** Returns a filter with several fixed values. Both '' and the value `anyWord` mean that the filter is not set. */
 const choiceFilter = <Schema extends z.ZodMiniType<string, string>>(
   control: FilterControl,
   schema: Schema,

@@ -13,7 +13,7 @@ export type SortOrder = z.infer<typeof sortOrderSchema>;
 
 export const DEFAULT_SORT = { sortBy: 'added', sortOrder: 'desc' } as const;
 
-/** The most categories that the category filter offers. They are those with the most items. */
+/** The most categories that the category filter offers. It offers the categories with the most items. */
 export const CATEGORY_COUNTS_MAX = 100;
 export const MIN_SALES_FOR_PRICES = 5;
 
@@ -25,7 +25,7 @@ const query = z.strictObject({
   sortOrder: z._default(sortOrderSchema, DEFAULT_SORT.sortOrder),
   page: pageNumberSchema,
   limit: limitSchema(PAGE_SIZE),
-  /** The `asOf` of an earlier page. The response then leaves out items that were added later. */
+  /** The `asOf` of an earlier page. If it is set, the response leaves out items that were added after this time. */
   asOf: z.optional(z.iso.datetime(AS_OF_MESSAGE)),
 });
 
@@ -57,12 +57,15 @@ export const itemListPageSchema = z.object({
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** How often a visible list asks the server when the newest item was stored. */
+/** After how many seconds a visible list asks the server again when the newest item was stored. */
 export const NEWEST_ITEM_POLL_SECONDS = 60;
-/** How long a shared cache keeps the time of the newest item. */
+/** For how many seconds a shared cache keeps the time of the newest item. */
 export const NEWEST_ITEM_SHARED_SECONDS = 30;
 
-/** When the newest item was stored. Both times can be compared as texts with the `asOf` of a list page. */
+/**
+ * The response of the call that asks for the newest item. Both of its times can be compared as texts with the `asOf` of
+ * a page of the item list.
+ */
 export const newestItemSchema = z.object({
   /** When the newest live item was stored, or null if there is none. */
   storedAt: z.nullable(z.iso.datetime()),

@@ -15,7 +15,7 @@ export const LIKE_MESSAGES = {
 } as const;
 
 /**
- * The message for a member without a username. It is not in `LIKE_MESSAGES`, because the app loads it only for such a
- * member.
+ * The message for a member without a username. It is not in `LIKE_MESSAGES`, because the app loads this message only
+ * for a member without a username.
  */
 export const LIKE_USERNAME_REQUIRED = 'Please set up your username to like.';

@@ -34,8 +34,8 @@ export function isListingUrl(text: string): boolean {
 }
 
 /**
- * Returns a valid link in the form in which links are stored. Adds 'https://' if the member left it out. Only trims any
- * other text.
+ * Returns a valid link in the form in which links are stored: adds 'https://' if the member left it out. If the text is
+ * not a valid link, only trims it.
  */
 export function completeListingUrl(text: string): string {
   const typed = text.trim();

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const time = z.iso.datetime();
 const textOrNull = z.nullable(z.string());
 /**
- * All fields of a stored document, with times as texts. A field that is added to the document later is included without
- * a change here.
+ * All fields of a stored document, with times as texts. If a later version adds a field to the document, the export
+ * contains that field without a change of this schema.
  */
 const storedFields = z.record(z.string(), z.unknown());
 
@@ -140,7 +140,7 @@ export const memberExportSchema = z.object({
   billing: z.nullable(storedFields),
   /** The events that Stripe sent about the member in the last 90 days. */
   billingEvents: z.array(z.object({ id: z.string(), type: z.string(), storedAt: time })),
-  /** Other settings, such as the marketplace fees. */
+  /** The settings that are not part of the member's document, such as the marketplace fees. */
   settings: z.array(z.looseObject({ id: z.string() })),
   championTitles: z.array(z.object({ month: z.string(), title: z.string() })),
   /** Mails that are not sent yet. The export leaves out their links. */

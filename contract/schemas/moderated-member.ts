@@ -64,7 +64,10 @@ export const moderatedMemberPageSchema = z.object({
     reportsMade: count,
     reportsReceived: count,
   }),
-  /** How many of the member's reports admins resolved (`upheld`) and decided. */
+  /**
+   * How many of the reports that the member made admins resolved (`upheld`), and how many they resolved or dismissed
+   * (`decided`).
+   */
   reporter: z.object({ upheld: count, decided: count }),
   sessions: z.array(
     z.object({ deviceName: z.string(), createdAt: z.iso.datetime(), lastSeenOn: z.iso.date() }),
@@ -72,7 +75,8 @@ export const moderatedMemberPageSchema = z.object({
   /** What admins did about the member, the newest first. At most MEMBER_SHEET_ENTRIES_MAX entries. */
   decisions: z.array(auditEntrySchema),
   /**
-   * Notes that admins wrote about the member, the newest first. Only admins see them. At most MEMBER_SHEET_ENTRIES_MAX notes.
+   * The notes that admins wrote about the member, the newest first. Only admins see them. At most
+   * MEMBER_SHEET_ENTRIES_MAX notes.
    */
   notes: z.array(
     z.object({ id: z.string(), text: z.string(), by: textOrNull, at: z.iso.datetime() }),

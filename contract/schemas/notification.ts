@@ -9,7 +9,9 @@ export const NOTIFICATIONS_PER_PAGE = 16;
 /** The count of unread notifications stops at this number. The app shows it as '99+'. */
 export const UNREAD_COUNT_MAX = 100;
 
-/** Likes of an item within this time share one notification, and so do comments on it. */
+/**
+ * The likes of an item within this time share one notification. The comments on an item within this time share another.
+ */
 export const NOTIFICATION_GROUP_MINUTES = 60;
 
 export const NOTIFICATION_MESSAGES = {

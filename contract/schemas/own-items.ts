@@ -44,8 +44,8 @@ export const itemIdsSchema = z
   );
 
 /**
- * The result of deleting several items. `totalRequested` counts each requested id once. `deletedCount` counts those
- * that are items of the member and are deleted now, including items that an earlier call deleted.
+ * The result of deleting several items. `totalRequested` counts each requested id once. `deletedCount` counts the ids
+ * of the member's own items that are deleted after the call, including items that an earlier call deleted.
  */
 export const bulkDeletionSchema = z.object({
   deletedCount: z.int().check(z.nonnegative()),

@@ -3,7 +3,7 @@ import { achievementListSchema } from './achievement';
 import { profilePageSchema } from './profile';
 import { userStatsSchema } from './user-stats';
 
-/** What a visitor sees of a member: the responses of the calls that the profile page makes. */
+/** What a visitor sees of a member: the responses to the calls that the profile page makes. */
 const publicProfileSchema = z.object({
   page: profilePageSchema,
   stats: userStatsSchema,

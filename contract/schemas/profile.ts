@@ -40,7 +40,7 @@ export const bioSchema = z
   .string(PROFILE_MESSAGES.bioRequired)
   .check(z.overwrite(visibleLines), z.maxLength(BIO_MAX_LENGTH, PROFILE_MESSAGES.bioLong));
 
-/** What everyone sees of a member. Other members and visitors get it. */
+/** The public profile of a member. Other members and visitors can request it. */
 export const profileSchema = z.object({
   id: z.string(),
   /** The member's current username, even if the request names an earlier username. */

@@ -11,12 +11,15 @@ export const PUSH_MAX_BYTES = 4096;
  */
 export const PUSH_DEVICE_DAYS = 60;
 
-/** The most devices of one member that get pushes. If there are more, the most recently active ones get them. */
+/**
+ * The most devices of one member that get pushes. If a member has more devices, the most recently active devices get
+ * the pushes.
+ */
 export const PUSH_DEVICES_MAX = 20;
 
 /**
- * The least time between two pushes to a member. The next push contains everything that became unread since the last
- * one.
+ * The least time between two pushes to a member. The next push contains everything that became unread since the
+ * previous push.
  */
 export const PUSH_INTERVAL_SECONDS = 60;
 
@@ -56,7 +59,7 @@ export const pushDataSchema = z.object({
   path: z.string().check(z.regex(/^\/(?!\/)/)),
   /** The id of the notification if the push is about one notification. Missing if the push is about several. */
   notificationId: z.optional(notificationIdSchema),
-  /** Set if the push is about a comment to which the member can reply. `path` then leads to the comment. */
+  /** Set if the push is about a comment to which the member can reply. In that case, `path` leads to the comment. */
   canReply: z.optional(z.literal('true')),
   /** The number of unread notifications, from '0' to '100', for the badge on the app's icon. */
   unread: z.string().check(z.regex(/^\d{1,3}$/)),

@@ -35,7 +35,7 @@ export const REPORT_MESSAGES = {
 
 export const reportSchema = z.strictObject({
   reason: z.enum(REPORT_REASONS, REPORT_MESSAGES.reasonRequired),
-  /** What the member wrote about the report, or '' if nothing. */
+  /** What the reporting member wrote to explain the report, or '' if nothing. */
   description: z._default(
     z
       .string()

@@ -32,7 +32,7 @@ export const SOCIAL_LINK_MESSAGES = {
 interface Site {
   /** The hosts to which a link can lead. Their subdomains are also allowed. */
   readonly domains: readonly string[];
-  /** The beginning of the URL of a member's page at the social network. The member's name there follows. */
+  /** The URL of a member's page at the social network, up to the member's name. */
   readonly page: string;
   /** The paths to which a link can lead. By default, these are all paths except the home page. */
   readonly paths?: RegExp;
@@ -74,7 +74,7 @@ function socialLinkIn(field: SocialLinkField, typed: string): string | null {
   const url = parsedUrl(written === undefined ? typed : site.page + written);
   if (!url || !isOnSite(site, url)) return null;
   const link = new URL(`https://${url.hostname}`);
-  // If a path starts with two slashes, resolving it would change the host. Setting `pathname` does not.
+  // If a path starts with two slashes, resolving it would change the host. Setting `pathname` does not change the host.
   link.pathname = url.pathname.replace(/\/+$/, '');
   const id = field === 'facebookUrl' ? url.searchParams.get('id') : null;
   if (id !== null) link.searchParams.set('id', id);

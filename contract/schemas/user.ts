@@ -39,8 +39,8 @@ export const currentUserSchema = z.object({
   /** Whether the member has blocked another member. Saved responses of earlier versions lack this field. */
   hasBlocked: z.optional(z.boolean()),
   /**
-   * The member's bio and pins. They stay stored while the member is not premium, but others do not see them then.
-   * Saved responses of earlier versions lack both.
+   * The member's bio and pins. While the member is not premium, they stay stored but nobody else sees them. Saved
+   * responses of earlier versions lack both fields.
    */
   bio: z.optional(z.nullable(z.string())),
   pinnedItemIds: z.optional(z.array(z.string())),

@@ -21,20 +21,20 @@ interface Unlocking {
 /** The unlocked achievements of members. Only the erasure of an account deletes them. */
 export interface AchievementsRepo {
   /**
-   * Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 for each recently
-   * unlocked one.
+   * Returns all achievements of a member, the most recently unlocked first. Costs 2 reads, and 1 read for each
+   * achievement that is not in `unlockedAt` yet.
    */
   listOf(uid: string): Promise<UnlockedAchievement[]>;
   /** Returns the achievements that the member unlocked by sharing the item. */
   unlockedBy(uid: string, itemId: string): Promise<UnlockedAchievement[]>;
   /**
-   * Unlocks the achievements that the member's totals have reached. Call it after each change that adds to the totals.
-   * If several calls run at the same time, only one returns an achievement. If a call fails, the next call for this
-   * member unlocks it. Costs 1 read, and 1 write for each achievement. A later call adds the achievement to
-   * `unlockedAt`, which costs 1 read and 1 write.
+   * Unlocks the achievements that the member's totals have reached, and returns those that this call unlocked. Call it
+   * after each change that adds to the totals. If several calls unlock the same achievement at the same time, only one
+   * of them returns it. If a call fails, the next call for this member unlocks the achievement. Costs 1 read, and 1
+   * write for each achievement. A later call adds the achievement to `unlockedAt`, which costs 1 read and 1 write.
    */
   unlockDue(unlocking: Unlocking): Promise<UnlockedAchievement[]>;
-  /** Like `unlockDue`, but also returns a time. The totals contain all commits up to this time. */
+  /** Does the same as `unlockDue`, but also returns `asOf`. The totals contain all commits up to this time. */
   unlockDueAsOf(
     unlocking: Unlocking,
   ): Promise<{ readonly unlocked: UnlockedAchievement[]; readonly asOf: Micros }>;

@@ -22,7 +22,7 @@ export interface AdminsRepo {
   add(work: SystemWork, at: Date): Promise<boolean>;
   /** Removes an admin. Throws AppError 'conflict' if there would be no active admin left. */
   remove(work: SystemWork, leaving: Omit<LeavingAdmin, 'uid'>): Promise<void>;
-  /** Removes a member from the registry who no longer has the claim. */
+  /** Removes a member who no longer has the claim of an admin from the registry. */
   forget(work: SystemWork): Promise<void>;
 }
 

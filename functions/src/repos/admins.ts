@@ -8,7 +8,7 @@ export interface LeavingAdmin {
   readonly uid: string;
   /**
    * Whether the account has the claim of an admin. This is checked in addition to the registry, because admins of
-   * earlier versions can be missing there.
+   * earlier versions can be missing in the registry.
    */
   readonly isAdmin: boolean;
   readonly at: Date;
@@ -30,7 +30,8 @@ export interface Admins {
 
 /**
  * Reads all admins in a transaction, before its first write. There are only a few admins. If two admins leave or
- * suspend each other at the same time, one of the two transactions runs again and finds that the other came first.
+ * suspend each other at the same time, one of the two transactions runs again and reads what the other transaction has
+ * changed.
  */
 export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
   const { docs } = await transaction.get(collections.admins.in(db));

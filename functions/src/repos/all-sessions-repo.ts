@@ -7,7 +7,7 @@ import type { UserRecord } from './users-repo';
 /** Whether to end the sessions of a member, given the member's document. */
 export type SessionEndCondition = (member: UserRecord) => boolean;
 
-/** The sessions of a member, all together. */
+/** Ends all sessions of a member together. */
 export interface AllSessionsRepo {
   /**
    * In one transaction, changes a member and ends all sessions and push devices. Returns the ids of the sessions. The

@@ -20,16 +20,16 @@ import { requireNotSuspended } from './require-not-suspended';
 import { endRuling } from './rulings';
 
 /**
- * The most attempts of a transaction. Many can be necessary, because admins, the job that ends suspensions, and acts
- * on the item can change a ruling at the same time.
+ * The most attempts of a transaction. Many attempts can be necessary, because a ruling can be changed at the same time
+ * by another admin, by the job that ends suspensions, and by calls that change the item.
  */
 const MAX_ATTEMPTS = 20;
 
 export type AppealOutcome = Exclude<AppealStatus, 'pending'>;
 
-/** The effect of granting an appeal. The ruling ends. */
+/** What granting an appeal changes in an item or a suspension. In addition, the ruling ends. */
 export interface AppealEffect extends PreparedAct {
-  /** How many reports are dismissed as part of the effect. */
+  /** How many reports the granting also dismisses. */
   readonly reports?: number;
 }
 
@@ -42,7 +42,9 @@ export interface AppealDecision {
   /** What the admin writes to the member about the appeal, or ''. */
   readonly answer: string;
   readonly now: Date;
-  /** Throws an AppError if this admin may not decide the appeal. `others` contains the other active admins. */
+  /**
+   * Throws an AppError if this admin may not decide the appeal. `others` contains the uids of all other active admins.
+   */
   readonly requireYours: (ruling: AppealedRuling, others: readonly string[]) => void;
   /**
    * Reads what granting the appeal changes in an item or a suspension. Returns null if nothing changes. It is called
@@ -57,9 +59,9 @@ export interface AppealDecision {
 export interface AppealDecisionsRepo {
   /**
    * Decides an appeal in one transaction, together with its effect and the audit entry. Does not change a ruling that
-   * has ended. Returns 'changed' if the ruling has another version, if another decision was made, or if granting cannot
-   * show the item in its current state. Returns null if nobody has appealed. Throws AppError 'unauthorized' or
-   * 'suspended' if the admin is gone or suspended.
+   * has ended. Returns 'changed' if the ruling no longer has the version that the admin saw, if a different decision is
+   * already stored, or if granting cannot show the item in its current state. Returns null if the member has not
+   * appealed. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(decision: AppealDecision): Promise<'decided' | 'changed' | null>;
 }
@@ -139,7 +141,7 @@ const effectOf = async (
   return { before: 'warned', after: 'withdrawn', write };
 };
 
-/** Whether the item of a hidden item's ruling still exists, so that granting the appeal must show the item. */
+/** Whether the ruling is about a hidden item that still exists. If so, granting the appeal must show the item. */
 async function hasItem(
   transaction: Transaction,
   db: Firestore,

@@ -10,8 +10,8 @@ import type { RulingRecord } from './rulings';
 import { microsOf } from './timestamp-micros';
 
 /**
- * The most attempts of a transaction. Many can be necessary, because admins, the job that ends suspensions, and acts
- * on the item can change a ruling at the same time.
+ * The most attempts of a transaction. Many attempts can be necessary, because a ruling can be changed at the same time
+ * by another admin, by the job that ends suspensions, and by calls that change the item.
  */
 const MAX_ATTEMPTS = 20;
 

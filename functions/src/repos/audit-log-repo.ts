@@ -10,8 +10,8 @@ import { pageByTime } from './page-by-time';
 import { pagesOf } from './pages-of';
 
 /**
- * The most reads of a search with several words. Firestore can search for only one word, so entries without the other
- * words are read and left out.
+ * The most reads of a search with several words. Firestore can search for only one word, so the server also reads
+ * entries without the other words and leaves them out.
  */
 const MAX_READS = 500;
 const EXPORTED_AT_ONCE = 500;
@@ -34,8 +34,8 @@ export interface AuditSearch {
 export interface AuditLogRepo {
   /**
    * Returns a page of valid entries, the newest first. The cursor stays valid when entries are added. Costs one read
-   * for each entry, and one more. A search with several words costs up to about 500 reads, and its page can be short
-   * although more entries follow.
+   * for each entry, and one more. A search with several words costs up to about 500 reads. Its page can have fewer
+   * entries than the limit although a next page exists.
    */
   list(
     search: AuditSearch,

@@ -18,8 +18,8 @@ export function auditExpiry(at: Date): Date {
 }
 
 /**
- * Adds an entry to the commit of the act that it describes. Costs 1 write. Entries never change, except that the
- * erasure of an account removes its name and id.
+ * Adds an audit entry in the commit of the act that the entry describes. Costs 1 write. Entries never change, except
+ * that the erasure of an account removes the member's name and id from them.
  */
 export function addAuditEntry(
   writer: WriteBatch | Transaction,

@@ -41,10 +41,10 @@ export interface BillingRepo {
   memberOf(customerId: string): Promise<string | null>;
   /**
    * Stores the customer of a member and returns the customer's id. If another call has already stored a customer,
-   * returns the id of that one. Throws AppError 'unauthorized' if the member is gone.
+   * returns that customer's id. Throws AppError 'unauthorized' if the member is gone.
    */
   claimCustomer(by: Authority, customer: ClaimedCustomer): Promise<string>;
-  /** Takes a ticket. Returns null if the member has no billing record. */
+  /** Takes a ticket, before the member's data is read from Stripe. Returns null if the member has no billing record. */
   takeTicket(by: Authority): Promise<SyncTicket | null>;
   /**
    * Writes the result of `nextBilling` in one transaction, and counts changes of premium in the figures. Returns

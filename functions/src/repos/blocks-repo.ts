@@ -56,7 +56,7 @@ export function createBlocksRepo(db: Firestore): BlocksRepo {
     const record = { userId: id, username, createdAt: FieldValue.serverTimestamp() };
     await ref.create(record).catch(ignoreExisting);
     const [block, profile] = await readAll(db, ref, profileOf(id));
-    // The block was removed meanwhile, so it is added again.
+    // Another call removed the block after this call had stored it, so this call stores it again.
     if (!block.exists) return add(by, other);
     return { block: storedBlock(block, profile), changedAt: microsOf(block.readTime) };
   };

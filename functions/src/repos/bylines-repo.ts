@@ -53,8 +53,8 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
   };
 
   /**
-   * Writes the byline to the member's comments. A comment that changed meanwhile is read again, because it may have
-   * been deleted and must not get the name back.
+   * Writes the byline to the member's comments. If a comment changes between read and write, reads it again, because a
+   * comment that was deleted must not get the name back.
    */
   const writeComments = async (uid: string, byline: Byline): Promise<void> => {
     const comments = collections.comments.group(db).where('userId', '==', uid);
@@ -82,8 +82,8 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
         writeItems(uid, byline),
         writeComments(uid, byline),
       ]);
-      // The comments with mentions come last. A comment that is being stored at the same time may have read the old
-      // badge from the reserved name.
+      // Comments with mentions are changed last, because a comment that is stored at the same time may have read the
+      // old badge from the reserved name.
       await writeMentions(db, uid, byline);
     },
     members: async function* () {
@@ -110,16 +110,16 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
 }
 
 /**
- * Ignores that a name's document has changed meanwhile: the name now belongs to another member, or its change starts
- * another copy.
+ * Ignores the error if the document of a reserved name has changed since it was read. Either the name now belongs to
+ * another member, or the change of the name copies the byline again.
  */
 function ignoreChange(error: unknown): void {
   if (!isPreconditionFailure(error)) throw error;
 }
 
 /**
- * Writes the badge to comments that mention the member. A comment that changed meanwhile is read again, because it
- * may mention other members now.
+ * Writes the badge to comments that mention the member. If a comment changes between read and write, reads it again,
+ * because it may now mention other members.
  */
 async function writeMentions(db: Firestore, uid: string, byline: Byline): Promise<void> {
   const { isPremiumUser } = byline;

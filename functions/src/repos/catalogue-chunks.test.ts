@@ -8,8 +8,8 @@ const line = fc.string({ unit: 'binary', maxLength: 60 }).map((title) => JSON.st
 const noise = (count: number) =>
   Array.from({ length: count }, () => randomBytes(30).toString('base64'));
 
-describe('catalogue chunks', () => {
-  it('unpacks all lines in their order', async () => {
+describe('packing and unpacking catalogue chunks', () => {
+  it('returns all lines in their order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(line, { maxLength: 60 }), async (lines) => {
         const chunks = await packChunks(lines, MAX_BYTES);

@@ -6,8 +6,8 @@ const decompress = promisify(brotliDecompress);
 
 const LINE_BREAK = 0x0a;
 /**
- * When a chunk is divided, its parts may need at most this share of the chunk size. Parts compress slightly worse
- * than the whole.
+ * When a chunk is too large, its lines are divided into parts that should need at most this share of `maxBytes`. It is
+ * less than 1, because parts compress slightly worse than the whole.
  */
 const PART_BYTES = 0.95;
 /**

@@ -59,7 +59,8 @@ export function createCatalogueRepo({
     if (head.format !== ITEM_LINE_FORMAT) return null;
     const chunks = await documents.readChunks(head);
     if (chunks) return catalogueOf(head, chunks).catch(unreadable);
-    // Two newer generations may have been written meanwhile, and the second of them has deleted this one.
+    // After the head was read, two newer generations may have been written. The second of them deletes the generation
+    // that the head named.
     if (head.generation !== failed) return loadAfter(head.generation);
     return unreadable(new Error('A catalogue chunk is missing or invalid'));
   };

@@ -15,9 +15,9 @@ export interface CheckedHiddenItems {
 
 export interface CheckedHiddenItemsRepo {
   /**
-   * Yields pages of inconsistencies between items and the collection `hiddenItems`. One is a hidden item without a
-   * document in `hiddenItems`. The other is a document whose item is not hidden, or was removed before the given
-   * time. Costs 2 reads for each item. An item that is being hidden at the same time can be reported by mistake.
+   * Yields pages of inconsistencies between items and the collection `hiddenItems`. An inconsistency is a hidden item
+   * without a document in `hiddenItems`, or a document whose item is not hidden or was removed before the given time.
+   * Costs 2 reads for each item. An item that is being hidden at the same time can be reported by mistake.
    */
   check(removedBefore: Date): AsyncIterable<CheckedHiddenItems>;
 }

@@ -55,7 +55,8 @@ export const createCheckedKeptSalesRepo = (
 
 /**
  * Returns which of the ids belong to items that are not removed. Call it after reading the kept sales: a sale becomes a
- * kept sale in the commit that removes its item, so an item that was read before could have been removed meanwhile.
+ * kept sale in the commit that removes its item, so an item that was read before the kept sales could have been removed
+ * between the two reads.
  */
 async function unremovedOf(db: Firestore, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];

@@ -24,8 +24,8 @@ interface CheckedReports {
 /** Compares queue entries, counts of reports, and records of reporters with the reports themselves. */
 export interface CheckedReportsRepo {
   /**
-   * Yields the results in groups. The reports of an item, comment or member are read in one transaction with what is
-   * compared, so that concurrent changes are no faults.
+   * Yields the results in groups. One transaction reads the reports of an item, comment or member together with the
+   * sums that are compared with them, so that concurrent changes do not appear as faults.
    */
   check(): AsyncIterable<CheckedReports>;
 }

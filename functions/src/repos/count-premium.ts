@@ -9,7 +9,7 @@ interface PlanMove {
   /** The field `countsAsPremium` of the member's billing record. */
   readonly wasCounted: boolean | null;
   readonly before: MemberPlan;
-  /** The plan after the change. It equals `before` if no plan changed but time has passed. */
+  /** The plan after the change. It equals `before` if the plan did not change but may have ended. */
   readonly after: MemberPlan;
   readonly at: Date;
 }

@@ -47,8 +47,8 @@ export interface DecisionOfReport {
 }
 
 /**
- * Whether the report has changed since the admin saw it. If this admin has already made the same decision, the change
- * comes from that request and does not count.
+ * Whether the report has changed since the admin saw it. If an earlier request of this admin made the same decision,
+ * its change of the report does not count.
  */
 export function hasReportChanged(report: StoredReport, request: DecisionOfReport): boolean {
   if (request.version === undefined || request.version === reportVersionOf(report)) return false;
@@ -85,8 +85,8 @@ export async function otherPendingReports(
       .where('subjectId', '==', report.subjectId)
       .where('status', '==', 'pending')
       .orderBy('createdAt', 'desc')
-      // Three more are read: the report itself, a report that the admin made, and one to find out whether there are
-      // more.
+      // Reads three more than one transaction decides: the report itself, a report that the admin made, and one to find
+      // out whether more are left.
       .limit(decidedAtOnce + 3),
   );
   const others = docs

@@ -34,7 +34,10 @@ export interface SentPush {
   readonly ids: readonly string[];
 }
 
-/** Due marks. A member has one from a push until nothing became unread for a minute. All writes are idempotent. */
+/**
+ * Due marks. A member has a due mark from the first push until nothing has become unread for a minute. All writes are
+ * idempotent.
+ */
 export interface DuePushesRepo {
   get(uid: string): Promise<DueMark | null>;
   /** Creates a due mark. Returns false if the member already has a due mark. Costs 1 write. */

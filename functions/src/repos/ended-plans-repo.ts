@@ -12,7 +12,7 @@ export interface EndedPlan {
 }
 
 export interface EndedPlansRepo {
-  /** Yields pages of members whose plan ends at or after `from` and before `to`, sorted by its end. */
+  /** Yields pages of members whose plan ends at or after `from` and before `to`, sorted by the plan's end. */
   between(from: Date, to: Date): AsyncIterable<readonly EndedPlan[]>;
   /** Returns the time that `setDoneTo` last stored, or null. */
   doneTo(): Promise<Date | null>;

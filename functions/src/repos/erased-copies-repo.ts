@@ -117,7 +117,7 @@ async function leaveGroups(db: Firestore, uid: string): Promise<void> {
   });
 }
 
-/** Ignores the error for a document that was deleted meanwhile, because its item was removed. */
+/** Ignores the error if a document no longer exists, because its item was removed at the same time. */
 function ignoreMissing(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
@@ -146,7 +146,7 @@ export async function unnameAuditLog(db: Firestore, uid: string): Promise<void> 
 
 /**
  * Returns the change that removes the words of a username from an entry's search words. If the entry's title or note
- * contains such a word, the entry can no longer be found by this word.
+ * also contains one of these words, admins can no longer find the entry by that word.
  */
 const withoutName = (username: string | null | undefined) =>
   username ? { terms: FieldValue.arrayRemove(...searchTerms(username)) } : {};

@@ -11,8 +11,8 @@ import { eachUntilNone, writeUntilNone } from './until-none';
 const LIKES_AT_ONCE = 10;
 
 /**
- * Erases what a deleted member left in the data of other members, and what others left about the member. All methods
- * are idempotent.
+ * Erases the likes, comments and other traces of a deleted member in the data of other members, and the mentions and
+ * blocks of this member by others. All methods are idempotent.
  */
 export interface ErasedMarksRepo {
   /** Removes the member's likes. In the same commit, the item no longer counts the like. */
@@ -35,7 +35,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
   return {
     removeLikes: (work) => {
       const given = collections.likes.group(db).where('userId', '==', work.uid);
-      // Sorts in this order, because Firestore has an index for it.
+      // Sorts in this order, because Firestore has an index for this order.
       const ordered = given.orderBy('createdAt', 'desc').select();
       return eachUntilNone(ordered, LIKES_AT_ONCE, (like) => removeLike(db, like, work));
     },
@@ -77,7 +77,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
 
 /** Returns the mentions as they are stored, because `arrayRemove` compares whole values. Includes invalid mentions. */
 function mentionsOf(comment: QueryDocumentSnapshot, uid: string): unknown[] {
-  // eslint-disable-next-line no-restricted-syntax -- The row would parse it.
+  // eslint-disable-next-line no-restricted-syntax -- The row's converter would parse the value.
   const stored: unknown = comment.get('mentions');
   if (!Array.isArray(stored)) return [];
   return stored.filter((mention: { readonly userId?: unknown } | null) => mention?.userId === uid);
@@ -89,6 +89,6 @@ async function removeLike(
   work: SystemWork,
 ): Promise<void> {
   await createLikesRepo(db).remove(collections.likes.paramsOf(like.ref).itemId, work);
-  // Deletes a like whose item is gone, because `remove` changes nothing without an item.
+  // `remove` changes nothing if the item is gone, so this deletes the like in that case.
   await like.ref.delete();
 }

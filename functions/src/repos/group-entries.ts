@@ -13,14 +13,14 @@ import { notificationRefOf } from './stored-notification';
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** The notification to store again if it was deleted, because none of its entries counted any more. */
+  /** The notification to store again if it was deleted when none of its entries counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<GroupNotificationUpdate['known']>;
 }
 
 /**
  * Counts an entry again that had stopped counting, but does not make the notification unread. If the member deleted the
- * notification, it stays deleted. Returns false if another write changed a document meanwhile. Idempotent.
+ * notification, it stays deleted. Returns false if another write changed a document first. Idempotent.
  */
 export async function countEntryAgain(
   snapshot: Snapshot<Entry>,
@@ -44,9 +44,9 @@ export async function countEntryAgain(
 
 /**
  * Removes an entry from its notification. If no entry counts any more, deletes the notification. If the notification
- * named the member of this entry, it then names the member of another entry. Idempotent, even if a call fails halfway
+ * names the member of this entry, makes it name the member of another entry. Idempotent, even if a call fails halfway
  * and is repeated.
- * @param isDeleted whether to delete the entry too, so that the same member would count as new
+ * @param isDeleted whether to delete the entry too, so that a later like or comment of the same member counts as new
  */
 export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Promise<void> {
   const snapshot = await ref.get();
@@ -61,7 +61,7 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
   if (isDeleted && snapshot.exists) await ref.delete();
 }
 
-/** Makes an entry no longer count. Returns false if another write changed a document meanwhile. */
+/** Makes an entry no longer count. Returns false if another write changed a document first. */
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
@@ -74,7 +74,7 @@ async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Prom
   return committed(batch);
 }
 
-/** Commits a batch. Returns false if the commit failed because another write changed a document meanwhile. */
+/** Commits a batch. Returns false if the commit failed because another write changed a document first. */
 async function committed(batch: WriteBatch): Promise<boolean> {
   try {
     await batch.commit();

@@ -45,7 +45,7 @@ export interface ItemShowing {
   readonly picture: ItemRecord['picture'];
   /** The URL of the picture while the item is hidden. */
   readonly hiddenUrl: string;
-  /** If true, the item stays hidden if an admin decided to keep it hidden. */
+  /** If true, an item stays hidden that an admin decided to keep hidden. */
   readonly unlessKept?: boolean;
   /** The ruling whose appeal is granted. If another ruling hides the item, the item stays hidden. */
   readonly granted?: string;
@@ -61,8 +61,8 @@ type Key = Authorized<ItemKey>;
 
 /**
  * Hides and shows items. Changes the documents `hiddenItems/{itemId}`, the field `hiddenAt` of items, and rulings
- * together. The `prepare…` methods read in a transaction, and return a function that writes in it, or null if there
- * is nothing to do.
+ * together. The `prepare…` methods read in a transaction, and return a function that writes in the same transaction, or
+ * null if nothing must be written.
  */
 export interface HiddenItemsRepo {
   get(itemId: string): Promise<HiddenItem | null>;
@@ -82,7 +82,7 @@ export interface HiddenItemsRepo {
   ): Promise<PreparedAct | 'gone' | null>;
   /**
    * Prepares an admin's decision that an item stays hidden after reports have hidden it. The item will be removed 30
-   * days after `now`. The admin then counts as the author of the ruling.
+   * days after `now`. After this decision, the admin counts as the author of the ruling.
    */
   prepareKeeping(
     transaction: Transaction,
@@ -91,8 +91,8 @@ export interface HiddenItemsRepo {
   ): Promise<PreparedAct | null>;
   /**
    * Prepares showing an item. Returns null if the item is removed, if moderation does not hide it, or if its picture is
-   * no longer `hiddenUrl` because it was shown meanwhile. While its owner is suspended, the item stays hidden, but only
-   * by the suspension.
+   * no longer `hiddenUrl` because another call has shown the item. While its owner is suspended, the item stays hidden,
+   * but only by the suspension.
    */
   prepareShowing(
     transaction: Transaction,
@@ -221,8 +221,8 @@ async function hideReported(
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
   const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
-  // Reads outside of the transaction first, because most reports hide nothing, and transactions of many concurrent
-  // reports would wait for each other.
+  // First reads outside of a transaction, because most reports hide nothing. If each report started a transaction, the
+  // transactions of concurrent reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(

@@ -23,8 +23,8 @@ export type ItemRemoval =
 
 /**
  * Marks an item as removed, keeps an own sale as `removal` requires, and subtracts the item from the totals. Returns
- * false if the item is removed already, or has not expired although it should have, because its owner's plan may have
- * changed. Throws if an expired item is not readable.
+ * false if the item is already removed. Also returns false if `removal` is for an expired item but the item has not
+ * expired, because its owner's plan may have changed. Throws if an expired item is not readable.
  */
 export async function removeItemIn(
   transaction: Transaction,
@@ -51,7 +51,7 @@ export async function prepareRemoval(
   if (!isDue(item, removal)) return null;
   const record = collections.items.readable(item);
   if (record) return prepareReadable(transaction, db, { ref, record, removal });
-  // The sale of the invalid item would be lost, so this throws, and a person must look at the item.
+  // Throws, because the sale of an invalid item would be lost. A person must look at the item.
   if (removal.why === 'expired') throw new Error(`${ref.path} is not readable`);
   // The owner's totals do not change, because the totals to which the invalid item was added are unknown. An error here
   // would stop the deletion of the owner's account.

@@ -13,8 +13,8 @@ import { microsOf, timestampOf } from './timestamp-micros';
 
 const PAGE_SIZE = 1000;
 /**
- * How long the engine keeps removed items. Sales figures need removed items, and later pages of an item list's snapshot
- * do, too.
+ * How long the engine keeps removed items. Sales figures need them, and so do later pages of an item list that still
+ * show the items of an earlier snapshot.
  */
 const REMOVED_KEPT: Micros = 24 * 60 * 60 * 1_000_000;
 

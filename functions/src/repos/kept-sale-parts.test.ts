@@ -12,17 +12,17 @@ const partAfter = (count: number, bytes: number, added = { count: 1, bytes: 100 
   partNumberFor({ part: 3, count, bytes }, added);
 
 describe('the part into which a sale goes', () => {
-  it('is the last part when it has space for concurrent removals', () => {
+  it('is the last part when the last part still has space for concurrent removals', () => {
     expect(partAfter(PART_MAX_SALES - 51, 0)).toBe(3);
     expect(partAfter(PART_MAX_SALES - 50, 0)).toBe(4);
   });
 
-  it('is the next part when the last one has too many bytes', () => {
+  it('is the next part when the last part has too many bytes', () => {
     expect(partAfter(900, PART_MAX_BYTES - 100_100)).toBe(3);
     expect(partAfter(900, PART_MAX_BYTES - 100_099)).toBe(4);
   });
 
-  it('has space for many sales', () => {
+  it('is the next part when several sales together do not fit into the last part', () => {
     expect(partAfter(PART_MAX_SALES - 100, 0, { count: 50, bytes: 50_000 })).toBe(3);
     expect(partAfter(PART_MAX_SALES - 100, 0, { count: 51, bytes: 50_000 })).toBe(4);
   });

@@ -36,7 +36,7 @@ export async function growingPart(db: Firestore, uid: string): Promise<PartSize>
 
 /**
  * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The sales must not be kept
- * already, because the part counts them.
+ * already, because they would be counted twice.
  */
 export function keepSales(
   transaction: Transaction,

@@ -19,8 +19,8 @@ type Like = Stored<'likes'>;
 const MAX_ATTEMPTS = 20;
 
 /**
- * The result of adding a like. The like was stored at `changedAt` or earlier. It is missing for a new like, because a
- * transaction does not return the time of its commit.
+ * The result of adding a like. The like was stored at `changedAt` or earlier. `changedAt` is missing for a new like,
+ * because a transaction does not return the time of its commit.
  */
 type Added = { readonly isNew: true } | { readonly isNew: false; readonly changedAt: Micros };
 

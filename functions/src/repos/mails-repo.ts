@@ -10,8 +10,8 @@ export type NewMail = Pick<QueuedMail, 'kind' | 'to' | 'uid'>;
 /** How long a mail that was not sent is kept (TTL). This is longer than the day for which the trigger tries to send it. */
 const QUEUED_KEPT_MS = 2 * DAY_MS;
 /**
- * For some kinds of mail, how many days the id of a finished mail is kept. Default: one day. The mail about a second
- * subscription needs longer: the subscription is found again until Stripe has ended it.
+ * For some kinds of mail, how many days the id of a finished mail is kept. Default: one day. The id of the mail about a
+ * second subscription is kept longer, because this subscription can be found again until Stripe has ended it.
  */
 const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
   second_subscription_ended: 90,

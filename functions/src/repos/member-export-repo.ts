@@ -21,7 +21,7 @@ export interface StoredPart {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The stored documents of a member, by the part of the export that their row names. */
+/** The stored documents of a member, grouped by the part of the export that the row of their collection names. */
 export type MemberDocuments = ReadonlyMap<ExportPart, readonly StoredPart[]>;
 
 export interface MemberExportRepo {
@@ -74,7 +74,7 @@ async function documentsOf(
 
 const ownedBy = (db: Firestore, row: AnyCollection, field: string, value: string): Query => {
   const found = row.all(db).where(field, '==', value);
-  // Sorts likes in this order, because Firestore has an index for it.
+  // Sorts likes in this order, because Firestore has an index for this order.
   return row.id === 'likes' ? found.orderBy('createdAt', 'desc') : inOrder(found);
 };
 

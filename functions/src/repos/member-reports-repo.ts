@@ -24,7 +24,10 @@ export interface MemberReportsRepo {
     readonly reports: readonly StoredReport[];
     readonly next: QueuePlace | null;
   }>;
-  /** Returns how many reports there are for each direction. Costs 3 reads for up to 1,000 reports of each kind. */
+  /**
+   * Returns how many reports exist for each direction ('made' and 'received'). Costs 3 reads for up to 1,000 reports of
+   * each kind.
+   */
   count(uid: string): Promise<Readonly<Record<ReportDirection, number>>>;
 }
 

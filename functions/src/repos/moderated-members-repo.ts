@@ -33,7 +33,10 @@ export interface MemberItemsRequest extends Pick<MembersRequest, 'after'> {
 
 /** The members and their items as admins see them. Leaves out members who are being deleted. */
 export interface ModeratedMembersRepo {
-  /** Returns a page of the newest members, or of those who are suspended for the longest time. Costs 51 reads. */
+  /**
+   * Returns a page of the newest members, or of the suspended members, the latest end of suspension first. Costs 51
+   * reads.
+   */
   list(request: MembersRequest): Promise<{
     readonly members: readonly FoundMember[];
     readonly next: string | null;
@@ -41,8 +44,8 @@ export interface ModeratedMembersRepo {
   /** Returns the members that exist, in the order of the uids. Costs 1 read for each uid. */
   byId(uids: readonly string[]): Promise<FoundMember[]>;
   /**
-   * Returns the members with an email address.
-   * @param email in lower case, as it is stored. Costs at least 1 read.
+   * Returns the members with an email address. Costs at least 1 read.
+   * @param email in lower case, as it is stored
    */
   byEmail(email: string): Promise<FoundMember[]>;
   /**

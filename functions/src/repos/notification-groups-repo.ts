@@ -19,9 +19,9 @@ export interface EntryKey {
  */
 export interface NotificationGroupsRepo {
   /**
-   * Adds an entry to the open group, or starts a group. An entry that was removed, such as a like that was taken back, counts again. Returns null
-   * if nothing became unread, because the entry is not new or the member was notified of it in another way. Costs at
-   * most 4 reads and 3 writes.
+   * Adds an entry to the open group, or starts a group. An entry that was removed, such as a like that was taken back,
+   * counts again. Returns null if nothing became unread, because the entry is not new or the member was already
+   * notified of it in another way. Costs at most 4 reads and 3 writes.
    */
   add(entry: NewGroupEntry): Promise<NewlyUnread | null>;
   has(key: EntryKey): Promise<boolean>;

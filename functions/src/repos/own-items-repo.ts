@@ -43,8 +43,8 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 export interface OwnItemsRepo {
   /**
    * Writes the fields, increases the item's revision, and writes the change of the owner's totals. Returns false if the
-   * item has another revision, is removed, or is no longer hidden or shown as `isHidden` states, because the files of
-   * hidden items are in another folder. Of two edits of the same revision, only the first is stored.
+   * item has another revision, is removed, or is hidden although `isHidden` is false, or shown although `isHidden` is
+   * true. The files of hidden items are in another folder. Of two edits of the same revision, only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,

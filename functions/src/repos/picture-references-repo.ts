@@ -17,8 +17,8 @@ import { collections, type Stored } from './collections/collections';
 export interface PictureReferencesRepo {
   /**
    * Returns, for each folder such as 'items/{itemId}', 'hidden/{itemId}', 'profiles/{uid}' or 'reports/{itemId}', which
-   * of its pictures are in use. Null for a folder whose document is invalid, and for any other folder. Costs 1 read for
-   * each folder, or for each report.
+   * of its pictures are in use. The value is null for a folder whose document is invalid, and for any other kind of
+   * folder. Costs 1 read for each folder, or for each report.
    */
   of(folders: readonly string[]): Promise<ReadonlyMap<string, PictureReferences | null>>;
 }

@@ -9,7 +9,7 @@ import { memberInSnapshot } from './users-repo';
 
 export interface EndOfSuspension {
   readonly memberId: string;
-  /** The ruling of the suspension to end. Undefined ends the current suspension. */
+  /** The ruling of the suspension to end. If undefined, the current suspension ends. */
   readonly rulingId?: string;
   readonly end: Extract<RulingEnd, 'granted' | 'lifted' | 'ran_out'>;
   readonly at: Date;

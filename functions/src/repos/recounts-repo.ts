@@ -135,7 +135,7 @@ async function givenBy(
   db: Firestore,
   uid: string,
 ): Promise<Pick<MemberDocuments, 'likes' | 'comments'>> {
-  // Sorts in this order, because Firestore has an index for it.
+  // Sorts in this order, because Firestore has an index for this order.
   const likes = await transaction.get(
     collections.likes
       .group(db)

@@ -27,9 +27,9 @@ export function createRemovedNotificationsRepo(db: Firestore): RemovedNotificati
       leaveGroup(entries.doc(db, entries.paramsOf(ref)), true),
     );
   /**
-   * Settles the notifications that still name the removed member or comment. Runs after `removeEntries`. If such a
-   * notification exists, a late event has added the entry again meanwhile; the run of that event removes the entry
-   * itself.
+   * Settles the notifications that still name the removed member or comment. Runs after `removeEntries`. Such a
+   * notification exists only if a late event has added an entry again after `removeEntries`. The run of that event
+   * removes this entry.
    */
   const removeNamed = (found: Query, left: GroupNotificationUpdate['left']) =>
     eachUntilNone(found, AT_ONCE, ({ ref }) =>

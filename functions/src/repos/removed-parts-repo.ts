@@ -7,9 +7,9 @@ const PAGE_SIZE = 50;
 
 export interface RemovedPartsRepo {
   /**
-   * Yields pages of what `eraseRemovedItem` should have deleted of items that were removed before a time: the paths of
-   * likes, comments, notifications, their groups and entries, and pending reports, at most one of each for an item.
-   * Costs 7 reads for an item.
+   * Yields pages of paths of documents that `eraseRemovedItem` should have deleted for items that were removed before a
+   * time: likes, comments, notifications, groups and entries of notifications, and pending reports. For an item, yields
+   * at most one path of each kind. Costs 7 reads for an item.
    */
   leftSince(time: Date): AsyncIterable<readonly string[]>;
 }

@@ -26,7 +26,9 @@ import { findReport, type ReportKey, type StoredReport } from './stored-report';
  */
 const MAX_ATTEMPTS = 20;
 
-/** The changes that an act of an admin makes to an item, a comment or a member, besides the changes of reports. */
+/**
+ * The changes that an act of an admin makes to an item, a comment or a member, in addition to the changes of reports.
+ */
 export interface PreparedAct extends StatesOfAct {
   /** Writes the changes. Called after all reads of the transaction. */
   readonly write: () => void;
@@ -41,8 +43,8 @@ export interface DecisionState {
 }
 
 /**
- * Reads in the transaction what the act changes besides reports. Returns null if there is nothing to do. Throws an
- * AppError to reject the act. Runs again if the transaction is retried.
+ * Reads in the transaction what the act changes in addition to reports. Returns null if there is nothing to do. Throws
+ * an AppError to reject the act. Runs again if the transaction is retried.
  */
 export type PrepareAct = (
   transaction: Transaction,
@@ -57,11 +59,11 @@ export interface DecisionRequest extends DecisionOfReport {
 export interface ReportDecisionsRepo {
   /**
    * Decides a report, and the other reports that the request includes, in one transaction with the entries, the counts,
-   * the records of the reporters, the audit entry and the effect of `prepare`. If there are more than 100 others,
-   * earlier transactions decide the rest, each with its own audit entry. Returns the report after the decision,
-   * 'changed' if it has another version and the same admin did not make the same decision, and null if there is no such
-   * report. Idempotent: a repeat writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or
-   * suspended.
+   * the records of the reporters, the audit entry and the effect of `prepare`. If there are more than 100 other
+   * reports, earlier transactions decide the rest, each with its own audit entry. Returns the report after the
+   * decision, 'changed' if it has another version and the same admin did not make the same decision, and null if there
+   * is no such report. Idempotent: a repeat writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin
+   * is gone or suspended.
    */
   decide(request: DecisionRequest): Promise<StoredReport | 'changed' | null>;
 }

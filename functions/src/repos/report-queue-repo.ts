@@ -153,7 +153,9 @@ const VALUE_FIELDS = {
   most_likely_upheld: 'upheldPoints',
 } as const satisfies Readonly<Record<ReportSort, keyof QueueEntry | null>>;
 
-/** Adds its newest report to each entry. Leaves out an entry if its newest report was deleted meanwhile. */
+/**
+ * Adds its newest report to each entry. Leaves out an entry if its newest report was deleted after the entry was read.
+ */
 async function withReports(
   db: Firestore,
   entries: readonly QueueEntry[],

@@ -72,7 +72,7 @@ export const createReportStatusesRepo = (
   };
 };
 
-/** Returns how many reports changed, or 0 if another write changed one of them meanwhile. */
+/** Returns how many reports changed, or 0 if another write changed one of them first. */
 async function migrate(db: Firestore, reports: readonly QueryDocumentSnapshot[]): Promise<number> {
   const batch = db.batch();
   for (const { ref, updateTime } of reports)
@@ -127,7 +127,7 @@ function bySubject(
   return subjects.values();
 }
 
-/** Resolves reports that are all about one item or comment, or all of an earlier version. */
+/** Resolves reports that are all about the same item or comment, or that are all from an earlier version. */
 async function resolveIn(
   transaction: Transaction,
   db: Firestore,

@@ -61,7 +61,8 @@ const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...rec
 /**
  * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after the change,
  * and a function that writes the reports, their entries and counts, and the records of their reporters. Costs 1 read
- * for each status before or after, and a few more if the newest report with a status changes its status.
+ * for each status that a report has before or after the change, and a few more if the newest report with a status
+ * changes its status.
  */
 export async function prepareMoves(
   transaction: Transaction,

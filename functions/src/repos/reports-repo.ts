@@ -109,8 +109,8 @@ export function createReportsRepo(db: Firestore, newNumber = randomReportNumber)
     const batch = db.batch();
     claimReportNumber(batch, db, record.number);
     batch.create(reportOf(report, reporterId), record);
-    // The number of reports is read outside of a transaction. So if many reports arrive at the same time, the search
-    // words of the entry can contain a few reporters more than the limit.
+    // The number of reports is read outside of a transaction. So if many reports arrive at the same time, the entry's
+    // search words can contain the names of a few more reporters than the limit allows.
     const isNamed = count < MAX_NAMED_REPORTERS;
     addToSums(batch, db, record, isNamed ? entryTerms([], [record]) : subjectTerms(record));
     countFigures(batch, db, new Date(), { reports: 1 });

@@ -6,7 +6,8 @@ import type { UserRecord } from './users-repo';
 
 /**
  * Throws AppError 'suspended' if a member whom a transaction has read is suspended. This check is necessary because an
- * instance accepts a session for up to a minute after its end. So the transaction writes nothing after the suspension.
+ * instance accepts a session for up to a minute after its end. With this check, the transaction writes nothing after
+ * the member was suspended.
  */
 export function requireNotSuspended(member: Pick<UserRecord, 'suspension'>, at: Date): void {
   const suspension = currentSuspension(member, at);

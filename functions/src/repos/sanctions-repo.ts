@@ -47,8 +47,8 @@ export interface NewSuspension extends NewWarning, SeenVersion {
 }
 
 /**
- * The idempotency key of a request's ruling: of a new ruling, or of the ruling that an earlier request with the same id
- * has stored.
+ * The bound idempotency key of the stored ruling: of the new ruling, or of the ruling that an earlier request with the
+ * same id stored.
  */
 export interface StoredRulingKey {
   readonly boundTo: string | undefined;
@@ -139,8 +139,8 @@ async function readMembers(
   const memberRef = collections.users.doc(db, { uid: member.memberId });
   const record = memberInSnapshot(await transaction.get(memberRef));
   const author = await requireMember(transaction, collections.users.doc(db, { uid: admin.uid }));
-  // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later one gets
-  // an error.
+  // Throws if the acting admin is suspended. So if two admins suspend each other at the same time, the later call
+  // fails.
   requireNotSuspended(author, at);
   return record && { record, author };
 }
@@ -193,7 +193,7 @@ async function suspendIn(
   return { boundTo: suspension.key };
 }
 
-/** Prepares the end of the stored suspension, which may have run out without having been ended. */
+/** Prepares the end of the stored suspension, which may have run out but has not been ended yet. */
 async function prepareEnd(
   transaction: Transaction,
   db: Firestore,

@@ -32,8 +32,8 @@ export const itemOfLike = (
 
 /**
  * Commits what `write` adds to a batch for a like that was read. Each write of the like must have the precondition
- * `lastUpdateTime`. If another write changed the like meanwhile, runs again with the new state. Returns the time of the
- * commit, or null if `write` had nothing to do or the item is gone.
+ * `lastUpdateTime`. If another write changes the like first, calls `write` again with the new state. Returns the time
+ * of the commit, or null if `write` had nothing to do or the item is gone.
  */
 export async function commitLike(
   read: DocumentSnapshot,

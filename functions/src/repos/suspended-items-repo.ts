@@ -10,7 +10,7 @@ import type { ItemKey } from './items-repo';
 import { pagesOf } from './pages-of';
 import { memberInSnapshot } from './users-repo';
 
-/** How many items one transaction hides. Likes of these items wait until it has ended. */
+/** How many items one transaction hides. Likes of these items wait until the transaction has ended. */
 const PAGE_SIZE = 50;
 /**
  * The most attempts of a transaction. It can need many, because likes and decisions about an item write at the same

@@ -45,7 +45,8 @@ export async function writeUntilNone<Stored, Written extends DocumentData>(
     try {
       await batch.commit();
     } catch (error) {
-      // One of the documents was deleted meanwhile, so the next query does not find it.
+      // The commit fails if one of the documents was deleted after the query. The next query does not find that
+      // document.
       if (!isNotFound(error)) throw error;
     }
   }

@@ -7,8 +7,8 @@ import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /**
- * How many entries are read at a time. Usually the first entry that is read can be named, because only entries that
- * were just removed come before it.
+ * How many entries are read at a time. Usually the first entry that is read already names the right member. Only
+ * entries that were just removed can come before it.
  */
 const ENTRIES_PER_PAGE = 2;
 
@@ -85,8 +85,8 @@ const isNamed = (stored: Naming, left: GroupNotificationUpdate['left']): boolean
   ('actorId' in left ? stored.actorId === left.actorId : stored.commentId === left.commentId);
 
 /**
- * Returns the newest entry that counts. Skips the entries of `left`: a late event may have stored such an entry again,
- * and the run of that event removes it. Only notifications about groups have entries.
+ * Returns the newest entry that counts. Skips entries of the member or comment in `left`: a late event may have stored
+ * one of these entries again, and the run of that event removes it. Only notifications about groups have entries.
  */
 export async function latestEntryOf(
   ref: Reference<NotificationRecord>,

@@ -9,7 +9,7 @@ import { collections } from './collections/collections';
 import { pagesOf } from './pages-of';
 import { commitLike, isVerifiedLike, itemOfLike, likesChange, ifUnchanged } from './stored-like';
 
-/** How many likes are changed at the same time. Each also changes its item. */
+/** How many likes are changed at the same time. Each change also changes the item of the like. */
 const LIKES_AT_ONCE = 10;
 const ITEMS_AT_ONCE = 400;
 

@@ -21,7 +21,7 @@ export interface StripeInMemory {
   /** The events that `verifyEvent` returns, by their signature. */
   readonly events: Map<string, BillingEvent>;
   hasPortal: boolean;
-  /** Makes the given call fail: 1 is the first call to the gateway after this one. */
+  /** Makes one of the next calls to the gateway fail. 1 stands for the next call, 2 for the call after it. */
   failAt: (call: number) => void;
   add: (customerId: string, subscription: BilledSubscription, uid?: string | null) => void;
 }

@@ -44,7 +44,10 @@ export interface FoundSubscription {
  * 'unavailable' if Stripe does not respond, rejects the request, or does not know a stored id.
  */
 export interface BillingGateway {
-  /** Creates a customer for a member. A repeated call with the same member and generation returns the same customer. */
+  /**
+   * Creates a customer for a member. A repeated call with the same `uid` and `generation` returns the same customer.
+   * `generation` is the number of the member's earlier customers that were deleted.
+   */
   createCustomer(member: { readonly uid: string; readonly generation: number }): Promise<string>;
   /** Sets the email address to which Stripe sends receipts. */
   setEmail(customerId: string, email: string): Promise<void>;
@@ -59,8 +62,9 @@ export interface BillingGateway {
   /** Whether `refundLatest` has refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
-   * Refunds what is left of the latest payment, and marks the refund as the refund of a second subscription. Does
-   * nothing if there is no payment, or if the payment was fully refunded or is disputed.
+   * Refunds what is left of the latest payment, and marks it as the refund of a second subscription, for which the
+   * member paid in addition to the first. Does nothing if there is no payment, or if the payment was fully refunded or
+   * is disputed.
    */
   refundLatest(subscriptionId: string): Promise<void>;
   /** Ends a subscription immediately. Does nothing if it has ended already. */

@@ -27,7 +27,7 @@ describe('verifyStripeEvent', () => {
     ['the customer itself', { object: 'customer', id: 'cus_1' }, 'cus_1', null],
     ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
     ['nobody', { object: 'balance' }, null, null],
-  ])('returns the ids that an event names: %s', (_what, object, customerId, chargeId) => {
+  ])('returns the ids of customer and charge that an event names: %s', (_what, object, customerId, chargeId) => {
     expect(verify(bodyOf(object))).toEqual({
       ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
     });
@@ -56,14 +56,14 @@ describe('verifyStripeEvent', () => {
     [301, false],
     [3600, false],
   ])(
-    'returns whether an event is accepted when its signed time is %i seconds from now: %s',
+    'for an event whose signed time is %i seconds from now, returns whether the event is accepted: %s',
     (difference, isAccepted) => {
       const event = verify(INVOICE, signatureOf(INVOICE, seconds + difference));
       expect(event !== null).toBe(isAccepted);
     },
   );
 
-  it('accepts an event when one of several signatures is right, as when a secret is being replaced', () => {
+  it('accepts an event when one of its signatures is right, which is enough while a secret is being replaced', () => {
     const other = signatureOf(INVOICE, seconds, 'whsec_other').split(',')[1] ?? '';
     expect(verify(INVOICE, `${signatureOf(INVOICE)},${other}`)?.id).toBe('evt_1');
   });

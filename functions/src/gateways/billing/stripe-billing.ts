@@ -86,7 +86,7 @@ async function endWithPeriod({ subscriptions }: Stripe, id: string): Promise<voi
 
 async function newCustomer({ customers }: Stripe, uid: string, generation: number) {
   // This request leaves out the email address, which a later request sets. Stripe requires that repeated requests with
-  // the same idempotency key have the same parameters, and the address could have changed meanwhile.
+  // the same idempotency key have the same parameters, and the address could have changed between two requests.
   const { id } = await customers.create(
     { metadata: { uid } },
     { idempotencyKey: `customer-${uid}-${String(generation)}` },
@@ -100,8 +100,8 @@ async function readCustomer(stripe: Stripe, customer: string) {
     subscriptionsOf(stripe, customer),
   ]);
   const isDeleted = deleted === true;
-  // Deleting a customer ends the subscriptions. The first list may be from before the deletion, so the list is read
-  // again.
+  // Deleting a customer ends the customer's subscriptions. The list in `found` may be older than the deletion, so the
+  // subscriptions are read again.
   return { isDeleted, subscriptions: isDeleted ? await subscriptionsOf(stripe, customer) : found };
 }
 

@@ -105,7 +105,7 @@ export function createBucketFile(bucket: Bucket, path: string): StoredFile {
   };
 }
 
-/** Returns null if the call fails because the file does not exist. */
+/** Returns the result of `call`, or null if it fails because the file does not exist. */
 async function orNullIfMissing<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

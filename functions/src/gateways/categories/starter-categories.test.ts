@@ -16,7 +16,7 @@ describe('the starter categories', () => {
     for (const category of categories) expect(categorySchema.parse(category)).toEqual(category);
   });
 
-  it('have no path twice, even with another spelling', () => {
+  it('contain no path twice, not even in another spelling', () => {
     expect(repeated(paths.map(foldText))).toEqual([]);
   });
 

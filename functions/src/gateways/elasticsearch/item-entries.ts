@@ -4,7 +4,7 @@ import type { OpenElasticsearch } from './open-elasticsearch';
 import { orderedKeyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
 
-/** The id and the version of an item in the engine. They are compared with Firestore. */
+/** The id and the version of an item in the engine. A check compares them with Firestore. */
 export interface ItemEntry {
   readonly id: string;
   readonly version: Micros;

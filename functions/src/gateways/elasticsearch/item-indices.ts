@@ -60,7 +60,10 @@ export function createItemIndices(open: OpenElasticsearch, alias: string): ItemI
       const found = await client.indices.getAlias({ name: alias }, { ignore: [404] });
       return Object.keys(found).find((name) => name.startsWith(`${alias}-`)) ?? null;
     });
-  /** Returns the indices to which the alias does not point. An index that is being built has its progress. */
+  /**
+   * Returns the indices to which the alias does not point. For an index that is being built, also returns the progress
+   * of the build.
+   */
   const others = async () => {
     const behindAlias = await serving();
     const mappings = await request((client) =>

@@ -2,8 +2,8 @@ import { ITEM_LINE_FORMAT } from '../../domain/items/item-index/indexed-item-lin
 import type { ItemDocument } from './item-document';
 
 /**
- * The version of the format of documents and their mapping. Increase it when either changes. The alias then has a new
- * name, and `npm run reindex-items` builds an index for the alias.
+ * The version of the format of documents and their mapping. Increase it when either changes. Each version has an alias
+ * with its own name, and `npm run reindex-items` builds an index for the new alias.
  */
 const MAPPING_FORMAT = 2;
 
@@ -72,8 +72,8 @@ export const ITEM_MAPPING = {
 };
 
 /**
- * How long the engine remembers the version of a deleted item, so that a late write cannot store the item again. It
- * is longer than any call or trigger runs.
+ * How long the engine remembers the version of a deleted item, so that a late write cannot store the item again. This
+ * time is longer than any call or trigger can run.
  */
 const DELETIONS_KEPT = '1h';
 

@@ -15,11 +15,14 @@ const NOT_FOUND = 404;
 /** The engine's error type for a write to an alias that does not exist. */
 const NO_INDEX = 'index_not_found_exception';
 
-/** Options for writing 1,000 items to an index that is being built. A call has a shorter timeout. */
+/**
+ * Options for writing 1,000 items to an index that is being built. All other writes use the client's shorter default
+ * timeout.
+ */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
 /**
- * The waiting times before a build repeats a request. The engine rejected the request, because it had too little
- * memory or too many requests.
+ * The waiting times before a build sends a request again that the engine rejected because it had too little memory or
+ * too many requests.
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 
@@ -113,7 +116,8 @@ function operationsOf({ id, version, item }: ItemState): object[] {
 
 function resultOf(items: readonly estypes.BulkResponseItem[]): WrittenItems | null {
   if (items.some(({ error }) => error?.type === NO_INDEX)) return null;
-  // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion.
+  // The engine returns 404 for the deletion of a missing document, but it stores the version of the deletion, so that
+  // an earlier state cannot be written later.
   const failed = items.find(
     ({ status, error }) => error && status !== CONFLICT && status !== NOT_FOUND,
   );

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { openElasticsearch, SLOW_TIMEOUT_MS } from './open-elasticsearch';
 
-/** Starts a server that stands for the engine. It responds to requests for '/slow' only when the test tells it to. */
+/**
+ * Starts a server in place of the engine. It responds to a request for '/slow' only after the test ends the response in
+ * `waiting`.
+ */
 async function slowEngine() {
   const waiting: ServerResponse[] = [];
   const server = createServer(({ url }, response) => {

@@ -17,7 +17,7 @@ export type OpenElasticsearch = () => Promise<Client>;
 
 /**
  * Loads the client, which takes 0.2 s of CPU time. It connects with the first request.
- * @param timeoutMs the timeout of requests without a `requestTimeout` of their own, which can be up to SLOW_TIMEOUT_MS
+ * @param timeoutMs the timeout of a request that sets no `requestTimeout`. A request can set up to SLOW_TIMEOUT_MS.
  */
 export async function openElasticsearch(
   { url, apiKey }: ElasticsearchConfig,
@@ -27,7 +27,7 @@ export async function openElasticsearch(
   const client = new ElasticsearchClient({
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
-    // The client applies this timeout to its connections, too. So no request can take longer than this.
+    // The client also applies this timeout to its connections, so no request can take longer.
     requestTimeout: SLOW_TIMEOUT_MS,
     maxRetries: RETRIES,
     enableMetaHeader: false,

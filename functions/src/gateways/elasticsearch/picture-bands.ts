@@ -2,16 +2,16 @@ import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 
 const BITS = 256;
 /**
- * The number of bands: one more than the number of bits that may differ. So two similar hashes always have a band in
- * common.
+ * The number of bands: one more than the number of bits in which similar hashes may differ. So two similar hashes
+ * always have an equal band.
  */
 const BANDS = SAME_PICTURE_BITS + 1;
 
 const startOf = (band: number): number => Math.ceil((band * BITS) / BANDS);
 
 /**
- * Returns the bands of a picture hash as terms, such as '0:5f3'. Similar hashes always share a band. Few other hashes
- * do.
+ * Returns the bands of a picture hash as terms, such as '0:5f3'. Similar hashes always share a band. Hashes that are
+ * not similar rarely share a band.
  */
 export function pictureBandsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`);

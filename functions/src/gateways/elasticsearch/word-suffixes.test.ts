@@ -51,7 +51,7 @@ it.each([
   );
 });
 
-it('a search for word suffixes does not find a long word when it is spread over two words', () => {
+it('a search for word suffixes does not match a long word across two words of a text', () => {
   const text = `${'a'.repeat(51)} ${'a'.repeat(51)}`;
   expect(finds(text, 'a'.repeat(51))).toBe(true);
   expect(finds(text, 'a'.repeat(52))).toBe(false);

@@ -23,9 +23,9 @@ const safe = (text: string): string =>
 const wordsOf = (texts: readonly string[]): string[] => texts.join('\n').split(/\s+/);
 
 /**
- * Returns the suffixes of the words of folded texts, separated by spaces. A suffix is the part of a word from one
- * position on, at most 50 code units long: 'owls' has 'owls wls ls s'. A word contains a text of up to 50 code units if
- * and only if one of its suffixes begins with that text.
+ * Returns the suffixes of the words in folded texts (lower case, without accents), separated by spaces. A suffix is the
+ * part of a word from one position on, at most 50 code units long: 'owls' has 'owls wls ls s'. A word contains a text
+ * of up to 50 code units if and only if one of its suffixes begins with that text.
  */
 export function wordSuffixesOf(...texts: readonly string[]): string {
   const suffixes: string[] = [];

@@ -28,7 +28,7 @@ function writeBuild() {
   );
 }
 
-it("the page renderer renders into the page of the renderer's own build when Hosting serves that build", async () => {
+it('the page renderer renders into the HTML file of its own build when Hosting serves the same build', async () => {
   writeBuild();
   expect(await renderer().render('<p>shell</p>', FIRST_PAGE)).toBe('<p>page</p>7');
 });

@@ -4,8 +4,8 @@ import { shareRun } from '../../lib/single-flight';
 
 export interface PageRenderer {
   /**
-   * Returns the rendered page with its styles. Throws if `shell` is from another build than the renderer, as can
-   * happen during a deployment. The browser could not hydrate such a page.
+   * Returns the rendered page with its styles. Throws if `shell` is from another build than the renderer, because the
+   * browser could not hydrate the page. This can happen during a deployment.
    */
   readonly render: (shell: string, firstPage: FirstPage) => Promise<string>;
 }

@@ -5,9 +5,9 @@ import { AppError } from '../../lib/app-error';
 
 const TIMEOUT_MS = 3_000;
 /**
- * How many seconds to wait before another try. `unknown`: after a 429 that states no time. `longest`: the most after
- * a 429 that states a time, because the windows of the API are ten minutes long (`LIST_LIMITS`). `slow`: after a call
- * that took too long.
+ * How many seconds to wait before the next attempt. `unknown`: after a 429 without `Retry-After`. `longest`: the
+ * longest wait that is taken from `Retry-After`, because the API's rate-limit windows are ten minutes long
+ * (`LIST_LIMITS`). `slow`: after a call that took too long.
  */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 
@@ -21,8 +21,8 @@ type OpenRow = Endpoint & {
 export interface VisitorCalls {
   /**
    * Makes a call without a session and returns the parsed response. Throws AppError 'not_found' or 'forbidden' if the
-   * API does, and 'unavailable' for all other failures, with the seconds to wait after a 429 or after a call that took
-   * too long.
+   * API responds with 404 or 403, and 'unavailable' for all other failures, with the seconds to wait after a 429 or
+   * after a call that took too long.
    * @param deadline aborts the call. Without it, the call is aborted after 3 s.
    */
   get<E extends OpenRow>(

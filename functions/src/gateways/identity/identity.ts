@@ -48,7 +48,7 @@ export interface IdentityAccount {
   readonly otherProviders: readonly string[];
   /** The ids of the accounts at the sign-in providers, by provider. */
   readonly identityIds: Readonly<Record<string, string>>;
-  /** Sign-ins before this time are revoked. A change of the password sets it, for example. */
+  /** Sign-ins before this time are revoked. For example, a change of the password sets this time. */
   readonly signInsValidFrom: Date;
 }
 

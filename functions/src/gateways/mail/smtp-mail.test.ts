@@ -70,7 +70,7 @@ describe('SMTP gateway', () => {
 
   it('sends no password to another machine when the connection is not encrypted', async () => {
     const lines: string[] = [];
-    // A name of this machine that the gateway does not recognize as local.
+    // The address 127.0.0.2 leads to the same machine, but the gateway does not recognize it as local.
     const gateway = await gatewayOn((line) => (lines.push(line), null), '127.0.0.2');
     expect(await refusalOf(gateway.send(mail))).toMatchObject({ code: 'unavailable' });
     expect(lines[0]).toMatch(/^EHLO/);

@@ -61,8 +61,8 @@ export function createBucketMedia(bucket: Bucket): MediaGateway {
 }
 
 /**
- * Appended to the last path of a page to get the `startOffset` of the next page. `startOffset` is inclusive, and the
- * next page must not contain that path again. No character of a path sorts before '!'.
+ * The text that is appended to the last path of a page to get the `startOffset` of the next page. `startOffset` is
+ * inclusive, and the next page must not contain that path again. No character of a path sorts before '!'.
  */
 const AFTER = '!';
 

@@ -77,7 +77,7 @@ async function namesBelow(root: string): Promise<string[]> {
   }
 }
 
-/** Returns the entry of a picture for a list. Returns null if the picture was removed meanwhile. */
+/** Returns the entry of a picture for a list. Returns null if the picture was removed after the folder was listed. */
 async function listedIn(root: string, path: string): Promise<ListedMedia | null> {
   try {
     const { mtime } = await stat(join(root, path));

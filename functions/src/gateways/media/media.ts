@@ -30,7 +30,8 @@ export interface MediaGateway {
   removeFolder(folder: string): Promise<void>;
   /**
    * Lists up to `limit` pictures of all folders, sorted by path. Starts after the path `after`, or at the beginning.
-   * `after` can be the `next` of a page. Leaves out other files, so even a page with a `next` can be empty.
+   * `after` can be the `next` of a page. Leaves out files that are not pictures, so a page can be empty although its
+   * `next` is not null.
    */
   list(page: { readonly after: string | null; readonly limit: number }): Promise<MediaPage>;
 }

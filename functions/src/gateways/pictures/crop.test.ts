@@ -79,7 +79,7 @@ describe('a cropped picture', () => {
     expect(placeholder).not.toBeNull();
   });
 
-  it('shrinks the pieces when they are longer together than a stored picture may be', async () => {
+  it('shrinks the pieces when the stacked pieces are longer than a stored picture may be', async () => {
     const square = await sharp({
       create: { width: 1600, height: 1600, channels: 3, background: '#c33' },
     })
@@ -96,7 +96,7 @@ describe('a cropped picture', () => {
     expect(full.width).toBeLessThan(640);
   });
 
-  it('has the picture hash of the cropped picture', async () => {
+  it('has the same picture hash as an upload of only that part', async () => {
     const lengths = [270, 130, 200, 100, 230, 210, 60, 250, 180];
     const bars = lengths.map((length, n) => `<rect y="${n * 60}" width="${length}" height="30"/>`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="540">${bars.join('')}</svg>`;
@@ -116,7 +116,7 @@ describe('a cropped picture', () => {
   it.each([
     ['the whole picture', { x: 0, y: 0, width: 1, height: 1 }, PICTURE_CROP_MESSAGES.whole],
     ['too few pixels', { ...RED, width: 0.05 }, PICTURE_CROP_MESSAGES.small],
-  ])('cannot be made from %s', async (_what, part, message) => {
+  ])('is not created, and crop throws an error, when the part consists of %s', async (_what, part, message) => {
     const refused = await refusalOf(pictures.crop(await stored(), [part], NO_PICTURE_PARTS, sale));
     expect(refused).toEqual({ code: 'bad_request', message });
   });

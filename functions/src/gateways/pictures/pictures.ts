@@ -26,8 +26,8 @@ export interface CoverOrSale {
 /** The thumbnails of an item, and the area of the picture that they show. */
 export interface CardPicture {
   /**
-   * Square thumbnails with the sides in THUMBNAIL_WIDTHS, the smallest first. At most one of them is larger than the
-   * picture.
+   * Square thumbnails for the widths in THUMBNAIL_WIDTHS, the smallest first. Leaves out widths that would only repeat
+   * a thumbnail as large as the picture.
    */
   readonly thumbnails: readonly Thumbnail[];
   /** The value of `placeholder` in `pictureSchema`. Null if the picture has transparent areas. */

@@ -18,8 +18,8 @@ export interface Pixels {
 }
 
 /**
- * Decodes an upload and scales it to at most 1600 × 1600 pixels. All sizes are made from these pixels, so each upload
- * is decoded only once.
+ * Decodes an upload and scales it to at most 1600 × 1600 pixels. The full picture and its thumbnails are made from
+ * these pixels, so each upload is decoded only once.
  */
 export async function readPixels(upload: Buffer): Promise<Pixels> {
   const image = await openUploadedImage(upload);

@@ -117,7 +117,10 @@ export function drawnCardSvg(sale: DrawnSale, letters: LetterShapes): string {
   ].join('');
 }
 
-/** The options for AVIF (ADR 0043). At this quality, AVIF looks like our WebP files. This effort saves enough bytes. */
+/**
+ * The options for AVIF (ADR 0043). At this quality, AVIF looks like our WebP files. More effort would save few bytes
+ * and take four times the CPU time.
+ */
 const AVIF = { quality: 58, effort: 3 } as const;
 /** The options for WebP files of drawn cards. At this quality, letters have clean edges. */
 const DRAWING = { quality: 75, preset: 'drawing' } as const;
@@ -141,7 +144,10 @@ export async function cutSquare(pixels: Pixels, { x, y, width }: PictureArea): P
 
 type OneThumbnail = (square: Pixels, nominalWidth: number) => Promise<Thumbnail>;
 
-/** Returns the thumbnails of a square. At most one of them is larger than the square. */
+/**
+ * Returns the thumbnails of a square for the widths in THUMBNAIL_WIDTHS, up to the first width that is not smaller than
+ * the square.
+ */
 async function thumbnailsOf(square: Pixels, thumbnailOf: OneThumbnail) {
   const side = square.info.width;
   const widths = THUMBNAIL_WIDTHS.filter((_, at) => (THUMBNAIL_WIDTHS[at - 1] ?? 0) < side);

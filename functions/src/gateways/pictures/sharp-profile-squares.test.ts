@@ -56,7 +56,7 @@ describe('profile squares', () => {
     expect((await sharp(full).metadata()).pages).toBeUndefined();
   });
 
-  it('rejects all other formats', async () => {
+  it('rejects all files except JPEG, PNG, WebP and GIF pictures', async () => {
     const message = PROFILE_PICTURE_MESSAGES.unsupported;
     // AVIF is a format that screenshots may have, but profile pictures may not.
     const heif = await plain(64, 64).avif().toBuffer();

@@ -29,8 +29,8 @@ export interface CardFonts {
 const MARGIN = 72;
 const BAND_HEIGHT = 112;
 /**
- * Font sizes and numbers of lines for the title, from large to small. Sizes are in pixels. A card uses the first one
- * at which the whole title fits, otherwise the last one.
+ * Font sizes and numbers of lines for the title, from large to small. Sizes are in pixels. A card uses the first entry
+ * at which the whole title fits, or the last entry if the title fits at none.
  */
 const TITLE_SETTINGS = [
   { size: 132, maxLines: 1 },
@@ -140,8 +140,8 @@ function titleLines(words: string, letters: LetterShapes) {
 }
 
 /**
- * Returns the part of the title that the font can draw. If that is less than a third of the title, returns a general
- * text instead.
+ * Returns the part of the title that the font can draw. If that is less than a third of the title, returns 'See it on
+ * BoloBoard' instead.
  */
 function drawableTitle({ title: whole }: ItemPreview, letters: LetterShapes): string {
   const drawable = letters.drawable(whole);

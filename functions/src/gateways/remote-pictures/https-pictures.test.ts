@@ -242,7 +242,7 @@ describe('the check of IP addresses', () => {
     );
   });
 
-  it('rejects names of this machine', async () => {
+  it('rejects the host name localhost in any spelling', async () => {
     for (const host of ['localhost', 'localhost.', 'LOCALHOST'])
       await refused(`https://${host}/a.png`);
   });

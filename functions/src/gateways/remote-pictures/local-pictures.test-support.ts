@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { onTestFinished } from 'vitest';
 
-/** The only host name that leads to the local server. The real check applies to all other hosts. */
+/** The only host name that leads to the local server. All other hosts get the product's own check of IP addresses. */
 export const LOCAL_HOST = 'pictures.test';
 
 type Connect = RequestFilteringHttpsAgent['createConnection'];

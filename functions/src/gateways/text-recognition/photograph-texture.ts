@@ -9,13 +9,13 @@ const TILE = 32;
 /** Neighboring pixels belong to a flat surface if they differ by at most this (0 to 255). */
 const FLAT_STEP = 4;
 /**
- * A tile is texture if at most this share of its pixels is flat. A tile with text has more flat pixels, because the
- * background is visible between letters.
+ * A tile is texture if at most this share of its pixels belongs to a flat surface. A tile with text has more flat
+ * pixels, because the background is visible between letters.
  */
 const MAX_FLAT = 0.25;
 /**
- * A tile is texture if at most this share of its pixels has the most frequent shade (two bins wide). A tile with text
- * has a background of one shade.
+ * A tile is texture if its most frequent shade (two neighboring bins of the tile's brightness histogram) covers at most
+ * this share of its pixels. A tile with text has a background of one shade.
  */
 const MAX_SHADE = 0.36;
 const BIN = 5;

@@ -23,7 +23,7 @@ describe.each([
   ],
 ] as const)('an upload with %s', (_format, upload, color) => {
   it.each(['screenshot', 'crop'] as const)(
-    'becomes three bytes for each pixel of a %s',
+    'is decoded to three bytes for each pixel when it is a %s',
     async (kind) => {
       const { data, width, height } = await images[kind](await upload().toBuffer());
       expect(data.length).toBe(3 * width * height);

@@ -17,7 +17,7 @@ import { createVisionRecognition } from './vision-recognition';
 
 const TIMEOUT_MS = 5000;
 
-/** Creates a recognition that returns the recorded words. Its second look finds no more words. */
+/** Creates a recognition that returns the recorded words. Its second reading finds no more words. */
 function tesseractOf(recorded: RecordedResponse): TextRecognition {
   const responses = [tesseractResponse(recorded), []];
   const worker: Pick<Worker, 'setParameters' | 'recognize'> = {
@@ -49,7 +49,7 @@ async function pagesOf(
 }
 
 describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
-  it('result in the same sale with both engines', async () => {
+  it('result in the same sale when Tesseract and when Vision returns them', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');
@@ -58,13 +58,13 @@ describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
     expect(vision).toEqual({ ...tesseract, confidence });
   });
 
-  it('result in the same personal information with both engines', async () => {
+  it('result in the same personal information when Tesseract and when Vision returns them', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map((page) => findPersonalInfo(page));
     expect(vision).toEqual(tesseract);
   });
 });
 
-it('the check for personal information finds some on at least one recorded picture', async () => {
+it('findPersonalInfo finds personal information in the recorded words of at least one picture', async () => {
   const pages = await Promise.all(RECORDED_RESPONSES.map(pagesOf));
   expect(pages.flatMap(([page]) => findPersonalInfo(page)).length).toBeGreaterThan(0);
 });

@@ -42,7 +42,7 @@ describe('Tesseract recognition', () => {
     expect(price?.box.height).toBeLessThan(45);
   });
 
-  it('reads a part of a picture again, and once more at another size when the first result is not accepted', async () => {
+  it('reads a part of a picture again, and also at another size unless the caller accepts the first text', async () => {
     const picture = await drawText('#222', '#fff');
     const price = { x: 20, y: 100, width: 120, height: 32 };
     expect(await engine.readAgain(picture, price, (text) => text === '$34.99')).toEqual(['$34.99']);

@@ -35,7 +35,7 @@ const SEGMENTATION = {
 const SECOND_LOOK = { segmentation: 'AUTO', enlargement: 1.5 } as const;
 /**
  * If the first reading of a screenshot took more than this share of the time limit, the screenshot is not read a second
- * time, because that could use up the request's time.
+ * time, because a second reading could use up the request's time.
  */
 const SLOW_LOOK = 0.25;
 /**

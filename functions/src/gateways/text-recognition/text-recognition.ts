@@ -15,8 +15,8 @@ export interface TextRecognition {
    */
   lookAgain(image: PixelGrid, first: RecognizedPage): Promise<RecognizedPage>;
   /**
-   * Reads the short text in `box` again. Reads it once more at another size unless `isEnough` accepts the first text.
-   * Returns the text of each reading. Returns none if the engine charges for each reading.
+   * Reads the short text in `box` again. Unless `isEnough` accepts the first text, reads the box at another size, too.
+   * Returns the text of each reading, or an empty array if the engine charges for each reading.
    */
   readAgain(
     image: PixelGrid,

@@ -63,8 +63,8 @@ function annotateWithClient(timeoutMs: number): AnnotateText {
     client ??= connect();
     const annotator = await client;
     const request = { image: { content: image }, features: ALL_TEXT };
-    // Sets a timeout for the request, because the client's default timeout is 10 minutes, with retries. Without it, a
-    // request would continue after our own timeout and cost money.
+    // Sets a timeout for the request, because the client's default timeout is 10 minutes, with retries. Without this
+    // timeout, a request would continue after our own timeout and cost money.
     const limits = { timeout: timeoutMs };
     const [response] = await annotator.batchAnnotateImages({ requests: [request] }, limits);
     return response.responses?.[0] ?? {};

@@ -49,7 +49,7 @@ it('withWordInk finds no stroke when a line is below the word', async () => {
   expect(underlined?.stroke).toBeLessThan(0.3);
 });
 
-it('withWordInk measures different ink for pale, colored and dark words', async () => {
+it('withWordInk measures the contrast and the color of pale, colored and dark words', async () => {
   const [dark, pale, red] = [await inkOf('#111'), await inkOf('#aaa'), await inkOf('#c22')];
   expect(dark?.contrast).toBeGreaterThan((pale?.contrast ?? 1) + 0.3);
   expect(red?.saturation).toBeGreaterThan((dark?.saturation ?? 1) + 0.4);
@@ -69,6 +69,6 @@ it('withWordInk returns the result of the first reading unchanged when there is 
   expect(await withWordInk(engine).lookAgain(NO_PIXELS, first)).toBe(first);
 });
 
-it('withWordInk measures no ink when the picture is a crop', async () => {
+it('withWordInk measures nothing when the picture is a crop', async () => {
   expect(await readBy([WORD], NO_PIXELS, 'line')).toEqual([WORD]);
 });

@@ -2,18 +2,19 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import type { Box, RecognizedPage, WordInk } from '../../domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from './text-recognition';
 
-/** The part of a word's box in which a stroke through the word would be. In shares of the box's height. */
+/** The part of a word's box that a strikethrough line would cross, in shares of the box's height. */
 const STROKE_BAND = { from: 0.32, to: 0.72 };
 /**
- * A pixel is ink if its contrast is at least this share of the word's contrast. The share is less than half, because
- * thin strokes are pale.
+ * A pixel counts as ink (part of a letter or line) if its contrast to the background is more than this share of the
+ * word's contrast. The share is less than half, because thin strokes are pale.
  */
 const INK_SHARE = 0.45;
 const SHADES = 16;
 const CHANNELS = 3;
 
 /**
- * Returns a recognition that also measures the ink of each word (see `WordInk`) on screenshots. Crops do not need it.
+ * Returns a recognition that also measures `WordInk` for each word on a screenshot: its contrast, color and
+ * strikethrough. It does not measure words on crops, because no caller needs that.
  */
 export const withWordInk = (recognition: TextRecognition): TextRecognition => ({
   ...recognition,
@@ -80,7 +81,7 @@ function commonShade(shades: Uint8Array): number {
   return ((counts.indexOf(Math.max(...counts)) + 0.5) * 256) / SHADES;
 }
 
-/** Returns the contrast of a word: the difference to the background that one pixel in twenty exceeds. */
+/** Returns the contrast of a word: the difference in brightness to the background that one pixel in twenty exceeds. */
 function contrastTo(shades: Uint8Array, ground: number): number {
   const differences = shades.map((shade) => Math.abs(shade - ground)).sort();
   return differences[Math.floor(0.95 * (differences.length - 1))] ?? 0;

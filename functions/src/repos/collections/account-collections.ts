@@ -22,7 +22,10 @@ const LINK_TOKENS = {
       purpose: z.enum(['reset', 'verify', 'change']),
       /** The email address that received the link. */
       email: z.string(),
-      /** If the link changes the email address to `email`: the account's email address at the time of the request. */
+      /**
+       * The account's email address at the time of the request. Only for a link that changes the email address to
+       * `email`.
+       */
       previousEmail: textOrNull,
       requestedAt: timestampField,
       expiresAt: timestampField,
@@ -48,8 +51,8 @@ export const accountCollections = {
         /** The last UTC day on which the session was used, such as '2026-11-21'. */
         lastSeenOn: z.string(),
         /**
-         * Copied from the member's document when the session began, and from the account at each check of the
-         * session. Older sessions lack this field.
+         * Whether the member's email address is verified. Copied from the member's document when the session began, and
+         * from the account at each check of the session. Older sessions lack this field.
          */
         isEmailVerified: z.optional(z.boolean()),
         /**
@@ -108,13 +111,13 @@ export const accountCollections = {
         by: z.enum(['member', 'console']),
         requestedAt: timestampField,
         /**
-         * The address for the mail about the deletion. Null if the member had no email address, or once the mail is
-         * stored for sending.
+         * The address for the mail about the deletion. Null if the member had no email address, and after the mail was
+         * queued.
          */
         email: textOrNull,
         /**
-         * The usernames that the member had. Later runs need them to find older blocks of the member. Empty after the
-         * last run.
+         * The usernames that the member had. Later runs of the erasure need them to find older documents in which
+         * others have blocked this member. Empty after the last run.
          */
         names: z.array(z.string()),
         /** When all data was removed for the first time. */
@@ -142,7 +145,10 @@ export const accountCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** Due marks. A member who got a push recently has one. What becomes unread meanwhile is pushed together later. */
+  /**
+   * Due marks. A member who got a push recently has one. Notifications that become unread while it exists are pushed
+   * together later.
+   */
   duePushes: collection('duePushes/{uid}', {
     schema: () =>
       z.object({

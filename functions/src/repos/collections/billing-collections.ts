@@ -5,8 +5,8 @@ import { deletedInStep, READABLE_BY_NOBODY } from './row-rules';
 
 export const billingCollections = {
   /**
-   * A member's billing record. It exists if the member ever started a payment. It names the customer in Stripe, and
-   * states which reads of Stripe were written (ADR 0074).
+   * A member's billing record. It exists if the member ever started a payment. It names the customer in Stripe. Its
+   * tickets show which results of reading Stripe were written (ADR 0074).
    */
   billing: collection('billing/{uid}', {
     schema: () =>

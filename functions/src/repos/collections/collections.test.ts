@@ -28,7 +28,7 @@ const stepsIn = ({ erased }: (typeof collectionRows)[number][1]) =>
 
 describe('the table of collections', () => {
   it.each(collectionRows)(
-    'gives the collection %s the last name of its path, and no other collection has this name',
+    'names the collection %s after the last collection in its path, so no two collections share a name',
     (name, row) => {
       expect(row.id).toBe(name);
       expect(row.path).toMatch(new RegExp(`(^|/)${name}/\\{\\w+\\}$`));
@@ -55,7 +55,7 @@ describe('the table of collections', () => {
   });
 
   it.each(collectionRows.filter(([, { path }]) => path.startsWith('users/{uid}/')))(
-    'erases %s together with everything below the member',
+    "erases the collection %s together with all other data below the member's document",
     (_name, row) => {
       expect(row.owner).toEqual({ param: 'uid' });
       expect(stepsIn(row)).toContain('parts');
@@ -63,7 +63,7 @@ describe('the table of collections', () => {
   );
 
   it.each(collectionRows.filter(([, { owner }]) => owner !== null))(
-    'erases the collection %s, or states why it stays',
+    'erases the collection %s, or states why its documents stay',
     (_name, row) => {
       const kept = 'kept' in row.erased ? row.erased.kept : '';
       expect(stepsIn(row).length > 0 || kept.length > 10).toBe(true);
@@ -81,7 +81,7 @@ function readWith(name: 'sharedLinks' | 'users', stored: DocumentData) {
   return converter.fromFirestore(snapshot);
 }
 
-describe('a row', () => {
+describe('a row of the table of collections', () => {
   const at = new Timestamp(1_700_000_000, 123_456_000);
 
   it('creates references from its path', () => {

@@ -15,8 +15,8 @@ const premiumProfileFields = {
 const count = z._default(z.int(), 0);
 
 /**
- * A suspension. `until` is FOR_GOOD if it never ends. The admin who suspended the member is stored in the ruling
- * instead, which a member's export leaves out.
+ * A suspension. `until` is FOR_GOOD if it never ends. The admin who suspended the member is stored only in the ruling,
+ * because the member's export contains the suspension as it is stored.
  */
 const suspensionSchema = () =>
   z.object({
@@ -51,7 +51,7 @@ export const memberCollections = {
          */
         endedBefore: z._default(z.nullable(timestampField), null),
         /**
-         * The email address whose owner last proved that it is theirs. Null after the email address was changed. If
+         * The last email address that was proven to belong to the member. Null after the email address was changed. If
          * an older record lacks this field but has `endedBefore`, `email` counts as proven.
          */
         provenEmail: z.optional(textOrNull),
@@ -61,8 +61,9 @@ export const memberCollections = {
          */
         provenIdentity: z.optional(textOrNull),
         /**
-         * When the server first saw that the account's email address is verified. Null if it is not. From then on,
-         * the member's likes count for champions (`countVerifiedLikes`). Older records lack this field.
+         * When the server first saw that the account's email address is verified. Null if the address is not verified.
+         * From this time on, the member's likes count for champions (`countVerifiedLikes`). Older records lack this
+         * field.
          */
         emailVerifiedAt: z._default(z.nullable(timestampField), null),
         /**
@@ -128,7 +129,7 @@ export const memberCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** The members whom a member has blocked. Only the API returns them to that member. Nobody else may find out. */
+  /** The members whom a member has blocked. Only that member may see them, through the API. */
   blocked: collection('users/{uid}/blocked/{otherId}', {
     schema: () =>
       z.object({
@@ -147,7 +148,10 @@ export const memberCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** The sellers whom a member favorites. They stay stored after premium ends, but the member cannot read them then. */
+  /**
+   * The sellers whom a member favorites. They stay stored after premium ends, but a member without premium cannot read
+   * them.
+   */
   favorites: collection('users/{uid}/favorites/{sellerId}', {
     schema: () => z.object({ sellerId: z.string(), createdAt: timestampField }),
     ...OWN_DATA_RULES,
@@ -205,8 +209,8 @@ export const memberCollections = {
   }),
 
   /**
-   * How many verified likes by others the member's totals count for an item, and the time of the item's state that
-   * was counted.
+   * For an item of the member: how many verified likes by others the member's totals count, and the time of the item's
+   * state from which they were counted.
    */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),

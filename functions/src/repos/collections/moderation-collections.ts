@@ -37,11 +37,11 @@ const reportSchema = () =>
      */
     note: nullDefault(z.string()),
     itemId: z.string(),
-    /** The id of the comment. Null for a report of the item itself. `comment` is null then, too. */
+    /** The id of the comment. This field and `comment` are null for a report of the item itself. */
     commentId: nullDefault(z.string()),
     /**
-     * The uid of the reporter. Null after the reporter's account was deleted. This applies to all names and ids of
-     * members except `decidedById`.
+     * The uid of the reporter. Null after the reporter's account was deleted. All other fields with a member's name or
+     * id, except `decidedById`, also become null when the member's account is deleted.
      */
     reporterId: textOrNull,
     reporterUsername: nullDefault(z.string()),
@@ -110,7 +110,7 @@ const rulingSchema = () =>
   z.object({
     kind: z.enum(RULING_KINDS),
     memberId: z.string(),
-    /** The member's username at the time of the ruling. `itemTitle` and `by` also state what was true at that time. */
+    /** The member's username at the time of the ruling. `itemTitle` and `by` are copies from the same time. */
     memberUsername: textOrNull,
     at: timestampField,
     /** What the admin wrote to the member. Null for a hidden item, which has a `reason` instead. */
@@ -157,7 +157,7 @@ export const moderationCollections = {
     readableBy: readableBy('admin'),
   }),
 
-  /** One document for each number of a report, so that no two reports can have the same number. */
+  /** One document for each report number, so that no two reports can have the same number. */
   reportNumbers: collection('reportNumbers/{number}', {
     schema: () => z.object({ claimedAt: timestampField }),
     ...NO_MEMBERS_DATA,
@@ -180,7 +180,7 @@ export const moderationCollections = {
         count: z.int(),
         /** The number of reports for each reason. */
         reasons: z.record(z.string(), z.int()),
-        /** The number of the newest report. */
+        /** The report number of the newest report. */
         newestNumber: z.string(),
         newestAt: timestampField,
         /**
@@ -223,7 +223,7 @@ export const moderationCollections = {
       z.object({
         memberId: z.string(),
         text: z.string(),
-        /** The admin who wrote the note. Both fields are null after the admin's account was deleted. */
+        /** The admin who wrote the note. `byId` and `by` are null after the admin's account was deleted. */
         byId: textOrNull,
         by: textOrNull,
         /** The bound idempotency key. A request with the same key is a repeat of this note. */
@@ -237,7 +237,10 @@ export const moderationCollections = {
     readableBy: READABLE_BY_NOBODY,
   }),
 
-  /** How moderation hides an item. The item's `hiddenAt` is set and cleared in the same commit. */
+  /**
+   * For each hidden item, why it is hidden and when it is removed. The item's `hiddenAt` is set and cleared in the same
+   * commit.
+   */
   hiddenItems: collection('hiddenItems/{itemId}', {
     schema: () =>
       z.object({

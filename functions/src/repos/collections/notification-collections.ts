@@ -47,8 +47,8 @@ export const notificationCollections = {
         commentId: textOrNull,
         notificationId: z.string(),
         /**
-         * Whether the notification counts this entry. If the member deleted the notification: whether it counted this
-         * entry then.
+         * Whether the notification counts this entry. If the member has deleted the notification: whether it counted
+         * this entry when it was deleted.
          */
         counts: z.boolean(),
         createdAt: timestampField,

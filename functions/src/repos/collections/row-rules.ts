@@ -52,8 +52,8 @@ interface Deletion<Field> {
 }
 
 /**
- * Returns an erasure step that deletes the member's documents. With `where`: those whose field `where` contains the
- * uid. Without `where`: the one whose path contains the uid.
+ * Returns an erasure step that deletes the member's documents. With `where`: deletes the documents whose field `where`
+ * contains the uid. Without `where`: deletes the document whose path contains the uid.
  */
 export const deletedInStep = <const Field extends string = never>(
   step: DeletionStep,
@@ -63,8 +63,8 @@ export const deletedInStep = <const Field extends string = never>(
 /** How the rules, the export, the erasure and Firestore treat a collection. */
 export interface RowRules<Param extends string = string, Field extends string = string> {
   /**
-   * Whose data it is. The member's uid is the path parameter `param` or in one of `fields`. `email` is the name of
-   * the field with the member's email address. Null if the data belongs to no member.
+   * The member to whom the data belongs. The member's uid is the path parameter `param` or in one of `fields`. `email`
+   * is the name of the field with the member's email address. Null if the data belongs to no member.
    */
   readonly owner:
     | { readonly param: Param }
@@ -73,8 +73,8 @@ export interface RowRules<Param extends string = string, Field extends string = 
   /** The part of the member's export that contains the data, or the reason why the export leaves it out. */
   readonly exported: ExportPart | { readonly leftOut: string };
   /**
-   * The erasure steps that delete or change the data, or the reason why it stays. A step that is only a name runs its
-   * own code.
+   * The erasure steps that delete or change the data, or the reason why it stays. A step that is only a name has code
+   * of its own that knows what to delete or change.
    */
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
   /** The name of the field with the time after which Firestore deletes the document (TTL). */

@@ -55,8 +55,8 @@ export const siteCollections = {
   }),
 
   /**
-   * The document `all` contains the totals when counting began. The current totals are these plus all changes since
-   * then.
+   * The document `all` contains the totals when counting began. The current totals are those totals plus all changes
+   * that were counted since.
    */
   figureStart: collection('figureStart/{startId}', {
     schema: () => z.object({ firstDay: z.iso.date(), ...totals().shape }),
