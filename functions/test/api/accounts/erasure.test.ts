@@ -213,7 +213,7 @@ type StepName = keyof ReturnType<typeof erasureSteps>;
 
 // The timeout of a test, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
-  it("leaves only comments, reports and acts without the member's name, and no wrong counter", async () => {
+  it("leaves comments, reports and acts only without the member's name, and leaves all counters right", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
     // Stores the document that a suspension stores about an item that it hides.
@@ -274,7 +274,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   // This test interrupts only the steps after which the stored states differ most. The unit test interrupts every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
-  it.each(some)('completes when it was interrupted after the step %s', async (name) => {
+  it.each(some)('completes in the next run when a run was interrupted after the step %s', async (name) => {
     const full = await createFullMember();
     const { deps, erasure, runAgain } = erasureOf(full);
     const { uid, username } = full.member;
@@ -286,7 +286,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await expectOnlyTheMention(full, runAgain);
   });
 
-  it('removes all data when two runs overlap', async () => {
+  it('removes all data when two runs of the erasure overlap', async () => {
     const full = await createFullMember();
     const { erasure, runAgain } = erasureOf(full);
     const { uid } = full.member;

@@ -68,7 +68,7 @@ async function wholeList(query: ItemListQueryInput) {
 const filters = fc.sample(anyQuery, { numRuns: sorts.length, seed: 4 });
 
 it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
-  'GET /api/items matches the plain model when sorted by $sortBy $sortOrder',
+  'GET /api/items returns the same as a simple model in the test when sorted by $sortBy $sortOrder',
   async ({ filter, ...sort }) => {
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
@@ -83,6 +83,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('the sample for the comparison with the plain model has more than two pages of live items', () => {
+it('the items for the comparison of GET /api/items with a simple model fill more than two pages', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });
