@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const now = () => NOW;
 const day = (ago: number) => daysAfter('2026-11-21', -ago);
 
-it('the check of figures finds wrong totals, days, submissions and premium marks, and no fault in figures that the product has counted', async () => {
+it('the check of figures finds wrong totals, days, submissions and premium marks, but finds nothing wrong in figures that the product has counted', async () => {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
   const faults = async () => {
