@@ -38,7 +38,7 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('counts the right likes when members like and unlike while their email addresses are verified', async () => {
+it('counts verified likes right when members like and unlike while their email addresses are being verified', async () => {
   const items = await storeItems(Array.from({ length: 3 }, () => ({})));
   const members = await Promise.all(
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),
