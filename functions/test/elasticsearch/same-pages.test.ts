@@ -45,7 +45,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
   'memory and engine with 500 items, set %i',
   (n, items) => {
     it.each(WINDOWS)(
-      'return the same pages for all sort orders, with window %j',
+      'return the same pages in all sort orders (places that the engine reaches without a cursor: %j)',
       async (window) => {
         const { same } = await createBothItemQueries(items, NOON, window);
         const limit = 60;
@@ -91,7 +91,7 @@ describe('memory and engine', () => {
     }
   });
 
-  it('return the same items for words of any characters', async () => {
+  it('return the same items for searches with letters of any script', async () => {
     const letters = ['a', 'b', 'é', 'ß', ' ', '\u001c', '日', '🦉', '\ud83e', '\uffff', "'", '@'];
     const text = fc.array(fc.constantFrom(...letters), { maxLength: 8 });
     const texts = fc.sample(text, { numRuns: 300, seed: 1 }).map((parts) => parts.join(''));
@@ -106,7 +106,7 @@ describe('memory and engine', () => {
     await Promise.all(requests.map((request) => same((queries) => queries.page(request))));
   });
 
-  it('return the same prices even when prices are far apart', async () => {
+  it('return the same price summaries even when prices are far apart', async () => {
     const counts = [40, 41];
     const items = PRICES.flatMap((centsOf, n) =>
       counts.flatMap((count) =>

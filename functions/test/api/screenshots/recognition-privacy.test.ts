@@ -25,7 +25,7 @@ const read = (bytes: Buffer) =>
     body: pictureForm(bytes, FILE_NAME),
   });
 
-it('a recognition leaves no file, and no text of the picture in logs, whether it succeeds or fails', async () => {
+it('a recognition, whether it succeeds or fails, leaves no file on the disk and no text of the picture in the logs', async () => {
   const picture = await drawListing({ title: TITLE, price: '$34.50' });
   const response = await read(picture);
   expect(autoExtractSchema.parse(await response.json()).title).toBe(TITLE);

@@ -138,7 +138,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
   });
 });
 
-it('lists all achievements of a member, the newest first, even when the totals lack some of them', async () => {
+it("a member's list of achievements contains all of them, the newest first, even when the member's totals lack some", async () => {
   const { cookie, uid } = await createMeteredMember(product);
   const user = product.db.doc(`users/${uid}`);
   const grant = (id: string, ms: number) =>

@@ -75,8 +75,8 @@ async function stateOf(db: Firestore, media: MediaGateway) {
   };
 }
 
-describe('a removal that is killed after each write', () => {
-  it('ends in the same state as an uninterrupted removal when it runs again', async () => {
+describe('a removal of expired items that is killed after any of its writes', () => {
+  it('leaves the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
       const db = createOwnDatabase();
       const media = await createOwnMedia();
