@@ -28,8 +28,8 @@ const end = (plan: Date, { uid }: Member) =>
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Shares an item with a comment. Returns a function that reads whether the badge shows on the member's profile, item
- * and comment.
+ * Shares an item with a comment. Its functions `stored` and `listed` read whether the member's profile, item and
+ * comment, or the item in a list, have the premium badge.
  */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${uniqueName()}`;
@@ -143,7 +143,8 @@ describe('removeEndedBadges', () => {
     await end(secondsFromNow(2), member);
     await setTimeout(2500);
     const endedPlans = createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 });
-    // Sets the clock 4 minutes ahead, because the job waits some minutes after the end of a plan.
+    // Sets the clock 4 minutes ahead, because the job `removeEndedBadges` leaves out plans that ended only a moment
+    // ago.
     await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
     expect(await badges.stored()).toEqual([false, false, false]);
     await db.doc('jobs/removeEndedBadges').delete();

@@ -89,7 +89,8 @@ describe('DELETE /api/user/sessions', () => {
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
-    // The Auth emulator still renews the token. A deployed Firebase project would reject the request.
+    // The Auth emulator still renews an ID token after all sign-ins were revoked. A deployed Firebase project would
+    // reject the request.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

@@ -116,7 +116,7 @@ describe('resetPassword', () => {
       password: NEW_PASSWORD,
       returnSecureToken: true,
     });
-    // The new sign-in opens a session, although the reset was only one second earlier.
+    // The sign-in after the reset opens a session, even if it is only a second later.
     await openSession((signedIn as { idToken: string }).idToken);
     expect((await auth.getUser(member.uid)).emailVerified).toBe(true);
     expect((await receivedMail(member.email, 2)).subject).toBe('Your password was changed');

@@ -20,8 +20,8 @@ const PAGE_SIZE = 2;
 const own = createOwnDatabase();
 
 /**
- * Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month,
- * long ago.
+ * Runs the job `awardChampionTitles` at the given time, which is in the month after the awarded month. Each test awards
+ * a different month, years ago.
  */
 const awardAt = (time: Date) =>
   createMonthEndTitles({

@@ -202,7 +202,8 @@ describe('a change of the plan', () => {
     };
     await expect.poll(lag, polling).toBe(0);
     expect((await changedAt()).toMillis()).toBeGreaterThan(planVersion);
-    // Polls, because the server reads the plan only at a session check, so a response can show the plan before it.
+    // Polls, because the server reads the plan again only when it checks the session, so a response can still have the
+    // old plan.
     await expect.poll(versionOf, { ...polling, interval: 250 }).toBeGreaterThan(0);
   }, 300_000);
 });

@@ -141,7 +141,8 @@ describe('POST /api/stripe/webhook', () => {
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
     expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
-    // Events that arrive at the same time share a read of Stripe, so there are far fewer reads than events.
+    // The server reads Stripe once for events of a customer that arrive at the same time, so there are far fewer reads
+    // than events.
     expect(Number(tickets)).toBeLessThan(15);
   });
 });

@@ -8,7 +8,10 @@ import { createMember, uniqueName } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** Returns a champion. Lists items first, which syncs the item index. Otherwise the champion can be 30 seconds old. */
+/**
+ * Returns a champion. First lists items, which makes the instance sync its item index. Otherwise the champion can be 30
+ * seconds old.
+ */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await listItems();
   return championItemSchema.parse(await (await call(name)).json()).item;

@@ -65,7 +65,7 @@ const planOf = async ({ uid }: Member) => {
   return subscriptionOf(member);
 };
 
-/** Returns the items whose expiry does not follow from the stored plan. */
+/** Returns the items whose stored expiry is not the one that belongs to the owner's plan. */
 async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
   const plan = await planOf(member);
   const items = await Promise.all(refs.map(itemOf));

@@ -19,8 +19,8 @@ async function listSince(version: string, search: string) {
 
 it("GET /api/items contains a change when the request sends the items version of the change, even when the server's memory does not have the change yet", async () => {
   const title = uniqueName();
-  // Requests the list twice, because the first request can take more than a second to load the index, which is then too
-  // old for the next request.
+  // Requests the list twice. The first request loads the index, which can take more than a second. The loaded items are
+  // then so old that the next request reads items again.
   await call('listItems');
   await call('listItems');
   await storeItems([{ title }]);

@@ -54,7 +54,10 @@ beforeAll(async () => {
   items = items.map((item, n) => ({ ...item, id: refs[n]?.id ?? item.id }));
 });
 
-/** Requests all pages in parallel, because an instance syncs only a few times a second. */
+/**
+ * Returns all pages of a list. Requests them in parallel, because an instance syncs its items only a few times a second
+ * and pages one after another would wait for each sync.
+ */
 async function wholeList(query: ItemListQueryInput) {
   const first = await listItems(query, member);
   const { pages, asOf } = first.pagination;

@@ -92,8 +92,8 @@ it('lets a member unlike an item that was removed', async () => {
 });
 
 /**
- * Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of
- * an item.
+ * Lists items with the items version in `response`, as the browser does after it has changed an item. Returns the
+ * number of likes of the item with the given title.
  */
 async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
   const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';

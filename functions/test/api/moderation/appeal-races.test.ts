@@ -107,8 +107,8 @@ it('shows the items of a suspended member again only once when the suspension ru
       }),
     ),
   );
-  // Runs `follow` twice at the same time, because the product calls it when a suspension runs out and when an appeal is
-  // granted.
+  // The trigger can run twice at the same time, because the end by time and the granted appeal both change the member.
+  // `follow` does its work.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });

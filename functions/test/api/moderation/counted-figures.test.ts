@@ -141,7 +141,8 @@ describe("the owner's figures", () => {
       });
     await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
     await twice(() => decide('resolved', 'eve'));
-    // The trigger that follows the removal of an item resolves its reports without an admin, so this is no decision.
+    // Resolves a report like the trigger does after the removal of an item. No admin decides, so the report does not
+    // count as decided.
     await repos.reportStatuses.resolveOfItem('item-2', 'Item deleted');
     expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
   });
@@ -161,7 +162,7 @@ describe("the owner's figures", () => {
     // The time at which the plan runs out.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
-    // The job looks for the end of a plan only a quarter of an hour later.
+    // The job counts the end of a plan a quarter of an hour after the plan ran out.
     time = new Date(end.getTime() + 16 * 60_000);
     await twice(() => lapsed.count());
     expect(await counted()).toMatchObject({ premiumStarted: 1, premiumEnded: 1 });

@@ -74,7 +74,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   });
 
   it.each(['resolved', 'dismissed', 'reviewed'] as const)(
-    'sets the status %s when the request sends no version of the report, whatever status the report had before',
+    'sets the status %s when the request sends no version of the report, regardless of the earlier status',
     async (status) => {
       for (const before of ['dismissed', 'reviewed', 'resolved'])
         await decideReport(admin, number, { status: before }, { notes: before });

@@ -116,7 +116,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // Also waits for the notification to the reporter, which the same event causes.
+      // Waits for the notification to the reporter. The same event could have notified the owner, so after it no
+      // notification can follow.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(owner)).toEqual([]);
@@ -153,7 +154,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
       expect(await adminActsOnReport(number)).toMatchObject([
         { act: 'decide_report', after: 'resolved' },
       ]);
-      // Also waits for the notification to the reporter, which the same event causes.
+      // Waits for the notification to the reporter. The same event could have notified the author, so after it no
+      // notification can follow.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(author)).toEqual([]);

@@ -73,7 +73,8 @@ it("a decision about all reports of an item works with more reports than fit in 
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
-  // The other changes of an act are written with the last transaction, after which no report is left to decide.
+  // Called in the last transaction of the decision, which also writes the other changes. Records how many reports were
+  // still pending before it.
   const before: number[][] = [];
   await decideOwlReport(db, number, {
     reports: 'pending too',

@@ -68,13 +68,14 @@ describe('an item that members report', () => {
   it('is hidden with its pictures by the third report that counts, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // A report by a member whose reports do not count for hiding does not change the number.
+    // Two further reports do not count for hiding the item: one by a member whose reports never count, and one of a
+    // comment.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
     expect(await hidingCountOf(itemId)).toBe(2);
     expect(await hideReported()).toBe(false);
     await report({ reason: 'fake' });
-    // Waits for the notification, because the trigger moves the pictures before it notifies the owner.
+    // Waits for the notification to the owner, which the trigger sends after it has moved the pictures.
     await expect
       .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Item hidden']);

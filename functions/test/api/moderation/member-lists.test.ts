@@ -15,7 +15,7 @@ import {
 
 const admin = actorFor('admin', { isAdmin: true });
 
-/** Creates `count` members, the last one the newest. Two members share each time. */
+/** Returns `count` members, of whom the last is the newest. Two members at a time registered at the same moment. */
 const membersFrom = (count: number): Readonly<Record<string, MemberChange>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [

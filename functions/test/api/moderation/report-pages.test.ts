@@ -16,7 +16,7 @@ describe('the pages of reports', () => {
     for (let n = 1; n <= count; n += 1) {
       const itemId = `item${n}`;
       const number = String(20_000_000 + n);
-      // Two reports share each time, so pages must also be sorted by number.
+      // Every two reports have the same time, so pages are correct only if they are also sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {

@@ -63,7 +63,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(page).toMatchObject({ suspension: { text: 'Please stop', by: admin.username } });
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     const as = await signInAgain(member);
-    // A repeated request does not end sessions that were opened since.
+    // A repeated request does not end the session that the member has opened after the first request.
     expect((await suspendMember(admin, member.uid, { days: 7, key })).status).toBe(200);
     const user: unknown = await (await call('getCurrentUser', { as })).json();
     expect(user).toMatchObject({ suspension: { text: 'Please stop' } });

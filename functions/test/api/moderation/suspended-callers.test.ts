@@ -60,7 +60,10 @@ it('stores no suspension in the session of a member who is not suspended', async
   expect(docs.map((session) => session.get('suspendedUntil') as unknown)).toEqual([null]);
 });
 
-/** Suspends the member without ending the session, as another instance sees the suspension for up to a minute. */
+/**
+ * Suspends the member without ending the session. This is what an instance sees that has cached the session, for up to
+ * a minute.
+ */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({
     suspension: { rulingId: 'r'.repeat(20), since: new Date(), until: FOR_GOOD, text: 'Spam' },

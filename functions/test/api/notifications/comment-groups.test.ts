@@ -9,7 +9,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -132,7 +132,8 @@ describe('comments on an item', () => {
         title: 'New comment',
         message: '@bob: Nice',
       },
-      // Updating the notification needs these texts, so the update fails after the entry is written.
+      // The repo reads these texts after it has written the entry and before it updates the notification, so the update
+      // fails.
       get texts(): never {
         throw new Error('The process ended');
       },

@@ -11,7 +11,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -174,7 +174,8 @@ describe('likes of an item', () => {
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 13 });
     expect(await costOf(() => told(bob))).toEqual({ writes: 0, deletes: 0, reads: 13 });
     for (const uid of [bob, ana]) await db.doc(`items/${itemId}/likes/${uid}`).delete();
-    // Bob is named in the notification, so it changes. Ana's like is the last, so the notification is deleted.
+    // The notification names Bob, so the removal of his like changes it. Ana's like is the last one, so its removal
+    // deletes the notification.
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 9 });
     expect(await costOf(() => told(ana))).toEqual({ writes: 2, deletes: 1, reads: 7 });
   });

@@ -10,7 +10,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const favorites = createFavoritesRepo(db);

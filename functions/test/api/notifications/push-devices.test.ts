@@ -128,7 +128,7 @@ describe('the end of a session', () => {
   });
 });
 
-// Uses a database of its own, because a trigger of the product would remove the devices, too.
+// Uses a database without the product's triggers, because a trigger would remove the devices as well.
 describe('the transaction that ends sessions', () => {
   const own = createOwnDatabase();
   const devices = createPushDevicesRepo(own, { now: () => new Date() });

@@ -131,7 +131,10 @@ describe('the scheduled job that sends pushes', () => {
     return pushesSchema.parse(await response.json()).filter((it) => it.tokens.includes(token));
   };
 
-  /** Creates a premium member with a device, an unread notification, and a due mark whose push is two minutes old. */
+  /**
+   * Creates a premium member with a push device and an unread notification. The last push was two minutes ago, so the
+   * next one is due.
+   */
   async function createDue(token: string) {
     const member = await createMember({ premium: true });
     await addPushDevice(member, token);

@@ -9,12 +9,14 @@ import { createReadMeter } from '../../support/read-meter';
 import { createNotifyIn, storeLike, storeOwnedItem } from '../../support/notified';
 import { createNotifyingActs } from '../support/notifying-acts';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
 
-/** A change that the test makes once, after a notification is written and before the event that wrote it ends. */
+/**
+ * A change that the test makes once, right after a notification is written and before the trigger that wrote it ends.
+ */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
 const becameUnread = async () => {
@@ -87,8 +89,8 @@ describe('a block', () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // Updates the notification as a block does. The stored entries of the blocked member stand for entries that late
-    // events wrote after the block had removed the earlier ones.
+    // Updates the notification as a block does. The entries that the blocked member still has stand for entries of late
+    // events, which were written after the block had removed the earlier entries.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,

@@ -5,7 +5,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { createNotifyIn, storeOwnedItem } from '../../support/notified';
 import { createNotifyingActs } from '../support/notifying-acts';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const settings = createNotificationSettingsRepo(db);

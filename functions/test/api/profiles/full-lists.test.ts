@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 
-/** Opens the product on a database of its own, where no triggers run for hundreds of documents. */
+/** Starts the product on a database of its own, where no triggers run for the hundreds of stored documents. */
 async function openOwn() {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });

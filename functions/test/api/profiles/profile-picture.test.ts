@@ -53,7 +53,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await readError(response)).toMatchObject({ status: 400 });
   });
 
-  it('returns 415 when the bytes of a file are no picture, whatever its name and type, and keeps the current picture', async () => {
+  it('returns 415 when the bytes of a file are no picture, regardless of its name and type, and keeps the current picture', async () => {
     const url = await uploadProfilePicture(member);
     for (const [name, bytes] of [
       ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],

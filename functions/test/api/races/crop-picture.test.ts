@@ -22,7 +22,7 @@ const request = {
   log: createJsonLogger(),
 } as const;
 
-/** Creates a database and a media folder of their own, with an item of the member Ann and its files. */
+/** Creates a new database and a new media folder with an item of the member Ann and its files. */
 async function world() {
   const db = createOwnDatabase();
   const media = await createOwnMedia();

@@ -20,7 +20,9 @@ const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
 const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 
-/** Creates a database and a media folder of their own, with items of the member Ann and their files. */
+/**
+ * Creates a new database and a new media folder, and functions that add items of the member Ann and read their files.
+ */
 async function world() {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
@@ -42,8 +44,8 @@ async function world() {
     hiddenPathsOf,
     ...reposIn(db),
     /**
-     * Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier
-     * version.
+     * Shares an item without a cover. If `isDrawn` is false, its thumbnails are cut from the picture, as an earlier
+     * version of the product did.
      */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };

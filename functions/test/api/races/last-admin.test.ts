@@ -24,7 +24,8 @@ async function createRegistry(...uids: string[]) {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
-    // The registry does not contain the acting admin 'root', so 'root' does not count as another admin.
+    // The registry of admins does not contain 'root', who acts in this test. Otherwise 'root' would be a further active
+    // admin.
     suspension: (uid) =>
       sanctions.suspend({
         member: authorizedForTest({ memberId: uid }),

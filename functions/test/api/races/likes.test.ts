@@ -14,7 +14,7 @@ const createMembers = (count: number): Promise<Member[]> =>
 it('counts as many likes as there are like documents when 15 members like and unlike one item at the same time', async () => {
   const [members, [item]] = await Promise.all([createMembers(15), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
-  // Sends the likes and unlikes of each member at the same time, too.
+  // Sends all requests at the same time, including the likes and unlikes of the same member.
   const responses = await Promise.all(
     members.flatMap((member, n) => {
       const calls = [like(member, item.id), unlike(member, item.id)];
@@ -50,7 +50,8 @@ it('counts verified likes right when members like and unlike while their email a
   });
   const verify = async (uid: string) => {
     await users.setEmailVerified(systemFor(uid), true, new Date());
-    // Counts twice at the same time, because the trigger of the verification runs the same count.
+    // Counts each member's likes twice at the same time, because the trigger that follows the verification runs the
+    // same count.
     await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
   const responses = await Promise.all(

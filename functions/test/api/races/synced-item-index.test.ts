@@ -130,7 +130,8 @@ describe('two instances', () => {
     await change('many-4', { removedAt: new Date() });
     await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
-    // The instance with the old catalogue reads its one chunk, and the three changes since then.
+    // The instance that loads the old catalogue reads that catalogue's only document and the three changes made after
+    // it was written.
     expect((await pageOf(fromOld)).reads).toBe(1 + 3);
     await product.db.recursiveDelete(product.db.collection('catalogue'));
     const fromAll = await product.startInstance();

@@ -92,7 +92,8 @@ describe('a username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // An earlier username that its owner takes back counts as the newest one.
+    // When a member takes an earlier username back and gives it up again, it counts as the newest of the member's
+    // earlier usernames.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, uniqueName())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);

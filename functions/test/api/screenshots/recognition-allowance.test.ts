@@ -83,7 +83,8 @@ describe('the recognition allowance', () => {
         itemPart,
         isHardToRead,
       });
-    // The test uses up all recognitions of today, and all but one of tomorrow, because it may run over midnight.
+    // Expects the count of today and tomorrow: all recognitions of the test's day are used, and all but one of the
+    // other day.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
@@ -98,8 +99,8 @@ describe('the recognition allowance', () => {
 
 it("a recognition that gets a 429 because the queue is full does not count toward the member's allowance", async () => {
   const member = await createMember({ username: null });
-  // Recognizing this picture takes half the time of a whole screenshot, but still longer than until the other requests
-  // arrive.
+  // Recognizing this small picture takes half as long as a whole screenshot, but longer than the arrival of all
+  // requests.
   const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

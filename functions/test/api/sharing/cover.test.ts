@@ -30,7 +30,7 @@ const screenshot = () =>
     .png()
     .toBuffer();
 
-/** Returns the share of blue in the smallest thumbnail, 0 to 1. */
+/** Returns which share of the pixels of the smallest thumbnail is blue, 0 to 1. */
 async function blueShare({ picture }: Item): Promise<number> {
   const url = picture.thumbnails[0]?.url ?? '';
   const bytes = await (await send('GET', url)).arrayBuffer();

@@ -21,7 +21,7 @@ import {
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
-/** The part that remains in most tests: 160 × 240 pixels of blue. */
+/** The part to which most tests crop the picture: 160 × 240 pixels of blue. */
 const BLUE_PART = '0.5,0.25,0.5,0.375';
 const responseSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),

@@ -150,7 +150,8 @@ describe('GET /api/user/stats', () => {
 
   it('returns the right sum even when it exceeds the highest allowed price of one item', async () => {
     const owner = await createMember();
-    // The sale has no profit, because a browser test expects that its own item has the highest profit.
+    // Each sale has no profit, because a browser test that runs on the same data expects its own item to have the
+    // highest profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

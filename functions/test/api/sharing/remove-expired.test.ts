@@ -149,13 +149,14 @@ describe('the removal of expired items', () => {
       const { reads, writes, deletes } = meter.take();
       return { reads, writes, deletes };
     };
-    // The first read finds out whether the champion titles of the month are awarded.
+    // One read finds out whether the champion titles of the month are awarded.
     expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
       reads: 1 + 10 * 4,
       writes: 10 * 5,
       deletes: 0,
     });
-    // The first reads find the removed items. In the product, events name these items.
+    // The first reads of `eraseAll` find the removed items. In the product, the event of a trigger names each removed
+    // item.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await shareExpiredItem(db, 'owl');
     await addReactions(db, 'owl');

@@ -85,7 +85,7 @@ describe('POST /api/analytics/page-view', () => {
 
 describe('POST /api/analytics/web-vitals', () => {
   it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-    'counts nothing with the header %o',
+    'counts no web vitals that are sent with the header %o',
     async (headers) => {
       const before = (await db.collection('counters').get()).size;
       const json = { route: '/', device: 'phone', values: { LCP: 1000 } };
