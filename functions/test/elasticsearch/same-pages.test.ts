@@ -13,12 +13,12 @@ import { createBothItemQueries } from './support/both';
 import { anyRequest, listRequest, ALL_SORTS } from './support/list-requests';
 import { isShortRun } from './support/short-form';
 
-/** Sets of 500 items, and generated queries for each. */
+/** The number of sets of 500 items. The test sends generated queries to each set. */
 const SETS = isShortRun ? 1 : 2;
 const AT_A_TIME = 10;
 /**
- * The deepest place that the engine reaches without a cursor. `undefined` is the default, which is deeper than all
- * pages of these tests.
+ * The numbers of places that the engine reaches without a cursor. `undefined` is the default, which is more than the
+ * places of any list in these tests.
  */
 const WINDOWS = isShortRun ? [90] : [undefined, 90];
 const PAGED_SEARCHES = isShortRun ? ['e'] : [undefined, 'e', 'owl'];
@@ -28,10 +28,10 @@ const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
-  // These two prices are in one step, which has more prices than a histogram has buckets.
+  // The two middle prices are in the same price step. It contains more prices than a histogram can have buckets.
   (nth) => 900_000_000 + nth,
   (nth) => 900_000_000 + nth * 100_000,
-  // The two prices around the median are far apart.
+  // The two middle prices, from which the median is computed, are far apart.
   (nth, count) => (2 * nth < count ? 100 : 999_999_999),
   (nth, count) => (2 * nth < count ? 2800 : 2801),
   (nth, count) => (2 * nth < count ? 900_000_000 : 900_000_001) + nth,

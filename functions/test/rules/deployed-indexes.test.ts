@@ -31,7 +31,6 @@ describe('firestore.indexes.json', () => {
       await call(db);
     const needed = take().flatMap(neededIndexes);
     expect(indexFaults(needed, await deployedIndexes())).toEqual([]);
-    // More than 200 queries, one after another.
   });
 
   it('has no index for the texts that members and admins write, because no query uses one', async () => {
