@@ -68,7 +68,8 @@ function checkClaims(stored: StoredMember): void {
 /**
  * Throws unless the product had a right to end the subscription. It may end a second subscription, whose payment it
  * must refund and about which it must inform the member. It may also end a subscription whose payment was already taken
- * back, without a message.
+ * back, without a message. If a person ends a second subscription just after the product has refunded it, the member
+ * may get no message.
  */
 async function checkCancellation(
   { world, takenBack, checkedEnds }: PlayedState,
