@@ -29,7 +29,7 @@ it.each([
   ['a day', DAY_MS],
   ['a thousand years', 365_000 * DAY_MS],
 ])(
-  'calls do not read the blocks again when the blocks version in the request is %s in the future',
+  'calls do not read the blocks from Firestore again when the blocks version in the request is %s in the future',
   async (_what, ahead) => {
     const { cookie } = await createBlocker();
     await product.db.doc('items/owl').set(storedItem());
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('an instance reads the blocks again only once when requests send the blocks version of a change', async () => {
+it('an instance reads the blocks from Firestore only once for all requests that send the blocks version of the same change', async () => {
   const { cookie } = await createBlocker();
   const another = await product.startInstance();
   await another('getCurrentUser', { cookie });

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 it.concurrent.each(CALLER_ROLES)(
-  'a caller who is %s may make exactly the calls that the table of rights allows',
+  "a caller who is %s may make exactly the calls that the API's table of rights allows",
   async (caller) => {
     const wrong: { name: EndpointName; right: string; expected: string }[] = [];
     for (const name of inOrder) {
@@ -79,12 +79,12 @@ it.concurrent.each(CALLER_ROLES)(
   },
 );
 
-it('the table of rights contains calls for each kind of caller', () => {
+it("the API's table of rights contains calls for admins and calls that suspended members may make", () => {
   expect(namesOf(({ auth: level }) => level === 'admin').length).toBeGreaterThan(15);
   expect(namesOf(({ whileSuspended }) => whileSuspended === true).length).toBeGreaterThan(10);
 });
 
-it('a former admin is rejected by each call for admins after the server has checked the session again', async () => {
+it('a former admin is rejected by each call for admins as soon as the server has checked the session again', async () => {
   const revoked = await createMember({ admin: true });
   expect((await call('listReports', { as: revoked })).status).toBe(200);
   await auth.setCustomUserClaims(revoked.uid, null);

@@ -52,7 +52,7 @@ describe('texts of comments', () => {
     expect(await commentTextsOf(item.id)).toEqual(['Nice find']);
   });
 
-  it('are rejected when they have 1 MB, even if it is only spaces', async () => {
+  it('are rejected when they have 1 MB, even when they are only spaces', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     for (const letter of ['x', ' ', '\u200b', '🦉']) {
       const content = letter.repeat(1024 * 1024);
@@ -62,7 +62,7 @@ describe('texts of comments', () => {
   });
 });
 
-it('comments with fields that only the server sets, such as author, time or deletion, are rejected', async () => {
+it('a comment is rejected when the request has a field that only the server sets, such as author, time or deletion', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (const field of ['userId', 'username', 'isPremiumUser', 'createdAt', 'deletedAt', 'likes']) {
     const json = { content: 'Hi', [field]: 'x' };
@@ -72,7 +72,7 @@ it('comments with fields that only the server sets, such as author, time or dele
   expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
 });
 
-it('calls about comments are rejected with a forged session, from another site, and for comments of other members', async () => {
+it("calls about comments are rejected when the session is forged, another site sends them or the comment is another member's", async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeItem()]);
   const { id } = await createComment(member, item.id);
   expect((await postComment({ cookie: '__session=forged' }, item.id)).status).toBe(401);
@@ -88,7 +88,7 @@ it('calls about comments are rejected with a forged session, from another site, 
 });
 
 it.each(['..%2Fusers', 'a%2Fb', '__all__', '%00', 'x'.repeat(129)])(
-  'calls about comments reject the invalid id %s of an item, a comment, a parent comment and a page',
+  'calls about comments reject %s as the id of an item, a comment, a parent comment or the last comment of a page',
   async (id) => {
     const item = await storeItem();
     const address = `/api/items/${item.id}/comments`;

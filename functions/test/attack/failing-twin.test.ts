@@ -63,7 +63,7 @@ function sharingThatWaits() {
   return { sharing, filesOf, arrived: arrived.given, commit: go.give };
 }
 
-it('the pictures of an item stay when a second upload with the same idempotency key fails before the first one commits', async () => {
+it('the pictures of a shared item stay when a second share with the same idempotency key fails before the first one commits', async () => {
   const { uid } = await createMember();
   const { sharing, filesOf, arrived, commit } = sharingThatWaits();
   const sale = saleSubmissionSchema.parse(SALE_FIELDS);

@@ -19,7 +19,7 @@ import { SALE_FIELDS } from '../api/support/share-sale';
 const looksLikeFormula = (cell: string) => /^[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]/u.test(cell);
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
-it('the export of items writes titles so that no spreadsheet runs them as formulas', async () => {
+it('the export of items changes titles that a spreadsheet would run as formulas', async () => {
   const titles = [
     '=HYPERLINK("https://evil.test","Click")',
     "=cmd|' /C calc'!A0",
@@ -50,7 +50,7 @@ it('the export of items writes titles so that no spreadsheet runs them as formul
     expect(looksLikeFormula(cell) && !isNumber(cell), cell).toBe(false);
 });
 
-it('the export of items contains nothing of another member, even when the request names that member', async () => {
+it('the export of items contains no item of another member, even when the request names that member', async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   await storeSales(owner, [{ title: 'Secret owl' }]);
   await updateFees(owner, newFees({ ebay: { percent: '1', fixed: '0' } }));

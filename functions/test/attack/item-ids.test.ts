@@ -12,7 +12,7 @@ describe('an item id that Firestore reserves', () => {
     expect(await statusOf(`/item/${id}/card-0123456789abcdef.png`)).toBe(404);
   });
 
-  it.each(ALLOWED)('%s is not reserved', async (id) => {
+  it.each(ALLOWED)('is not %s: the API looks for the item and returns 404', async (id) => {
     expect(await statusOf(`/api/items/${id}`)).toBe(404);
   });
 });

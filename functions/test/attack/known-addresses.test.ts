@@ -19,7 +19,7 @@ async function responsesTo(method: string, bodyOf: (email: string) => object) {
   ] as const;
 }
 
-it('a sign-in at Firebase returns the same error whether the email address or the password is wrong', async () => {
+it('a failed sign-in at Firebase returns the same error whether the email address is unknown or the password is wrong', async () => {
   const [known, unknown] = await responsesTo('signInWithPassword', (email) => ({
     email,
     password: 'wrong password',

@@ -10,7 +10,7 @@ async function storeOne() {
   return item;
 }
 
-it('a like with a forged session and a like that another site sends are rejected', async () => {
+it('a like is rejected when the session is forged and when another site sends the request', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const forged = { cookie: '__session=forged.session.cookie' };
   expect((await like(forged, item.id)).status).toBe(401);
@@ -42,7 +42,7 @@ it('a like counts only for the member of the session, even when the request name
   expect(await asked.text()).not.toContain(item.id);
 });
 
-it('a like of an invalid item id is rejected', async () => {
+it('a like is rejected when the id of the item is invalid', async () => {
   const member = await createMember();
   for (const itemId of ['..%2Fusers', 'a%2Flikes%2Fb', '__proto__', '%00'])
     expect((await send('POST', `/api/items/${itemId}/like`, { as: member })).status, itemId).toBe(
@@ -50,7 +50,7 @@ it('a like of an invalid item id is rejected', async () => {
     );
 });
 
-it('likes and unlikes of a member are rejected after 200 calls in 10 minutes', async () => {
+it("a member's likes and unlikes are rejected after 200 calls in 10 minutes", async () => {
   const [member, other, item] = await Promise.all([createMember(), createMember(), storeOne()]);
   const statuses: number[] = [];
   for (let n = 0; n < 100; n += 1)

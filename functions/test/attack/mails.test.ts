@@ -28,7 +28,7 @@ async function resetToken(email: string): Promise<string> {
 }
 
 describe('somebody who wants to know who has an account', () => {
-  it('gets the same response for a known, an unknown and a disabled account', async () => {
+  it('gets the same response when asking for a reset mail, whether the account is known, unknown or disabled', async () => {
     const member = await createUnverifiedMember();
     const disabled = await createUnverifiedMember();
     await auth.updateUser(disabled.uid, { disabled: true });
@@ -44,7 +44,7 @@ describe('somebody who wants to know who has an account', () => {
     expect(await mailsTo(disabled.email)).toEqual([]);
   });
 
-  it('is limited to 5 requests for one email address from one IP address, whether the account exists or not', async () => {
+  it('can request at most 5 reset mails for one email address from one IP address, whether the account exists or not', async () => {
     const from = newIpAddress();
     const { email } = await createUnverifiedMember();
     const statuses = [];
@@ -56,7 +56,7 @@ describe('somebody who wants to know who has an account', () => {
 });
 
 describe('somebody who fills the mailbox of another person', () => {
-  it('causes at most 5 mails an hour, even from many IP addresses, and gets no error', async () => {
+  it('causes at most 5 mails an hour with requests to reset the password, even from many IP addresses, and gets no error', async () => {
     const { email } = await createUnverifiedMember();
     const statuses = [];
     for (let time = 0; time < 8; time += 1) statuses.push((await request(email)).status);
@@ -67,7 +67,7 @@ describe('somebody who fills the mailbox of another person', () => {
 });
 
 describe('a member who fills the mailbox of another person', () => {
-  it('causes at most 6 mails an hour about a change to the same email address, and then gets an error', async () => {
+  it('causes at most 6 mails an hour with requests to change to the same email address, and then gets an error', async () => {
     const member = await createUnverifiedMember();
     const json = { idToken: member.idToken, email: `${uniqueName()}@example.com` };
     for (let time = 0; time < 6; time += 1)
@@ -84,7 +84,7 @@ describe('a member who fills the mailbox of another person', () => {
 });
 
 describe('somebody with several accounts who fills the mailbox of another person', () => {
-  it('causes at most 6 mails an hour from all accounts, and always gets the same response', async () => {
+  it('causes at most 6 mails an hour from all accounts together, and always gets the same response', async () => {
     const victim = `${uniqueName()}@example.com`;
     const members = await Promise.all(Array.from({ length: 4 }, () => createUnverifiedMember()));
     const responses = [];
@@ -109,7 +109,7 @@ describe('somebody with several accounts who fills the mailbox of another person
   });
 });
 
-describe('somebody without the link', () => {
+describe('somebody without the link in a mail', () => {
   it('cannot reset a password with a guessed token, or with the hash of a real token', async () => {
     const { email } = await createUnverifiedMember();
     const token = await resetToken(email);
@@ -128,14 +128,14 @@ describe('somebody without the link', () => {
     expect(await signsIn(email, PASSWORD)).toBe(true);
   });
 
-  it('is rejected after 60 guesses from one IP address', async () => {
+  it('is rejected after 60 guesses of a token from one IP address', async () => {
     const from = newIpAddress();
     const guess = () => reset(randomBytes(32).toString('base64url'), 'another horse', from);
     const statuses = await Promise.all(Array.from({ length: 61 }, guess));
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('cannot use the token of one kind of link for another kind of link', async () => {
+  it('cannot use the token in the link of one kind for a link of another kind', async () => {
     const member = await createUnverifiedMember();
     const token = await resetToken(member.email);
     const verified = await call('verifyEmail', { json: { token }, from: newIpAddress() });
@@ -147,7 +147,7 @@ describe('somebody without the link', () => {
 });
 
 describe('when 20 requests use one link to reset a password', () => {
-  it('only one request sets its password, and the other requests get an error message', async () => {
+  it('only one of the requests sets its password, and all others get an error message', async () => {
     const { email } = await createUnverifiedMember();
     const token = await resetToken(email);
     const passwords = Array.from({ length: 20 }, (_, n) => `password ${String(n)}`);

@@ -57,18 +57,18 @@ function reading(count: number, wordAt: WordAt) {
   return () => recognition.autoExtract('member', Buffer.alloc(0));
 }
 
-describe.each(PAGES)('a screenshot of many %s', (_what, wordAt) => {
+describe.each(PAGES)('the reading of a screenshot with many %s', (_what, wordAt) => {
   const most = createTimedWork(reading(MOST, wordAt));
 
   // Runs the code once before the measurement, because its first run is slow.
   beforeAll(() => reading(300, wordAt)());
 
-  it('takes at most three times as long with 10,000 words as with 2,000', async () => {
+  it('takes at most three times as long for 10,000 words as for 2,000 words', async () => {
     const more = createTimedWork(reading(10_000, wordAt));
     expect(await isRatioBelow(3, more, most)).toBe(true);
   });
 
-  it('takes at most eight times as long with 2,000 words as with 500', async () => {
+  it('takes at most eight times as long for 2,000 words as for 500 words', async () => {
     const fewer = createTimedWork(reading(MOST / 4, wordAt));
     expect(await isRatioBelow(8, most, fewer)).toBe(true);
   });

@@ -11,7 +11,7 @@ describe('the search for members', () => {
 });
 
 describe('mentions', () => {
-  it('are taken from the text only, and cannot be sent as a field', async () => {
+  it('are taken only from the text of a comment, and a request with a field of mentions is rejected', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const mentions = [{ userId: member.uid, username: member.username }];
     const json = { content: 'Hi', mentions };
@@ -29,7 +29,7 @@ describe('mentions', () => {
     },
   );
 
-  it('are found in a comment of 2,000 characters that consists of mentions', async () => {
+  it('are found in a comment of 2,000 characters that consists only of mentions', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const name = `@${member.username ?? ''} `;
     const content = name.repeat(Math.floor(2000 / name.length));

@@ -7,7 +7,7 @@ import { deleteItem, editItem, shareItem } from '../api/support/own-items';
 
 const stored = async (itemId: string) => (await db.doc(`items/${itemId}`).get()).data();
 
-it("a member cannot change another member's item, even when the request names its owner", async () => {
+it("a member cannot change another member's item, even when the request names the item's owner", async () => {
   const [owner, attacker] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const before = await stored(itemId);
@@ -72,13 +72,13 @@ describe('the edit of an item', () => {
     ['a price in exponents', { soldPrice: '1e9' }, 400],
     ['a price beyond the limit', { soldPrice: '99999999' }, 400],
     ['a price of 7,000 digits', { soldPrice: '9'.repeat(7000) }, 400],
-  ])('is rejected with %s', async (_what, change, status) => {
+  ])('is rejected when the request has %s', async (_what, change, status) => {
     expect((await editItem(owner, { itemId, change })).status).toBe(status);
     await expectUnchanged();
   });
 
   it.each(['*', 'W/"0"', '"0", "1"', '0', '""'])(
-    'is rejected with the If-Match %s',
+    'is rejected when the header If-Match is %s',
     async (ifMatch) => {
       const response = await call('editItem', {
         as: owner,
@@ -92,7 +92,7 @@ describe('the edit of an item', () => {
   );
 });
 
-it('stores a hostile title as a text, without control and bidirectional characters', async () => {
+it('an edit with a hostile title stores it as plain text, without control characters and bidirectional marks', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   const title = '<img src=x onerror=alert(1)>\u202e\0{{7*7}}';
@@ -100,7 +100,7 @@ it('stores a hostile title as a text, without control and bidirectional characte
   expect(body.item?.title).toBe('<img src=x onerror=alert(1)>{{7*7}}');
 });
 
-it('is rejected after 120 edits and deletions in 10 minutes', async () => {
+it('edits and deletions of a member are rejected after 120 calls in 10 minutes', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   const statuses: number[] = [];

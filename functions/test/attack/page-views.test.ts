@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('page views', () => {
-  it('are counted at most 600 times in 10 minutes, although every request names another IP address', async () => {
+  it('are counted at most 600 times in 10 minutes, even when every request claims another IP address', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countStatuses(NAME, 620, sent)).toEqual({ 204: 600, 429: 20 });

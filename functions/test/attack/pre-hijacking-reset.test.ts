@@ -33,7 +33,7 @@ const open = (idToken: string) =>
   call('createSession', { json: { idToken }, from: newIpAddress() });
 
 describe('when the owner of an email address resets the password of an account that an attacker registered', () => {
-  it("ends the attacker's sessions and sign-ins, with refreshed tokens or not, even when Firebase keeps these tokens valid", async () => {
+  it("the server rejects the attacker's session and ID tokens, even when Firebase still accepts these tokens", async () => {
     const attacker = await createUnverifiedMember();
     const signedIn = (await callAuthEmulator(
       'signInWithPassword',
@@ -49,7 +49,7 @@ describe('when the owner of an email address resets the password of an account t
     expect((endedBefore as FirebaseFirestore.Timestamp).toMillis()).toBeGreaterThan(0);
   });
 
-  it('lets the owner sign in, and keeps the password when the owner uses Google later', async () => {
+  it('the owner can sign in with the new password, which stays when the owner later signs in with Google', async () => {
     const attacker = await createUnverifiedMember();
     await recover(attacker);
     const { idToken } = (await callAuthEmulator(
@@ -67,7 +67,7 @@ describe('when the owner of an email address resets the password of an account t
     expect(again).toHaveProperty('idToken');
   });
 
-  it('removes a Google account with another email address, which the attacker linked', async () => {
+  it('the reset unlinks a Google account with another email address that the attacker linked', async () => {
     const attacker = await createUnverifiedMember();
     const address = `${uniqueName()}@example.com`;
     const claims = { sub: `google-${address}`, email: address, email_verified: true };
@@ -85,7 +85,7 @@ describe('when the owner of an email address resets the password of an account t
     expect((await auth.getUser(attacker.uid)).email).toBe(attacker.email);
   });
 
-  it('cancels an earlier request to change to an email address of the attacker', async () => {
+  it("the reset cancels the attacker's earlier request to change the account to another email address", async () => {
     const attacker = await createUnverifiedMember();
     const email = `${uniqueName()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
@@ -103,7 +103,7 @@ describe('when the owner of an email address resets the password of an account t
 });
 
 describe('when the owner of an email address signs in with Google', () => {
-  it('cancels an earlier request to change to an email address of the attacker', async () => {
+  it("the sign-in cancels an attacker's earlier request to change the account to another email address", async () => {
     const attacker = await createUnverifiedMember();
     const email = `${uniqueName()}@example.com`;
     const json = { idToken: await signIn(attacker.email), email };
@@ -117,7 +117,7 @@ describe('when the owner of an email address signs in with Google', () => {
 });
 
 describe('when an attacker changes a verified account to the email address of another person, who opens the link', () => {
-  it('gives the account to the owner at the first sign-in with Google, even when the link is used again', async () => {
+  it('the account belongs to that person from their first sign-in with Google, even when the link is used again later', async () => {
     const attacker = await createUnverifiedMember();
     await recover(attacker);
     // Moves the reset a minute into the past, because the server ignores a change of the email address that is
@@ -150,7 +150,7 @@ describe('when an attacker changes a verified account to the email address of an
 });
 
 describe('a member who has not verified the email address', () => {
-  it('cannot verify the email address by changing the password', async () => {
+  it('does not verify the email address by changing the password', async () => {
     const attacker = await createUnverifiedMember();
     const json = { idToken: await signIn(attacker.email), password: NEW_PASSWORD };
     expect((await call('changePassword', { as: attacker, json })).status).toBe(204);

@@ -65,7 +65,7 @@ const signsInByPassword = async (credentials: object) =>
   'idToken' in ((await callAuthEmulator('signInWithPassword', credentials)) as object);
 
 describe('when the owner of the email address first signs in with Google', () => {
-  it("ends the attacker's session, even when Firebase keeps earlier tokens valid", async () => {
+  it("the server ends the attacker's session, even when Firebase still accepts earlier tokens", async () => {
     const account = await preparedAccount();
     const idToken = await signInWithGoogle(account.email);
     await allowEarlierTokens(account.uid);
@@ -75,7 +75,7 @@ describe('when the owner of the email address first signs in with Google', () =>
     expect(size).toBe(1);
   });
 
-  it("opens no session for the attacker's earlier sign-in, refreshed or not", async () => {
+  it("the server opens no session for the attacker's earlier sign-in, even with a refreshed ID token", async () => {
     const account = await preparedAccount();
     await openSession(await signInWithGoogle(account.email));
     await allowEarlierTokens(account.uid);
@@ -87,7 +87,7 @@ describe('when the owner of the email address first signs in with Google', () =>
   });
 
   it.each([false, true])(
-    'removes the password of the attacker (email address already marked as verified: %s)',
+    'the server removes the password of the attacker (email address already marked as verified: %s)',
     async (emailVerified) => {
       const account = await preparedAccount();
       expect(await signsInByPassword(account.password)).toBe(true);
@@ -100,7 +100,7 @@ describe('when the owner of the email address first signs in with Google', () =>
     },
   );
 
-  it('unlinks a Google account and other accounts that the attacker linked, and opens no session for these accounts', async () => {
+  it('the server unlinks the Google account and other accounts that the attacker linked, and opens no session for them', async () => {
     const account = await preparedAccount();
     const address = `${uniqueName()}@example.com`;
     const attackersGoogle = { sub: `google-${address}`, email: address, email_verified: true };
@@ -129,7 +129,7 @@ describe('when the owner of the email address first signs in with Google', () =>
     expect(await statusOf(await openSession(await signInWithGoogle(account.email)))).toBe(200);
   });
 
-  it("keeps the owner's sessions when the owner signs in again on another device", async () => {
+  it("the server keeps the owner's sessions when the owner signs in again on another device", async () => {
     const account = await preparedAccount();
     const phone = await openSession(await signInWithGoogle(account.email));
     const laptop = await openSession(await signInWithGoogle(account.email));

@@ -13,7 +13,7 @@ async function readAsStranger(path: string): Promise<string> {
   return response.text();
 }
 
-it('items and profiles hide the end date of a canceled plan from strangers', async () => {
+it('items and profiles do not reveal the end date of a canceled plan to strangers', async () => {
   const member = await createMember({ username: null });
   await db.doc(`users/${member.uid}`).update({
     subscriptionStatus: 'canceled',

@@ -7,8 +7,8 @@ const REQUESTS = 60;
 const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
 
 /**
- * Returns the path of an item's card in the link preview. Tries again, because the first page of a run can lack the
- * preview: the function waits at most 2 s for the item.
+ * Returns the path of an item's card in its link preview. Requests the page until it has a preview, because the server
+ * renders the first page after its start without one if reading the item takes over 2 s.
  */
 async function cardPathOf(itemId: string): Promise<string> {
   let path = '';
@@ -20,7 +20,7 @@ async function cardPathOf(itemId: string): Promise<string> {
   return path;
 }
 
-it('a preview card with a query returns an uncached 404, so that nobody can fill the CDN with copies', async () => {
+it('a request for a preview card with a query gets an uncached 404, so that nobody can fill the CDN with copies', async () => {
   const path = await cardPathOf((await storeItem()).id);
   const responses = await Promise.all(
     Array.from({ length: REQUESTS }, (_, n) => send('GET', `${path}?v=${n}`)),
@@ -30,7 +30,7 @@ it('a preview card with a query returns an uncached 404, so that nobody can fill
   expect((await send('HEAD', `${path}?fbclid=1`)).status).toBe(404);
 });
 
-it('a preview card is not returned from a cache after the item was changed, hidden or removed', async () => {
+it('the URL of a preview card returns no outdated card after the item was changed, hidden or removed', async () => {
   const item = await storeItem();
   const path = await cardPathOf(item.id);
   const statusOf = async (card: string) => (await send('GET', card)).status;
@@ -48,7 +48,7 @@ it('a preview card is not returned from a cache after the item was changed, hidd
   expect([removed.status, removed.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });
 
-it('an item page is returned when the link has tracking parameters', async () => {
+it('an item page is still rendered when its link has tracking parameters', async () => {
   const { id } = await storeItem();
   const page = await send('GET', `/item/${id}?fbclid=1&utm_source=news`);
   expect(page.status).toBe(200);

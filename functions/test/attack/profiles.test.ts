@@ -47,7 +47,7 @@ it.each([
   expect((await storedBioAndPins(writer)).user?.bio).toEqual(before);
 });
 
-it('changes of bio and favorites are rejected with unknown fields, from another site and with a forged session', async () => {
+it('changes of bio and favorites are rejected when they have unknown fields or a forged session or come from another site', async () => {
   const [member, other] = await Promise.all([createMember({ premium: true }), createMember()]);
   for (const json of [{ bio: 'Hi', uid: other.uid }, { bio: 'Hi', isPremiumUser: true }, {}])
     expect((await call('setBio', { as: member, json })).status).toBe(400);
@@ -62,7 +62,7 @@ it('changes of bio and favorites are rejected with unknown fields, from another 
   expect(await storedFavorites(member)).toEqual([]);
 });
 
-it("a member can neither pin another member's item, nor unpin it for its owner", async () => {
+it("a member can neither pin another member's item nor unpin it from that member's profile", async () => {
   const [member, other] = await Promise.all([
     createMember({ premium: true }),
     createMember({ premium: true }),
@@ -89,7 +89,7 @@ it.each(['..', '__id__', 'a/b', 'x'.repeat(129), '%00', '🦉'])(
   },
 );
 
-it('calls for profiles return no server error for malformed usernames, pages and limits', async () => {
+it('calls for profiles return no server error when usernames, pages and limits are malformed', async () => {
   for (const name of ['%00', '../../users/owner', 'x'.repeat(5000), '<script>', "'; drop"])
     expect([400, 404]).toContain((await getProfile(name)).status);
   const { username } = await createMember();

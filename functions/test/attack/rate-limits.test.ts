@@ -20,7 +20,7 @@ describe('lists and searches', () => {
     expect(await statusOf('listItems', { from: newIpAddress() })).toBe(200);
   });
 
-  it('are rejected after 300 calls of a free member from any IP address, with the time to wait', async () => {
+  it('are rejected after 300 calls by a free member, even from different IP addresses, with the time to wait', async () => {
     const member = await createMember();
     const sent = () => ({ as: member, from: newIpAddress() });
     expect(await countStatuses('listItems', 310, sent)).toEqual({ 200: 300, 429: 10 });
@@ -34,7 +34,7 @@ describe('lists and searches', () => {
 });
 
 describe('the details of items', () => {
-  it('are rejected after 1,200 calls of visitors from one IP address, but lists are not rejected', async () => {
+  it('are rejected after 1,200 calls by visitors from one IP address, which do not count toward the limit of lists', async () => {
     const from = newIpAddress();
     const counts = await countStatuses('getItem', 1210, () => ({ from }));
     expect(counts).toEqual({ 404: 1200, 429: 10 });
@@ -44,14 +44,14 @@ describe('the details of items', () => {
 });
 
 describe('registration', () => {
-  it('is rejected after 20 attempts, although every request claims another IP address', async () => {
+  it('is rejected after 20 attempts from one IP address, even when every request claims another one in a header', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json: {}, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countStatuses('register', 25, sent)).toEqual({ 400: 20, 429: 5 });
     expect(await statusOf('register', { from: newIpAddress(), json: {} })).toBe(400);
   });
 
-  it('is rejected after 20 attempts from one IPv6 network', async () => {
+  it('is rejected after 20 attempts from different addresses of one IPv6 network', async () => {
     const network = newIpv6Network();
     const other = newIpv6Network();
     const sent = (n: number) => ({ from: `${network}::${n.toString(16)}`, json: {} });
@@ -59,7 +59,7 @@ describe('registration', () => {
     expect(await statusOf('register', { from: `${other}::1`, json: {} })).toBe(400);
   });
 
-  it('is rejected after 5 attempts with an email address, but not for the owner of the email address at another IP address', async () => {
+  it('is rejected after 5 attempts with one email address from one IP address, but not from another IP address', async () => {
     const from = newIpAddress();
     const email = `${uniqueName()}@example.com`;
     const taken = await createMember();
@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(await statusOf('register', { from: newIpAddress(), json: own })).toBe(201);
   });
 
-  it('stores no IP address, email address or uid in readable form', async () => {
+  it('stores the limits without any readable IP address, email address or uid', async () => {
     const from = newIpAddress();
     await call('register', { from, json: { email: `${uniqueName()}@example.com` } });
     const { uid } = await registerMember();
@@ -82,7 +82,7 @@ describe('registration', () => {
 });
 
 describe('sessions', () => {
-  it('are rejected after a member has opened 30 in an hour, but not for other members', async () => {
+  it('are rejected after a member has opened 30 in an hour, while other members can still open theirs', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const json = { idToken: ann.idToken };
     const counts = await countStatuses('createSession', 35, () => ({ json }));

@@ -7,7 +7,7 @@ import { PASSWORD } from '../support/auth-emulator';
 const headers = { 'x-forwarded-for': '198.51.100.38' };
 
 it.each(['firstName', 'lastName', 'password'])(
-  'a registration with half of a surrogate pair in %s is rejected and leaves no account behind',
+  'a registration whose %s contains half of a surrogate pair is rejected and leaves no account behind',
   async (field) => {
     const username = uniqueName();
     const email = `${username}@example.com`;

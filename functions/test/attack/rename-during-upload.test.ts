@@ -15,7 +15,7 @@ describe('a username that changes during an upload', () => {
   });
 
   it.each([50, 200, 400])(
-    'gives the item and its comment the new username when the username changes after %i ms',
+    'is stored with the item and its comment when it is changed %i ms after the start of the upload',
     async (ms) => {
       const member = await createMember();
       const username = uniqueName();

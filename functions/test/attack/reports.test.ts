@@ -30,7 +30,7 @@ it.each([
   expect(await described(description)).toEqual({ status: 201, stored: expected });
 });
 
-it('stores the description of a report with the maximum number of 4-byte characters, all escaped in the request', async () => {
+it('stores a description that has the maximum length in 4-byte characters, even when the request escapes each of them', async () => {
   const emoji = '🦉'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
   const { member, item } = await memberAndItem();
   const escaped = '\\ud83e\\udd89'.repeat(REPORT_DESCRIPTION_MAX_LENGTH / 2);
@@ -42,7 +42,7 @@ it('stores the description of a report with the maximum number of 4-byte charact
   expect(stored?.['description']).toBe(emoji);
 });
 
-it('returns 413 for a report of 1 MB, and 400 for a description with one character too many', async () => {
+it('returns 413 when a report has 1 MB, and 400 when its description is one character too long', async () => {
   const { member, item } = await memberAndItem();
   const report = (description: string) =>
     reportItem(member, item.id, { reason: 'spam', description });
@@ -55,7 +55,7 @@ it('returns 413 for a report of 1 MB, and 400 for a description with one charact
   expect(await storedReports(member)).toEqual({});
 });
 
-it('rejects a report from another origin, with a forged session, and with fields that only the server sets', async () => {
+it('rejects a report that comes from another origin, has a forged session or has fields that only the server sets', async () => {
   const { member, item } = await memberAndItem();
   const foreign = { origin: 'https://evil.example' };
   const refused = await reportItem(member, item.id, { reason: 'spam' }, foreign);
@@ -78,7 +78,7 @@ it('does not reveal to a member that another member has reported an item', async
   expect(await (await send('GET', path, { as: other })).text()).not.toContain('true');
 });
 
-it('rejects reports with an invalid id of an item or a comment', async () => {
+it('rejects a report whose id of the item or the comment is invalid', async () => {
   const member = await createMember();
   for (const id of ['..%2Fusers', 'a%2Freports%2Fb', '__proto__', '%00']) {
     const json = { reason: 'spam' };
@@ -89,7 +89,7 @@ it('rejects reports with an invalid id of an item or a comment', async () => {
   }
 });
 
-it('rejects reports after 30 calls in an hour, of items and comments together', async () => {
+it('rejects reports by a member after 30 calls in an hour, counting reports of items and comments together', async () => {
   const { member, item } = await memberAndItem();
   const missing = { itemId: item.id, commentId: 'missing' };
   const json = { reason: 'spam' };
@@ -101,7 +101,7 @@ it('rejects reports after 30 calls in an hour, of items and comments together', 
   expect((await reportItem(member, item.id, json)).status).toBe(429);
 });
 
-it('rejects shared links after 60 calls in 10 minutes', async () => {
+it('rejects shared links by a member after 60 calls in 10 minutes', async () => {
   const { member, item } = await memberAndItem();
   for (let n = 0; n < 60; n += 1)
     expect((await shareLink(member, item.id, 'email')).status).toBe(200);

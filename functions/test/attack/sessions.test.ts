@@ -42,7 +42,7 @@ const BEFORE_LONG = { timeout: 45_000, interval: 200 };
 const NOT_AN_IMAGE = 415;
 
 describe('a cookie that was copied before its owner signed out', () => {
-  it('gets the responses that a visitor gets', async () => {
+  it('gets the same responses as a visitor', async () => {
     const member = await createMember();
     const secondPage = { as: member, query: { page: '2' } };
     expect((await send('listItems', secondPage)).status).toBe(200);
@@ -53,14 +53,14 @@ describe('a cookie that was copied before its owner signed out', () => {
 });
 
 describe('when an instance checks the session again', () => {
-  it.concurrent('a copied cookie is signed out after its owner signed out', async ({ expect }) => {
+  it.concurrent('it rejects a copied cookie whose owner has signed out', async ({ expect }) => {
     const member = await createMember();
     expect(await statusAtUploads(member)).toBe(NOT_AN_IMAGE);
     await send('logout', { as: member });
     await expect.poll(() => statusAtUploads(member), BEFORE_LONG).toBe(401);
   });
 
-  it.concurrent('an admin who was revoked loses the rights of an admin', async ({ expect }) => {
+  it.concurrent('it rejects admin calls by a member whose admin claim was removed', async ({ expect }) => {
     const member = await createMember();
     await auth.setCustomUserClaims(member.uid, { admin: true });
     await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);
@@ -68,7 +68,7 @@ describe('when an instance checks the session again', () => {
     await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(false);
   });
 
-  it.concurrent('a member whose account was disabled is signed out', async ({ expect }) => {
+  it.concurrent('it rejects a member whose account was disabled', async ({ expect }) => {
     const member = await createMember();
     expect(await statusOf(member)).toBe(200);
     await auth.updateUser(member.uid, { disabled: true });

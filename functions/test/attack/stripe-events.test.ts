@@ -47,26 +47,26 @@ describe('a forged event of Stripe', () => {
     await expectNothingChanged(id);
   });
 
-  it('is rejected when it is signed only with an older scheme', async () => {
+  it('is rejected when it is signed only with an outdated signature scheme', async () => {
     const { id, body, signature } = eventOf();
     expect((await sendSigned(body, signature.replace('v1=', 'v0='))).status).toBe(400);
     await expectNothingChanged(id);
   });
 
-  it('is rejected when the header is missing', async () => {
+  it('is rejected when it has no signature header', async () => {
     const { id, body } = eventOf();
     expect((await call('receiveStripeEvent', { raw: body })).status).toBe(400);
     await expectNothingChanged(id);
   });
 
-  it('is rejected when one byte of the body is changed', async () => {
+  it('is rejected when one byte of its body was changed after signing', async () => {
     const { id, body, signature } = eventOf();
     for (const changed of [body.replace('in_test', 'in_tesu'), `${body} `, body.slice(0, -1)])
       expect((await sendSigned(changed, signature)).status).toBe(400);
     await expectNothingChanged(id);
   });
 
-  it('is rejected when it has 1 MB, even with a valid signature', async () => {
+  it('is rejected when its body has 1 MB, even when the signature is valid', async () => {
     const { id, signature, body } = eventOf({ type: 'x'.repeat(1024 * 1024) });
     expect((await sendSigned(body, signature)).status).toBe(413);
     await expectNothingChanged(id);
@@ -83,7 +83,7 @@ describe('a forged event of Stripe', () => {
 
 describe('the payment of another member', () => {
   it.each(['sessionId', 'subscriptionId'] as const)(
-    'makes no other member premium who sends its %s',
+    'does not make a member premium who sends the %s of the payment',
     async (name) => {
       const thief = await createMember();
       const json = { [name]: name === 'sessionId' ? paid.session : paid.subscription };
@@ -94,7 +94,7 @@ describe('the payment of another member', () => {
     },
   );
 
-  it('does not open the billing portal for a member who sends its customer', async () => {
+  it('does not open the billing portal for a member who sends the customer id of the payment', async () => {
     const thief = await createMember();
     const response = await call('createPortalSession', {
       as: thief,

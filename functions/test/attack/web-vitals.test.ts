@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('reports of web vitals', () => {
-  it('are counted at most 60 times in 10 minutes, although every request claims another IP address', async () => {
+  it('are counted at most 60 times in 10 minutes, even when every request claims another IP address in a header', async () => {
     const from = newIpAddress();
     const sent = () => ({ from, json: report, headers: { 'x-forwarded-for': newIpAddress() } });
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
@@ -35,7 +35,7 @@ describe('reports of web vitals', () => {
     expect((await call(NAME, { from: newIpAddress(), json: report })).status).toBe(204);
   });
 
-  it('are rejected after 60 reports from the sessions of several members', async () => {
+  it('are rejected after 60 reports from one IP address, even when several members send them', async () => {
     const from = newIpAddress();
     const members = await Promise.all([createMember(), createMember()]);
     const sent = (n: number): RequestParts => {
@@ -45,7 +45,7 @@ describe('reports of web vitals', () => {
     expect(await countStatuses(NAME, 70, sent)).toEqual({ 204: 60, 429: 10 });
   });
 
-  it('are rejected after 60 reports that are invalid or too large, which are not counted', async () => {
+  it('are rejected after 60 reports that are invalid or too large, although none of these is counted', async () => {
     const from = newIpAddress();
     const bodies = ['{}', '{', `"${'x'.repeat(1024)}"`, `"${'x'.repeat(90_000)}"`];
     const sent = (n: number) => ({ from, headers, raw: bodies[n % bodies.length] ?? '' });
@@ -73,13 +73,13 @@ const HOSTILE_BODIES = {
   'a list of values': '{"route":"/","device":"phone","values":{"LCP":[1,2]}}',
 };
 
-describe('counters of web vitals', () => {
-  it.each(Object.entries(HOSTILE_BODIES))('are not created by %s', async (_what, raw) => {
+describe('the counters of web vitals', () => {
+  it.each(Object.entries(HOSTILE_BODIES))('stay empty when a report has %s', async (_what, raw) => {
     expect((await call(NAME, { from: newIpAddress(), raw, headers })).status).toBe(400);
     expect(await counted()).toEqual({});
   });
 
-  it('have expected keys also for the smallest and the highest value of each metric', async () => {
+  it('have only known keys, even for the smallest and the highest value of each metric', async () => {
     const values = (pick: (max: number) => number) =>
       Object.fromEntries(
         Object.entries(WEB_VITAL_MAX_VALUES).map(([vital, max]) => [vital, pick(max)]),

@@ -30,7 +30,7 @@ async function createInstances() {
 const refused = (statusCode: number) => Object.assign(new Error('Refused'), { statusCode });
 const liked = itemWith('i0', { likesCount: 99, goneAt: NEVER, storedAt: START_MS * 1000 - 1 });
 
-it('a list keeps its order until five minutes after its last use', async () => {
+it('a list keeps its order until five minutes after its last request', async () => {
   const { queries, clock, write } = await createInstances();
   const { asOf } = await queries.page(byLikes);
   await write([liked], clock.ms * 1000);
@@ -64,7 +64,7 @@ it('a list includes all writes up to the items version in the request', async ()
   expect((await queries.page(listRequest(), { since })).total).toBe(39);
 });
 
-it('a list includes a write that the engine had before another reader took the snapshot', async () => {
+it('a list includes a write that reached the engine before another list took the snapshot', async () => {
   const { queries, clock, client, index } = await createInstances();
   await queries.page(listRequest());
   const since = clock.ms * 1000 + 1;
@@ -109,7 +109,7 @@ it('a query is repeated in a new snapshot when the engine has lost the snapshot'
   expect(warn).toHaveBeenCalledWith('items_snapshot_failed', expect.anything());
 });
 
-it('a query is not repeated when the engine is too busy', async () => {
+it('a query is not repeated in a new snapshot when the engine is too busy', async () => {
   const { snapshots } = await createInstances();
   const timeout = new errors.TimeoutError('Request timed out');
   const asked: number[] = [];

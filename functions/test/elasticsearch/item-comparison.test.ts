@@ -32,12 +32,12 @@ async function makeDifferent({ store, items, engine }: Product): Promise<void> {
   await items.doc('item-07').delete();
 }
 
-it('the comparison of Firestore and engine finds no difference after the index was built', async () => {
+it('the comparison of Firestore and engine finds no difference when the index has just been built', async () => {
   const { differences } = await comparedProduct();
   expect(await differences()).toEqual([]);
 });
 
-it('the comparison of Firestore and engine finds and repairs missing and outdated items, and items that should be gone', async () => {
+it('the comparison of Firestore and engine finds and repairs items that the engine lacks, has in an old state or should not have', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, found } = product;
@@ -62,7 +62,7 @@ it('the comparison of Firestore and engine ignores items that changed in the las
   expect(await product.differences(product.patient)).toEqual([]);
 });
 
-it('the daily comparison continues in the next run where the last run stopped, and compares all items only once a day', async () => {
+it('the daily comparison continues in the next run after the item at which the last run stopped, and compares each item once a day', async () => {
   const product = await comparedProduct();
   await makeDifferent(product);
   const { comparison, differences, log } = product;
@@ -81,7 +81,7 @@ it('the daily comparison continues in the next run where the last run stopped, a
   expect(log.info).toHaveBeenCalledTimes(2);
 });
 
-it('the daily comparison only logs when there is no index, and compares when there is one again', async () => {
+it('the daily comparison only logs a warning when there is no index, and runs again when an index exists', async () => {
   const { comparison, differences, engine, reindex, log } = await comparedProduct();
   await engine.discard((await engine.serving()) ?? '');
   const later = new Date(Date.now() + 60_000);

@@ -5,7 +5,7 @@ import { followItemWrites } from '../../src/repos/follow-item-writes';
 import { storedItem } from '../support/stored-item';
 import { BUILD_OPTIONS, createCuttableProxy, engineOfTest } from './support/engine-of-test';
 
-it('a transaction resolves only after its items are in the engine', async () => {
+it('a transaction resolves only after the engine has stored the items of the transaction', async () => {
   const { db, items, feed, reindex, found } = engineOfTest();
   await reindex.run(BUILD_OPTIONS);
   followItemWrites(db, (ids) => feed.followNow(ids));
@@ -29,7 +29,7 @@ function followedWrites({ db, feed }: ReturnType<typeof engineOfTest>) {
   return followed;
 }
 
-it('a batch resolves only after its items are in the engine', async () => {
+it('a batch resolves only after the engine has stored the items of the batch', async () => {
   const product = engineOfTest();
   const { db, items, reindex, found } = product;
   await reindex.run(BUILD_OPTIONS);
@@ -50,7 +50,7 @@ it('nothing is written to the engine when a commit fails or a transaction only r
   expect(followed).toEqual([]);
 });
 
-it('only the items of the last attempt of a transaction are written to the engine', async () => {
+it('only the items of the last attempt are written to the engine when a transaction is retried', async () => {
   const { db, items } = engineOfTest();
   const followed: (readonly string[])[] = [];
   followItemWrites(db, (ids) => {
@@ -67,7 +67,7 @@ it('only the items of the last attempt of a transaction are written to the engin
   expect(followed).toEqual([['b']]);
 });
 
-it('an item is deleted from the engine when its document is gone or invalid', async () => {
+it('an item is deleted from the engine when its document is deleted or invalid', async () => {
   const { items, store, feed, reindex, found } = engineOfTest();
   await store('owl', { title: 'Owl' });
   await store('lamp', { title: 'Lamp' });
@@ -78,7 +78,7 @@ it('an item is deleted from the engine when its document is gone or invalid', as
   expect(await found()).toEqual({});
 });
 
-it('a write to the engine only logs when there is no index', async () => {
+it('a write to the engine only logs a warning when there is no index', async () => {
   const { store, feed, log } = engineOfTest();
   await store('owl');
   await feed.follow(['owl']);

@@ -13,7 +13,7 @@ async function productWith(title: string) {
   return product;
 }
 
-it('the reindexing builds an index of all items that are not removed', async () => {
+it('the reindexing builds an index of all items except removed ones', async () => {
   const { reindex, items, found } = await productWith('Owl');
   const longAgo = new Date(Date.now() - 48 * 60 * 60 * 1000);
   await items.doc('item-00').update({ removedAt: longAgo });
@@ -107,7 +107,7 @@ async function interruptedProduct() {
   return product;
 }
 
-it('the reindexing continues an interrupted build', async () => {
+it('the reindexing continues a build that was interrupted', async () => {
   const { engine, reindex, found } = await interruptedProduct();
   const build = await engine.building();
   const continued = await reindex.run(BUILD_OPTIONS);
@@ -123,7 +123,7 @@ it('the reindexing starts again from the first item when `restarts` is true', as
   expect(await found()).toEqual(titles('Owl'));
 });
 
-it('the reindexing builds a new index when the last index was replaced but not deleted', async () => {
+it('the reindexing builds a new index when the last run stopped after it had replaced the old index and before it deleted it', async () => {
   const { engine, states, reindex, items, found } = await productWith('Owl');
   const first = await reindex.run(BUILD_OPTIONS);
   const discard = () => Promise.reject(new Error('interrupted'));

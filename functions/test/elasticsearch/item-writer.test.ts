@@ -49,7 +49,7 @@ it('the engine does not restore a deleted item when an earlier write arrives lat
   expect(found).toEqual({});
 });
 
-it('the engine keeps the version of a deletion even when it has no such item', async () => {
+it('the engine keeps the version of a deletion even when it does not contain the deleted item', async () => {
   const { results, found } = await written(gone(3), state('Owl', 2));
   expect(results).toEqual([
     { written: 1, outdated: 0 },
@@ -63,13 +63,13 @@ it('the engine stores an item again when its version is later than its deletion'
   expect(found).toEqual({ owl: 'Owl' });
 });
 
-it('a write returns null and creates no index when there is none', async () => {
+it('a write returns null and creates no index when there is no index', async () => {
   const { engine } = engineOfTest();
   expect(await engine.write([state('Owl', 1)])).toBeNull();
   expect(await engine.serving()).toBeNull();
 });
 
-it('a deletion creates no index, even in a cluster that creates indices for writes', async () => {
+it('a deletion creates no index, even in a cluster that creates an index on the first write', async () => {
   const { engine } = engineOfTest();
   const client = await engine.open();
   const allowing = (pattern: string | null) =>
@@ -83,7 +83,7 @@ it('a deletion creates no index, even in a cluster that creates indices for writ
   expect(await client.indices.exists({ index: engine.alias })).toBe(false);
 });
 
-it('the engine returns an item unchanged when its title has half of a surrogate pair', async () => {
+it('the engine returns an item unchanged when its title contains half of a surrogate pair', async () => {
   const { engine } = await emptyEngine();
   const item = indexedItem('owl', { card: { title: 'Owl \ud83d' }, pictureHash: 'a'.repeat(64) });
   await engine.write([{ id: 'owl', version: NOON, item }]);

@@ -15,7 +15,7 @@ const sets = (isShortRun ? [60] : [12, 60, 300]).flatMap((count, seed) =>
 describe.each(sets.map((items) => [items.length, items] as const))(
   'memory and engine with %i items',
   (_count, items) => {
-    it('return the same totals, lists and own sales for each member', async () => {
+    it('return the same totals, lists and number of own sales for each member', async () => {
       const { same } = await createBothItemQueries(items, NOON, 20);
       for (const ownerId of OWNERS) {
         for (const withHidden of [true, false]) {
@@ -39,14 +39,14 @@ describe.each(sets.map((items) => [items.length, items] as const))(
       });
     });
 
-    it('return the same champions at the end of a month', async () => {
+    it('return the same champions of a month that has just ended', async () => {
       const { sameAtEnd } = await createBothItemQueries(items, NOON);
       const { mostActive } = await sameAtEnd(new Date(Date.UTC(2026, 10)));
       expect(mostActive).not.toBeNull();
       expect(await sameAtEnd(new Date(Date.UTC(2027, 0)))).toMatchObject({ mostActive: null });
     });
 
-    it('return the same categories, newest item and single items', async () => {
+    it('return the same categories, newest item and details of single items', async () => {
       const { same } = await createBothItemQueries(items, NOON);
       await same((queries) => queries.categories());
       await same((queries) => queries.newest());

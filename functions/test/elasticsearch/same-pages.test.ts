@@ -13,12 +13,12 @@ import { createBothItemQueries } from './support/both';
 import { anyRequest, listRequest, ALL_SORTS } from './support/list-requests';
 import { isShortRun } from './support/short-form';
 
-/** Sets of 500 items, and generated queries for each. */
+/** The number of sets of 500 items. The test sends generated queries to each set. */
 const SETS = isShortRun ? 1 : 2;
 const AT_A_TIME = 10;
 /**
- * The deepest place that the engine reaches without a cursor. `undefined` is the default, which is deeper than all
- * pages of these tests.
+ * The numbers of places that the engine reaches without a cursor. `undefined` is the default, which is more than the
+ * places of any list in these tests.
  */
 const WINDOWS = isShortRun ? [90] : [undefined, 90];
 const PAGED_SEARCHES = isShortRun ? ['e'] : [undefined, 'e', 'owl'];
@@ -28,10 +28,10 @@ const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
-  // These two prices are in one step, which has more prices than a histogram has buckets.
+  // The two middle prices are in the same price step. It contains more prices than a histogram can have buckets.
   (nth) => 900_000_000 + nth,
   (nth) => 900_000_000 + nth * 100_000,
-  // The two prices around the median are far apart.
+  // The two middle prices, from which the median is computed, are far apart.
   (nth, count) => (2 * nth < count ? 100 : 999_999_999),
   (nth, count) => (2 * nth < count ? 2800 : 2801),
   (nth, count) => (2 * nth < count ? 900_000_000 : 900_000_001) + nth,
@@ -45,7 +45,7 @@ describe.each(sets.map((items, n) => [n, items] as const))(
   'memory and engine with 500 items, set %i',
   (n, items) => {
     it.each(WINDOWS)(
-      'return the same pages for all sort orders, with window %j',
+      'return the same pages in all sort orders (places that the engine reaches without a cursor: %j)',
       async (window) => {
         const { same } = await createBothItemQueries(items, NOON, window);
         const limit = 60;
@@ -91,7 +91,7 @@ describe('memory and engine', () => {
     }
   });
 
-  it('return the same items for words of any characters', async () => {
+  it('return the same items for searches with letters of any script', async () => {
     const letters = ['a', 'b', 'é', 'ß', ' ', '\u001c', '日', '🦉', '\ud83e', '\uffff', "'", '@'];
     const text = fc.array(fc.constantFrom(...letters), { maxLength: 8 });
     const texts = fc.sample(text, { numRuns: 300, seed: 1 }).map((parts) => parts.join(''));
@@ -106,7 +106,7 @@ describe('memory and engine', () => {
     await Promise.all(requests.map((request) => same((queries) => queries.page(request))));
   });
 
-  it('return the same prices even when prices are far apart', async () => {
+  it('return the same price summaries even when prices are far apart', async () => {
     const counts = [40, 41];
     const items = PRICES.flatMap((centsOf, n) =>
       counts.flatMap((count) =>

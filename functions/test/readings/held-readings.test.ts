@@ -35,7 +35,7 @@ describe.each([
     if (isThere) scores = await scoresOf(folder);
   }, EXTRACTION_TIMEOUT_MS);
 
-  it('include at least the expected number of screenshots', (context) => {
+  it('cover at least the expected number of screenshots', (context) => {
     if (!isThere) skipBecause(context, 'the shared screenshots are not available');
     expect(scores.length).toBeGreaterThanOrEqual(held.screenshots);
   });

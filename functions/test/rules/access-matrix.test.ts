@@ -116,12 +116,12 @@ describe('firestore.rules', () => {
     return browser.firestore().doc(path);
   };
 
-  it('are tested with a document of each collection of the table', () => {
+  it('are tested with a document of each collection in the table of access rights', () => {
     const tested = Object.keys(STORED_DOCUMENTS).flatMap((path) => rowOf(path)?.[0] ?? []);
     expect([...new Set(tested)].sort()).toEqual(collectionRows.map(([name]) => name).sort());
   });
 
-  it('match only collections of the table, and all other documents in the last rule', async () => {
+  it('match only collections in the table of access rights, and deny all other documents in the last rule', async () => {
     const { firestore } = await deployedRulesPaths();
     const matched = matchedPaths(readFileSync(repositoryPath(firestore), 'utf8'));
     const known = collectionRows.map(([, { path }]) => namesIn(path));
@@ -146,7 +146,7 @@ describe('firestore.rules', () => {
         },
       );
 
-      it('cannot create a document in the collection', async () => {
+      it('cannot create another document in the same collection', async () => {
         await assertFails(docAs(actor, `${path}-new`).set({ ownerId: actor, userId: actor }));
       });
 
@@ -161,7 +161,7 @@ describe('firestore.rules', () => {
     });
   });
 
-  it('leave all documents unchanged after all attempts to write', async () => {
+  it('leave all documents unchanged when all actors have tried to write them', async () => {
     await environment.withSecurityRulesDisabled(async (context) => {
       for (const [path, fields] of Object.entries(STORED_DOCUMENTS)) {
         const stored = await context.firestore().doc(path).get();

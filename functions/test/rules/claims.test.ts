@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { nowSeconds } from './support/actors';
 import { createRulesEnvironment } from './support/environment';
 
-describe('firestore.rules with custom claims', () => {
+describe('firestore.rules for custom claims', () => {
   let environment: RulesTestEnvironment;
   beforeAll(async () => {
     environment = await createRulesEnvironment('claims');
@@ -23,7 +23,7 @@ describe('firestore.rules with custom claims', () => {
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
     ['the date of a plan that does not end', NO_END_DATE.getTime() / 1000],
-  ])('allows notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
+  ])('let a member read their notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
     await assertSucceeds(notificationsWith(premiumUntil));
   });
 
@@ -35,18 +35,18 @@ describe('firestore.rules with custom claims', () => {
     ['a string', String(nowSeconds() + 3600)],
     ['a fraction', nowSeconds() + 3600.5],
     ['an ISO date', NO_END_DATE.toISOString()],
-  ])('denies notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
+  ])('do not let a member read their notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
     await assertFails(notificationsWith(premiumUntil));
   });
 
-  it('denies a premium member the notifications of another member', async () => {
+  it('do not let a premium member read the notifications of another member', async () => {
     const browser = as('premium', { premiumUntil: nowSeconds() + 3600 });
     await assertFails(browser.collection('users/owner/notifications').get());
     await assertFails(browser.doc('users/owner/notifications/n1').get());
   });
 
   it.each([false, 'true', 1, null])(
-    'denies admin access when the admin claim is %j',
+    'do not let a member read what only admins can read when the claim admin is %j',
     async (admin) => {
       const browser = as('someone', { admin });
       await assertFails(browser.collection('reports').get());
@@ -55,7 +55,7 @@ describe('firestore.rules with custom claims', () => {
     },
   );
 
-  it('denies an admin the private documents of other members', async () => {
+  it('do not let an admin read the private documents of other members', async () => {
     const browser = as('admin', { admin: true, premiumUntil: nowSeconds() + 3600 });
     await assertFails(browser.doc('users/owner').get());
     await assertFails(browser.collection('users/owner/notifications').get());

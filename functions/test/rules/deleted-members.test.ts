@@ -43,17 +43,17 @@ describe.each(['while the account is being deleted', 'after the account was dele
       environment.authenticatedContext(uid, { auth_time: signedInAt, ...claims }).firestore();
 
     it.each(OWN)(
-      'denies %s to an ID token of the deleted member that is still valid',
+      'deny %s to a deleted member whose ID token is still valid',
       async (path) => {
         await assertFails(tokenOf('owner').doc(path).get());
       },
     );
 
-    it('denies reports to an ID token of a deleted admin that is still valid', async () => {
+    it('deny reports to a deleted admin whose ID token is still valid', async () => {
       await assertFails(tokenOf('admin', { admin: true }).doc('reports/live_other').get());
     });
 
-    it('allows an ID token of the deleted member to read public documents', async () => {
+    it('allow public documents to a deleted member whose ID token is still valid', async () => {
       await assertSucceeds(tokenOf('owner').doc('items/live').get());
     });
   },

@@ -31,10 +31,9 @@ describe('firestore.indexes.json', () => {
       await call(db);
     const needed = take().flatMap(neededIndexes);
     expect(indexFaults(needed, await deployedIndexes())).toEqual([]);
-    // More than 200 queries, one after another.
   });
 
-  it('has no index for texts that members and admins write, because no query needs one', async () => {
+  it('has no index for the texts that members and admins write, because no query uses one', async () => {
     const { fieldOverrides } = await deployedIndexes();
     const left = fieldOverrides
       .filter(({ indexes }) => indexes.length === 0)
@@ -53,7 +52,7 @@ describe('firestore.indexes.json', () => {
     );
   });
 
-  it("needs no other index for the browser's queries of comments and notifications, which have the order of the API", () => {
+  it('lets the browser query comments and notifications without further indexes, because the API uses the same orders', () => {
     const folder = repositoryPath('web/src/services');
     const query = /\b(collection|collectionGroup|query)\(/;
     const filesWithQueries = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => {

@@ -29,14 +29,14 @@ describe('firestore.rules after the owner verified the email address', () => {
     environment.authenticatedContext('owner', { auth_time: authTime }).firestore().doc(path).get();
 
   it.each(PRIVATE)(
-    'allows %s to the sign-in that verified the email address, and to later sign-ins',
+    'allow %s to the sign-in that verified the email address, and to later sign-ins',
     async (path) => {
       await assertSucceeds(readAs(verifiedAt, path));
       await assertSucceeds(readAs(verifiedAt + 1, path));
     },
   );
 
-  it.each(PRIVATE)('denies %s to a sign-in from before the verification', async (path) => {
+  it.each(PRIVATE)('deny %s to a sign-in from before the verification', async (path) => {
     await assertFails(readAs(verifiedAt - 1, path));
   });
 });
@@ -57,7 +57,7 @@ describe('firestore.rules after admin rights were revoked', () => {
   const browserOf = (authTime: number) =>
     environment.authenticatedContext('admin', { admin: true, auth_time: authTime }).firestore();
 
-  it.each(ADMIN_ONLY)('denies %s to a token that still has the admin claim', async (path) => {
+  it.each(ADMIN_ONLY)('deny %s to an ID token that still has the admin claim', async (path) => {
     await assertFails(
       browserOf(revokedAt - 1)
         .doc(path)
@@ -65,7 +65,7 @@ describe('firestore.rules after admin rights were revoked', () => {
     );
   });
 
-  it('denies lists for admins to a token that still has the admin claim', async () => {
+  it('deny the lists for admins to an ID token that still has the admin claim', async () => {
     for (const name of ['reports', 'auditLog', 'items'])
       await assertFails(
         browserOf(revokedAt - 1)
@@ -76,7 +76,7 @@ describe('firestore.rules after admin rights were revoked', () => {
   });
 
   it.each(ADMIN_ONLY)(
-    'allows %s to a sign-in after the admin rights were granted again',
+    'allow %s to an admin who signs in after the rights were granted again',
     async (path) => {
       await assertSucceeds(browserOf(revokedAt).doc(path).get());
     },

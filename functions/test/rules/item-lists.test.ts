@@ -18,7 +18,7 @@ describe('firestore.rules for item lists', () => {
   const itemsAs = (actor: Actor) => dbAs(actor).collection('items');
   const withoutAdmin = ACTORS.filter((actor) => actor !== 'admin');
 
-  it('allows an owner to list their own items in any state', async () => {
+  it('let an owner list their own items in any state', async () => {
     const own = await assertSucceeds(itemsAs('owner').where('ownerId', '==', 'owner').get());
     expect(own.docs.map((item) => item.id).sort()).toEqual([
       'expired',
@@ -29,7 +29,7 @@ describe('firestore.rules for item lists', () => {
     ]);
   });
 
-  it('allows an owner to page through their own items', async () => {
+  it('let an owner page through their own items', async () => {
     const byDate = itemsAs('owner').where('ownerId', '==', 'owner').orderBy('addedAt', 'desc');
     const first = await assertSucceeds(byDate.limit(1).get());
     const last = first.docs[0];
@@ -37,13 +37,13 @@ describe('firestore.rules for item lists', () => {
     await assertSucceeds(byDate.startAfter(last).limit(1).get());
   });
 
-  it('allows an admin to page through all items', async () => {
+  it('let an admin page through all items', async () => {
     const byDate = itemsAs('admin').orderBy('addedAt', 'desc');
     await assertSucceeds(byDate.startAfter(new Date()).limit(1).get());
   });
 
   it.each(withoutAdmin.filter((actor) => actor !== 'owner'))(
-    "denies %s a list of another owner's items",
+    "do not let %s list another owner's items",
     async (actor) => {
       await assertFails(itemsAs(actor).where('ownerId', '==', 'owner').get());
       await assertFails(itemsAs(actor).where('ownerId', 'in', ['owner', actor]).get());
@@ -51,7 +51,7 @@ describe('firestore.rules for item lists', () => {
   );
 
   it.each(withoutAdmin)(
-    'denies %s a page of all items, even if the page holds one item',
+    'do not let %s request a page of all items, even a page of one item',
     async (actor) => {
       const byDate = itemsAs(actor).orderBy('addedAt', 'desc');
       await assertFails(byDate.limit(1).get());
@@ -59,7 +59,7 @@ describe('firestore.rules for item lists', () => {
     },
   );
 
-  it.each(withoutAdmin)('denies %s a list of all live items', async (actor) => {
+  it.each(withoutAdmin)('do not let %s list all live items', async (actor) => {
     const live = itemsAs(actor).where('removedAt', '==', null).where('hiddenAt', '==', null);
     await assertFails(live.where('expiresAt', '>', new Date()).limit(1).get());
   });
@@ -74,7 +74,7 @@ describe('firestore.rules for item lists', () => {
     'pushTokens',
   ];
   describe.each(groups)('collection group %s', (group) => {
-    it.each(ACTORS)('cannot be read by %s', async (actor) => {
+    it.each(ACTORS)('cannot be queried by %s', async (actor) => {
       await assertFails(dbAs(actor).collectionGroup(group).get());
     });
   });

@@ -130,7 +130,7 @@ describe('indexFaults', () => {
   const ofAll = { ...comments, equal: ['a'], ordered: [] };
   const none = { indexes: [], fieldOverrides: [] };
 
-  it('returns nothing when every index exists, with equal fields in any order', () => {
+  it('returns no fault when every needed index exists, even when the order of equal fields differs', () => {
     const indexes = [{ ...items, fields: [ascending('b'), descending('a'), descending('c')] }];
     const modes = [{ queryScope: comments.queryScope, order: 'ASCENDING' }] as const;
     const fieldOverrides = [{ collectionGroup: 'comments', fieldPath: 'a', indexes: [...modes] }];
@@ -146,7 +146,7 @@ describe('indexFaults', () => {
     ['another direction', [ascending('a'), ascending('b'), ascending('c')]],
     ['another order of fields', [ascending('a'), descending('c'), ascending('b')]],
     ['an extra field', [ascending('a'), ascending('b'), descending('c'), ascending('d')]],
-  ])('reports a missing and an unused index when the existing one has %s', (_what, fields) => {
+  ])('reports one missing and one unused index when the existing index has %s', (_what, fields) => {
     const index = { ...items, fields };
     expect(indexFaults([composite], { ...none, indexes: [index] })).toEqual([
       `missing: ${JSON.stringify(composite)}`,
@@ -154,14 +154,14 @@ describe('indexFaults', () => {
     ]);
   });
 
-  it('reports an automatic index that an override disables but a query needs', () => {
+  it('reports an automatic index that a query needs but an override disables', () => {
     const fieldOverrides = [{ collectionGroup: 'items', fieldPath: 'a', indexes: [] }];
     const need = { ...items, equal: ['a'], ordered: [] };
     expect(indexFaults([need], { ...none, fieldOverrides })).toHaveLength(1);
     expect(indexFaults([], { ...none, fieldOverrides })).toEqual([]);
   });
 
-  it('accepts a composite index with an array, and reports a missing one', () => {
+  it('accepts a composite index that contains an array field, and reports it when it is missing', () => {
     const array = { fieldPath: 't', arrayConfig: 'CONTAINS' } as const;
     const indexes = [{ ...items, fields: [ascending('a'), array, descending('c')] }];
     const need = { ...items, equal: ['a'], contains: 't', ordered: [descending('c')] };

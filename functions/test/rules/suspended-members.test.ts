@@ -27,7 +27,7 @@ describe('firestore.rules for suspended members', () => {
     ['for an hour', new Date(Date.now() + HOUR_MS)],
     ['for good', FOR_GOOD],
   ])(
-    'denies an admin who is suspended %s the documents that only admins can read',
+    'deny the documents that only admins can read to an admin who is suspended %s',
     async (_for, until) => {
       await suspend('admin', until);
       for (const path of ADMIN_ONLY) await assertFails(admin().doc(path).get());
@@ -36,12 +36,12 @@ describe('firestore.rules for suspended members', () => {
     },
   );
 
-  it('allows an admin the documents that only admins can read when the suspension has ended', async () => {
+  it('let an admin read the documents that only admins can read when the suspension has ended', async () => {
     await suspend('admin', new Date(Date.now() - 1000));
     for (const path of ADMIN_ONLY) await assertSucceeds(admin().doc(path).get());
   });
 
-  it('allows a suspended member to read their own data', async () => {
+  it('let a suspended member read their own data', async () => {
     await suspend('owner', FOR_GOOD);
     const owner = environment.authenticatedContext('owner').firestore();
     for (const path of ['users/owner', 'users/owner/achievements/first-share', 'items/hidden'])

@@ -84,7 +84,10 @@ export async function refreshIdToken(refreshToken: string): Promise<string> {
   return refreshedSchema.parse(response).id_token;
 }
 
-/** Makes tokens of earlier sign-ins valid again that the emulator rejects after some changes. */
+/**
+ * Makes the emulator accept tokens of earlier sign-ins of the account again, which it rejects after changes such as a
+ * new password.
+ */
 export async function allowEarlierTokens(uid: string): Promise<void> {
   await post(`${ACCOUNTS}:update`, { localId: uid, validSince: '1' }, AS_OWNER);
 }

@@ -32,7 +32,7 @@ export async function measureCallCosts(product: MeteredProduct): Promise<CallCos
   await product.call('setUsername', { cookie: premium.cookie, json: { username: 'premium_1' } });
   await product.db.doc(`users/${premium.uid}`).update({ subscriptionStatus: 'active' });
   const statusOf = ({ cookie }: MeteredMember) => product.call('getSubscriptionStatus', { cookie });
-  // Waits, because another sign-in in the same second would be the same session.
+  // Waits for the next second, because a second sign-in in the same second would get the same session.
   await waitForNextSecond();
   const session = await product.call('createSession', { json: { idToken: free.idToken } });
   return [

@@ -15,8 +15,8 @@ async function idsOfShared(product: MeteredProduct, member: MeteredMember, count
 }
 
 /**
- * Measures lists in a new instance, because each instance sometimes syncs the last minute again, which costs more
- * reads.
+ * Measures lists in a new instance. An older instance sometimes syncs the items of the last minute again, which costs
+ * more reads.
  */
 export async function measureItemListCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;

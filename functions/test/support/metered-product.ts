@@ -44,16 +44,16 @@ export interface MeteredProduct {
   readonly call: MeteredCall;
   startInstance(): Promise<MeteredCall>;
   /**
-   * Stops the clock of the product while `work` runs. Then no instance syncs its items in the background, which would
-   * cost reads.
+   * Stops the clock of the product while `work` runs, so that no instance syncs its items in the background. A sync
+   * would cost reads.
    */
   withClockStopped<Result>(work: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 /**
- * Settings for the local Stripe of the stack. Its events go to the stack, which does not know the customers of this
- * product.
+ * Settings that connect this product to the local Stripe of the stack. Stripe sends its events to the stack, which
+ * ignores them because it does not know this product's customers.
  */
 export const localStripeSettings = () => ({
   secretKey: 'sk_test_local',
@@ -86,8 +86,8 @@ async function sendTo(
 }
 
 /**
- * The calls that can check the session before a measured call, because their other reads are not cached for later
- * calls.
+ * For each function, a call that makes it check the session before a measured call. What else these calls read is not
+ * cached, so it does not make the measured call cheaper.
  */
 const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 
@@ -99,7 +99,8 @@ async function checkSession(
   const words = new FormData();
   words.set('image', new File(['just words'], 'sold.png'));
   const { servedBy, freshSession } = api[name] as Endpoint;
-  // A call that needs a fresh session check makes its own, because the check of an earlier call can be too old for it.
+  // A call that requires a fresh session check cannot use the check of another call, so the same call is made once
+  // before the measured one.
   const check = freshSession ? name : SESSION_CHECKS[servedBy];
   await sendTo(origins, check, { cookie, ...(check === 'extractText' && { form: words }) });
 }

@@ -72,7 +72,10 @@ export async function measureProfileCosts(product: MeteredProduct): Promise<Call
   const newest: MeteredCall = (name, sent) =>
     call(name, { ...sent, headers: newestItemsHeaders() });
   const params = { username: 'seller_1' };
-  /** Lists items and then requests a profile, so that the measured request finds the items in memory. */
+  /**
+   * Requests a profile after a list of items, so that the instance already has the items in memory when the request is
+   * measured.
+   */
   const getProfile = (sent: Parameters<MeteredCall>[1]) =>
     product.withClockStopped(async () => {
       await newest('listItems');

@@ -7,7 +7,7 @@ import { newReport } from './new-report';
 /** The number of reports, which is more than a page shows. */
 const MANY = 120;
 
-/** Measures the queue with 120 pending reports, and again after all items of a page were hidden. */
+/** Measures a page of the queue with 120 pending reports, and again after all items on the page were hidden. */
 export async function measureQueueCosts(product: MeteredProduct): Promise<CallCost[]> {
   const { cookie } = await createMeteredAdmin(product);
   await storeMany(product);

@@ -101,8 +101,8 @@ export function createReadMeter() {
 
   return {
     /**
-     * Settings that make the meter count the calls of a client. Pass them to `Firestore.settings()` before its first
-     * call.
+     * Settings that make the meter count all requests of a Firestore client. Pass them to `Firestore.settings()` before
+     * the client's first request.
      */
     settings: { 'grpc.callInvocationTransformer': watch },
     take(): FirestoreUsage {

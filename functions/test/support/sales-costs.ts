@@ -7,8 +7,8 @@ import { storedItem } from './stored-item';
 import { storeKeptSales } from './stored-kept-sales';
 
 /**
- * The batches in which 350 sales are stored, more than a page of the export. The last sale is alone, because a sync
- * soon afterwards reads all items with the last timestamp again.
+ * The sizes of the batches in which 350 sales are stored, more than a page of the export. The last batch has one sale,
+ * because a sync that follows soon reads all items with the newest timestamp again.
  */
 const BATCHES = [349, 1];
 
@@ -25,8 +25,7 @@ async function storeSales({ db }: MeteredProduct, { uid }: MeteredMember): Promi
 }
 
 /**
- * Measures the calls about sales. Must be last, because a member with many items makes the first read of an instance
- * long.
+ * Measures the calls about sales. Must run last, because it makes the first sync of later instances read many items.
  */
 export async function measureSalesCosts(product: MeteredProduct, member: MeteredMember) {
   const { cookie } = member;

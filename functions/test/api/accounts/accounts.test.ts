@@ -22,7 +22,7 @@ async function register(json: object, key?: string) {
 }
 
 describe('registration', () => {
-  it('creates an account that has the username and names of the request and can sign in', async () => {
+  it('creates an account with the username and names in the request, and the new member can sign in', async () => {
     const person = registration();
     const { status, body } = await register({ ...person, email: person.email.toUpperCase() });
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('registration', () => {
     expect(await response.json()).toEqual({ ...(body['user'] as object), hasBlocked: false });
   });
 
-  it('returns 409 when the email address already has an account, also in another case', async () => {
+  it('returns 409 when the email address already has an account, even when the request writes it in another case', async () => {
     const person = registration();
     await register(person);
     const again = { ...person, email: person.email.toUpperCase(), username: uniqueName() };

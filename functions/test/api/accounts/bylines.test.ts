@@ -28,8 +28,8 @@ const end = (plan: Date, { uid }: Member) =>
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Shares an item with a comment. Returns a function that reads whether the badge shows on the member's profile, item
- * and comment.
+ * Shares an item with a comment. Its functions `stored` and `listed` read whether the member's profile, item and
+ * comment, or the item in a list, have the premium badge.
  */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${uniqueName()}`;
@@ -45,7 +45,7 @@ async function badgesOf(member: Member) {
 }
 
 describe('the trigger copyByline', () => {
-  it('adds the badge to the profile, items and comments when a plan starts, and removes it when the plan ends', async () => {
+  it("adds the premium badge to the member's profile, items and comments when a plan starts, and removes it when the plan ends", async () => {
     const member = await createMember();
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([false, false, false]);
@@ -60,8 +60,8 @@ describe('the trigger copyByline', () => {
   });
 });
 
-describe('the badge of a mentioned member', () => {
-  it("changes with the member's plan in stored comments, and is stored with new and edited comments", async () => {
+describe('the premium badge of a mentioned member', () => {
+  it("follows the member's plan in stored comments, and is stored with each new and edited comment", async () => {
     const [author, member] = await Promise.all([createMember(), createMember()]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -86,7 +86,7 @@ describe('the badge of a mentioned member', () => {
     expect((await createComment(author, item.id, { content })).premiumMentions).toEqual([]);
   });
 
-  it('is added by `Bylines.copy` to comments that earlier versions of the product stored', async () => {
+  it('is added by `Bylines.copy` to mentions in comments that an earlier version of the product stored', async () => {
     const [author, member] = await Promise.all([createMember(), createMember({ premium: true })]);
     const { item } = await badgesOf(author);
     const name = member.username ?? '';
@@ -136,20 +136,21 @@ describe('the picture of a member', () => {
 });
 
 describe('removeEndedBadges', () => {
-  it("removes the badge after the plan has ended, even when the member's document does not change", async () => {
+  it("removes the premium badge after the plan has ended, even when the member's document does not change", async () => {
     const member = await createMember({ premium: true });
     const badges = await badgesOf(member);
     expect(await badges.stored()).toEqual([true, true, true]);
     await end(secondsFromNow(2), member);
     await setTimeout(2500);
     const endedPlans = createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 });
-    // Sets the clock 4 minutes ahead, because the job waits some minutes after the end of a plan.
+    // Sets the clock 4 minutes ahead, because the job `removeEndedBadges` leaves out plans that ended only a moment
+    // ago.
     await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
     expect(await badges.stored()).toEqual([false, false, false]);
     await db.doc('jobs/removeEndedBadges').delete();
   });
 
-  it('stores, when it runs on its schedule, the end date of plans up to which it has removed badges', async () => {
+  it('stores, when it runs on its schedule, up to which end date of plans it has removed the premium badges', async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/removeEndedBadges`, { method: 'POST' });
     expect(response.status).toBe(200);
     const doneTo = await createEndedPlansRepo(db, { job: 'removeEndedBadges' }).doneTo();
@@ -158,7 +159,7 @@ describe('removeEndedBadges', () => {
 });
 
 describe('Bylines.copy', () => {
-  it('removes from public documents the end dates of plans that earlier versions of the product stored there', async () => {
+  it('removes the end dates of plans that an earlier version of the product stored in public documents', async () => {
     const member = await createMember();
     const { item, comment } = await badgesOf(member);
     const profile = db.doc(`profiles/${member.uid}`);
@@ -176,7 +177,7 @@ describe('Bylines.copy', () => {
     expect((await comment.get()).get('isPremiumUser')).toBe(false);
   });
 
-  it('writes nothing when all copies are up to date', async () => {
+  it("writes nothing when all copies of the member's byline are up to date", async () => {
     const member = await createMember();
     const { item } = await badgesOf(member);
     await bylines.copy(systemFor(member.uid));

@@ -66,7 +66,7 @@ describe('a member that `createMember` stores', () => {
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('has the same documents as a member who has registered and made a call, when neither has a username', async () => {
+  it('has the same documents as a registered member who has made a call, when neither has a username', async () => {
     const [created, registered] = await Promise.all([
       createMember({ username: null }),
       registerMember({ username: null }),
@@ -76,7 +76,7 @@ describe('a member that `createMember` stores', () => {
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });
 
-  it('has tokens with the same content as tokens of the Auth emulator', async () => {
+  it('has tokens with the same content as the tokens that the Auth emulator issues', async () => {
     const member = await createMember({ admin: true });
     const idToken = await signIn(member.email);
     const expiresIn = SESSION_LIFETIME_MS;

@@ -80,7 +80,7 @@ describe('DELETE /api/user', () => {
     expect(refused).toMatchObject({ status: 403, message: ACCOUNT_DELETION_MESSAGES.running });
   });
 
-  it('rejects a repeated registration when the account has been deleted', async () => {
+  it('rejects a repeated request to register after the account has been deleted', async () => {
     const headers = { 'idempotency-key': uniqueName() };
     const email = `${uniqueName()}@example.com`;
     const json = { email, password: PASSWORD, username: uniqueName() };
@@ -105,7 +105,7 @@ describe('DELETE /api/user', () => {
     expect((await memberOf(uid)).exists).toBe(false);
   });
 
-  it('changes nothing when the ID token is missing, old or of another account', async () => {
+  it('changes nothing when the ID token is missing, too old or from another account', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const foreign = await readError(await remove(member, other.idToken));
     expect(foreign).toMatchObject({ status: 403, message: SESSION_MESSAGES.otherAccount });
@@ -135,7 +135,7 @@ describe('DELETE /api/user', () => {
     await expect.poll(() => isErased(member.uid), WAIT).toBe(true);
   });
 
-  it('rejects a share of a deleted member when an instance still accepts the session', async () => {
+  it('makes a share by the deleted member fail when an instance still accepts the session', async () => {
     const member = await createMember();
     // The function `uploads` still accepts the session, because its instance remembers sessions for a minute.
     const itemId = await shareItem(member);
@@ -149,7 +149,7 @@ describe('DELETE /api/user', () => {
 });
 
 describe('the deletion of an account in the Firebase console', () => {
-  it('erases the member like a deletion that the member requests', async () => {
+  it('erases the member in the same way as a deletion that the member requests in the app', async () => {
     const { uid, username } = await createMember();
     await auth.deleteUser(uid);
     await expect.poll(() => isErased(uid), WAIT).toBe(true);

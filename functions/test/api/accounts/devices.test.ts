@@ -28,7 +28,7 @@ async function signInAgain({ email }: Member) {
 }
 
 describe('GET /api/user/sessions', () => {
-  it('lists this device first, and does not reveal the cookie', async () => {
+  it('lists the device of the request first, and does not reveal the session cookie', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const devices = await devicesOf(phone);
@@ -43,7 +43,7 @@ describe('GET /api/user/sessions', () => {
 describe('DELETE /api/user/sessions/:sessionId', () => {
   const end = (as: As, sessionId: string) => call('endSession', { as, params: { sessionId } });
 
-  it('signs out another device, and succeeds when the request is repeated', async () => {
+  it('signs out another device of the member, and succeeds when the request is repeated', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     const [, other] = await devicesOf(phone);
@@ -54,7 +54,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect([await statusOf(phone), await statusOf(laptop)]).toEqual([200, 401]);
   });
 
-  it('signs out this device and clears its cookies', async () => {
+  it('signs out the device that sends the request, and clears its cookies', async () => {
     const phone = await createMember();
     const [own] = await devicesOf(phone);
     const response = await end(phone, own?.id ?? '');
@@ -62,7 +62,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  it("does not end another member's session, but returns the same response as for an own session", async () => {
+  it("returns the same response for another member's session as for an own session, but does not end it", async () => {
     const [attacker, victim] = await Promise.all([createMember(), createMember()]);
     const [device] = await devicesOf(victim);
     expect((await end(attacker, device?.id ?? '')).status).toBe(204);
@@ -77,7 +77,7 @@ describe('DELETE /api/user/sessions/:sessionId', () => {
 });
 
 describe('DELETE /api/user/sessions', () => {
-  it('signs out all devices, clears the cookies, and ends the sign-ins with Firebase', async () => {
+  it('signs out all devices of the member, clears the cookies, and ends the sign-ins with Firebase', async () => {
     const phone = await createMember();
     const laptop = await signInAgain(phone);
     // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
@@ -89,7 +89,8 @@ describe('DELETE /api/user/sessions', () => {
     expect(await sessionsOf(phone.uid)).toBe(0);
     const old = await call('createSession', { json: { idToken: laptop.idToken } });
     expect(old.status).toBe(401);
-    // The Auth emulator still renews the token. A deployed Firebase project would reject the request.
+    // The Auth emulator still renews an ID token after all sign-ins were revoked. A deployed Firebase project would
+    // reject the request.
     const idToken = await refreshIdToken(laptop.refreshToken);
     expect((await call('createSession', { json: { idToken } })).status).toBe(401);
   });

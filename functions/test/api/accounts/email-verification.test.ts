@@ -35,7 +35,7 @@ async function changeToken(member: { cookie: string; email: string }, email: str
 }
 
 describe('registration', () => {
-  it('sends a link that verifies the email address, and that also works when it is used a second time', async () => {
+  it('sends a link that verifies the email address, and that still works when it is used a second time', async () => {
     const username = uniqueName();
     const email = newEmail();
     const json = { email, password: PASSWORD, username };
@@ -143,7 +143,7 @@ describe('changeEmail', () => {
     });
   });
 
-  it('rejects the link of a change when the member has requested a newer change', async () => {
+  it('rejects the link of an earlier request to change the email address when the member has requested a newer change', async () => {
     const member = await createUnverifiedMember();
     const first = newEmail();
     const second = newEmail();
@@ -180,7 +180,7 @@ describe('changePassword', () => {
     expect((await receivedMail(member.email)).subject).toBe('Your password was changed');
   });
 
-  it('rejects a wrong confirmation and a short password, and changes nothing', async () => {
+  it('rejects the ID token of another member and a new password that is too short, and changes nothing', async () => {
     const member = await createUnverifiedMember();
     const other = await createUnverifiedMember();
     const change = async (idToken: string, password: string) =>

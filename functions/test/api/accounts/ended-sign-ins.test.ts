@@ -34,7 +34,7 @@ describe.each([
     },
   ],
 ])('%s, which ends all sessions', (_case, password, end) => {
-  it("ends the member's reads of Firestore with earlier ID tokens, and lets the member sign in again immediately", async () => {
+  it("makes Firestore reject the member's earlier ID tokens, and lets the member sign in again immediately", async () => {
     const member = await createUnverifiedMember();
     expect(await readOwn(member.uid, member.idToken)).toBe(200);
     expect((await end(member)).status).toBe(204);
@@ -44,7 +44,7 @@ describe.each([
     expect(await openSession(idToken)).toBeTruthy();
   });
 
-  it('does not store the email address as proven', async () => {
+  it('does not store that the owner of the email address has proven it', async () => {
     const member = await createUnverifiedMember();
     await end(member);
     const stored = (await db.doc(`users/${member.uid}`).get()).data();

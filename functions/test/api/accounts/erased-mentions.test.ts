@@ -7,7 +7,7 @@ import { db } from '../support/environment';
 import { createMember, uniqueName } from '../support/member';
 import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 
-it('the erasure of a member removes their mentions, also an invalid mention without a username', async () => {
+it('the erasure of a member removes an invalid mention of the member that has no username', async () => {
   const member = await createMember();
   const item = await storeItem();
   const comment = item.collection('comments').doc();
@@ -17,7 +17,7 @@ it('the erasure of a member removes their mentions, also an invalid mention with
   expect((await comment.get()).data()).toMatchObject({ mentions: [], mentionedIds: [] });
 });
 
-it('the erasure of a member removes every mention of them, also under an earlier username or in another case', async () => {
+it('the erasure of a member removes every mention of the member, including mentions by an earlier username or in another case', async () => {
   const username = uniqueName();
   const [member, other] = await Promise.all([createMember({ username }), createMember()]);
   const item = await storeItem();

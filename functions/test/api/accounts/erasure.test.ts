@@ -35,8 +35,8 @@ import { tracesOf } from '../support/traces-of';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 /**
- * Creates the erasure with its real steps. It keeps the deletion in memory, because a stored deletion would make the
- * trigger run the same steps.
+ * Creates the erasure with its real steps, but keeps the document of the deletion in memory. A stored document would
+ * start the trigger, which would run the same steps.
  */
 function erasureOf({ member }: FullMember) {
   let deletion: AccountDeletion = {
@@ -98,7 +98,7 @@ function erasureOf({ member }: FullMember) {
     now: () => new Date(),
   };
   const erasure = createAccountErasure(deps);
-  /** Runs the erasure again, like the last run in the product, which comes when no trigger can still be writing. */
+  /** Runs the erasure again, as the product does a last time when no trigger can still write data of the member. */
   const runAgain = async () => {
     deletion = { ...deletion, doneAt: null };
     await erasure.run(member.uid);
@@ -110,8 +110,8 @@ const tracesOfMember = ({ member }: FullMember) =>
   tracesOf([member.uid, member.username, member.email]);
 
 /**
- * Expects that the other member's comment keeps only the text of the mention. Repeats the erasure, because a slow
- * trigger can still write about the member.
+ * Expects that the only trace of the member is the text of another member's comment that mentions them. Repeats the
+ * erasure, because a slow trigger can still store data of the member.
  */
 async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<void>) {
   const { othersItem, mentionId } = full;
@@ -124,8 +124,8 @@ async function expectOnlyTheMention(full: FullMember, runAgain: () => Promise<vo
 }
 
 /**
- * Returns the counters that `npm run verify` would report, among those that the member's acts have changed for other
- * members.
+ * Returns the wrong counters of the other member's item, and the other member's total of received likes if it is wrong.
+ * The erased member's likes and comments changed these counters.
  */
 async function wrongCounters({ othersItem, other }: FullMember) {
   const item = await createCountedItemsRepo(db).get(othersItem.id);
@@ -136,7 +136,10 @@ async function wrongCounters({ othersItem, other }: FullMember) {
   return [...(item ? wrongItemCounters(item) : []), ...ofOther];
 }
 
-/** Adds a notification of a like, like a trigger that read the like before the erasure removed it. */
+/**
+ * Adds a notification of the member's like, as a slow trigger does that has read the like before the erasure removes
+ * it.
+ */
 const notifyOfLike = ({ member, other, othersItem: { id: itemId } }: FullMember) =>
   createNotificationGroupsRepo(db, { now: () => new Date() }).add({
     uid: other.uid,
@@ -211,9 +214,9 @@ async function expectAuditLog({ other, ownItem, othersItem }: FullMember): Promi
 
 type StepName = keyof ReturnType<typeof erasureSteps>;
 
-// The timeout of a test, because triggers are slow on a busy machine.
+// The timeout of a test in milliseconds. It is long, because triggers are slow on a busy machine.
 describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () => {
-  it("leaves only comments, reports and acts without the member's name, and no wrong counter", async () => {
+  it("leaves comments, reports and acts only without the member's name, and leaves all counters right", async () => {
     const full = await createFullMember();
     const { othersItem, ownItem, commentId, mentionId, member } = full;
     // Stores the document that a suspension stores about an item that it hides.
@@ -271,10 +274,11 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   });
 
   const names = Object.keys(erasureSteps({} as AccountErasureDeps)) as StepName[];
-  // This test interrupts only the steps after which the stored states differ most. The unit test interrupts every step.
+  // The erasure leaves the most different data when it is interrupted after one of these steps. The unit test
+  // interrupts it after every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
-  it.each(some)('completes when it was interrupted after the step %s', async (name) => {
+  it.each(some)('completes in the next run when a run was interrupted after the step %s', async (name) => {
     const full = await createFullMember();
     const { deps, erasure, runAgain } = erasureOf(full);
     const { uid, username } = full.member;
@@ -286,7 +290,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
     await expectOnlyTheMention(full, runAgain);
   });
 
-  it('removes all data when two runs overlap', async () => {
+  it('removes all data when two runs of the erasure overlap', async () => {
     const full = await createFullMember();
     const { erasure, runAgain } = erasureOf(full);
     const { uid } = full.member;

@@ -54,7 +54,7 @@ describe('GET /api/user/export', () => {
     expect(exported.totals).toMatchObject({ likesGiven: 1, comments: 1 });
   });
 
-  it('contains no secret', async () => {
+  it('contains no session cookie, token or other secret', async () => {
     const { member } = await createFullMember();
     const text = JSON.stringify(await exportOf(member));
     const cookie = member.cookie.replace('__session=', '');

@@ -18,7 +18,7 @@ const tokenLike = (seconds: number, fields: Partial<LinkToken> = {}): LinkToken 
 const tokens = () => createLinkTokensRepo(createOwnDatabase(), 'passwordResets');
 
 describe('a new link token', () => {
-  it('makes the tokens of an earlier request, and of an earlier attempt at the same mail, invalid', async () => {
+  it('makes the tokens of an earlier request, and of an earlier attempt to send the same mail, invalid', async () => {
     const links = tokens();
     expect(await links.replace('first', tokenLike(0))).toBe(true);
     expect(await links.replace('again', tokenLike(0))).toBe(true);
@@ -27,7 +27,7 @@ describe('a new link token', () => {
     expect(await links.get('second')).toEqual(tokenLike(1));
   });
 
-  it('is not stored when a later request has a token, even when that token was used', async () => {
+  it('is not stored when a later request already has a token, even after that token was used', async () => {
     const links = tokens();
     await links.replace('newer', tokenLike(1));
     expect(await links.replace('delayed', tokenLike(0))).toBe(false);
@@ -37,7 +37,7 @@ describe('a new link token', () => {
     expect(await links.get('newer')).toEqual(tokenLike(1, { usedBy: 'key' }));
   });
 
-  it('does not change tokens for other purposes or of other members', async () => {
+  it("does not change the member's tokens for other purposes or the tokens of other members", async () => {
     const links = tokens();
     await links.replace('change', tokenLike(2, { purpose: 'change' }));
     await links.replace('other', tokenLike(2, { uid: 'bob' }));

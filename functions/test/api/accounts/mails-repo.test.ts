@@ -15,7 +15,7 @@ function queueOf() {
   return { mails, expiry };
 }
 
-it('sets the expiry of an unsent mail to two days, and of a finished mail to one day', async () => {
+it('stores that an unsent mail expires in two days, and that a finished mail expires in one day', async () => {
   const { mails, expiry } = queueOf();
   await mails.create('m1', MAIL);
   expect(await expiry()).toBe('2026-11-24T12:00:00.000Z');
@@ -23,13 +23,13 @@ it('sets the expiry of an unsent mail to two days, and of a finished mail to one
   expect(await expiry()).toBe('2026-11-23T12:00:00.000Z');
 });
 
-it('keeps the id of a mail about a second subscription for 90 days', async () => {
+it('keeps the id of a finished mail about a second subscription for 90 days', async () => {
   const { mails, expiry } = queueOf();
   await mails.finish({ id: 'm1', kind: 'second_subscription_ended' }, NOW);
   expect(await expiry()).toBe('2027-02-20T12:00:00.000Z');
 });
 
-it('stores that a mail has counted for the limit of mails, so that a repeated run does not count it again', async () => {
+it('stores that a mail already counts toward the limit of mails, so that a repeated attempt to send it does not count it again', async () => {
   const { mails } = queueOf();
   await mails.create('m1', MAIL);
   const held = { at: NOW, until: NOW };

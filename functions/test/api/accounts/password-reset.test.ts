@@ -48,7 +48,7 @@ describe('forgotPassword', () => {
     expect(await mailsTo(stranger)).toEqual([]);
   });
 
-  it('sends a link with 32 random bytes, and stores only their hash', async () => {
+  it('sends a link with a token of 32 random bytes, and stores only the hash of the token', async () => {
     const { uid, email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -59,7 +59,7 @@ describe('forgotPassword', () => {
     expect(left.empty).toBe(true);
   });
 
-  it('sends a member who signs in with Google a mail that says that the account has no password', async () => {
+  it('sends a member without a password, who signs in with Google, a mail that says that the account has no password', async () => {
     const email = `${uniqueName()}@example.com`;
     await openSession(await signInWithGoogle(email));
     await request(email);
@@ -81,7 +81,7 @@ describe('forgotPassword', () => {
 });
 
 describe('verifyResetToken', () => {
-  it('returns the email address, and leaves the token usable', async () => {
+  it('returns the email address of the token, and leaves the token usable', async () => {
     const { email } = await createUnverifiedMember();
     const token = await tokenFor(email);
     for (let time = 0; time < 3; time += 1) {
@@ -116,7 +116,7 @@ describe('resetPassword', () => {
       password: NEW_PASSWORD,
       returnSecureToken: true,
     });
-    // The new sign-in opens a session, although the reset was only one second earlier.
+    // The sign-in after the reset opens a session, even if it is only a second later.
     await openSession((signedIn as { idToken: string }).idToken);
     expect((await auth.getUser(member.uid)).emailVerified).toBe(true);
     expect((await receivedMail(member.email, 2)).subject).toBe('Your password was changed');
@@ -149,7 +149,7 @@ describe('resetPassword', () => {
     expect(await signsInBy(email, PASSWORD)).toBe(true);
   });
 
-  it('rejects a link when a newer link was requested', async () => {
+  it('rejects a link after the member has requested a newer link', async () => {
     const { email } = await createUnverifiedMember();
     const first = await tokenFor(email);
     const second = await tokenFor(email, 2);
@@ -180,7 +180,7 @@ describe('resetPassword', () => {
 });
 
 describe('a queued mail', () => {
-  it('is sent once when its id is queued again, and no longer contains the email address afterwards', async () => {
+  it('is sent, and its document then contains no email address and only the time at which it expires', async () => {
     const id = uniqueName();
     const to = `${id}@example.com`;
     const mail = {

@@ -30,7 +30,7 @@ describe('a session', () => {
     expect(mark).not.toContain('HttpOnly');
   });
 
-  it('gets its session mark back when the browser has lost that cookie and requests the current user', async () => {
+  it('gets its session mark back when the browser has lost the cookie of the mark and requests the current user', async () => {
     const response = await call('getCurrentUser', { as: await createMember() });
     expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^boloboard_session=1; Max-Age=\d+; Path=\//),
@@ -55,7 +55,7 @@ describe('a session', () => {
     });
   });
 
-  it('is rejected with a 401 after all sign-ins of the account were revoked', async () => {
+  it('is rejected with a 401 after all sign-ins of the account were revoked at Firebase', async () => {
     const member = await createMember({ username: null });
     // Waits for the next second, because Firebase stores the time of a revocation in whole seconds.
     const { auth_time: signedInAt } = await auth.verifyIdToken(member.idToken);
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(refused).toMatchObject({ status: 401, code: 'unauthorized', message: 'Unauthorized' });
   });
 
-  it('is stored with the hash of the cookie, the device and the day', async () => {
+  it('is stored with the hash of its cookie, the name of the device and the day it was last used', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0' };
     const { uid, idToken } = await createMember({ username: null });
     const before = await sessionsOf(uid).get();
@@ -104,7 +104,7 @@ describe('a session', () => {
 });
 
 describe('sign-out', () => {
-  it('ends only the session of the cookie in the request', async () => {
+  it('ends only the session whose cookie is in the request', async () => {
     const phone = await createMember();
     const laptop = { cookie: await openSession(await signIn(phone.email)) };
     expect((await sessionsOf(phone.uid).get()).size).toBe(2);
@@ -126,14 +126,14 @@ describe('sign-out', () => {
     ]);
   });
 
-  it('redirects to the home page and makes the app forget the member when the link is on this site', async () => {
+  it('redirects to the home page and makes the app forget the member when a page of this site links to the sign-out', async () => {
     const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'same-origin' } });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expect(response.headers.get('set-cookie')).toMatch(/^__session=;/);
     expect(response.headers.get('set-cookie')).toContain('boloboard_signed_out=1');
   });
 
-  it('redirects to the home page without signing out when the link is on another site', async () => {
+  it('redirects to the home page without signing out when a page of another site links to the sign-out', async () => {
     const response = await call('logoutPage', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
     expect(response.headers.get('set-cookie')).toBeNull();

@@ -6,8 +6,8 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { storedItem } from '../../support/stored-item';
 
-describe('the erasure of an account with an unreadable document', () => {
-  it('removes and erases an unreadable item without changing totals', async () => {
+describe('the erasure of an account', () => {
+  it("removes and erases an item whose document cannot be parsed, without changing the member's totals", async () => {
     const db = createOwnDatabase();
     const item = db.doc('items/owl');
     await item.create({ ...storedItem({ ownerId: 'ann' }), soldPriceCents: 'ten' });
@@ -20,7 +20,7 @@ describe('the erasure of an account with an unreadable document', () => {
     expect((await item.get()).data()).toMatchObject({ ownerId: 'deleted-member', title: '' });
   });
 
-  it("deletes an unreadable notification, and removes the member's name from the next notification", async () => {
+  it("deletes a notification whose document cannot be parsed, and still removes the member's name from the next notification", async () => {
     const db = createOwnDatabase();
     const notifications = db.collection('users/ben/notifications');
     const at = new Date();

@@ -25,7 +25,7 @@ const unlockedIn = (body: { readonly newAchievements?: unknown }) =>
   z.array(achievementSchema).parse(body.newAchievements);
 
 describe('an unlocked achievement', () => {
-  it('is in the response to the share that unlocks it and to the repeated request, but not to the next share', async () => {
+  it('is in the response to the share that unlocks it and to a repetition of that request, but not to the next share', async () => {
     const member = await createMember();
     const first = await shareSale(member, { key: 'first' });
     const unlocked = unlockedIn(first.body);
@@ -40,14 +40,14 @@ describe('an unlocked achievement', () => {
     expect(await storedAchievements(member)).toEqual(['first-share']);
   });
 
-  it('is in the response to the like that unlocks it, and not to the repeated request', async () => {
+  it('is in the response to the like that unlocks it, but not to a repetition of that request', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 9 });
     expect(await unlockedAchievementIds(await like(member, item.id))).toEqual(['likes-10']);
     expect(await unlockedAchievementIds(await like(member, item.id))).toEqual([]);
   });
 
-  it('is in the response to the shared link that unlocks it, and not to the repeated request', async () => {
+  it('is in the response to the shared link that unlocks it, but not to a repetition of that request', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { linksShared: 4 });
     expect(await unlockedAchievementIds(await shareLink(member, item.id, 'email'))).toEqual([
@@ -57,7 +57,7 @@ describe('an unlocked achievement', () => {
     expect(await unlockedAchievementIds(await shareLink(member, item.id, 'facebook'))).toEqual([]);
   });
 
-  it('is stored when a comment or an edit unlocks it', async () => {
+  it('is stored when a comment or an edit of an item unlocks it', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { comments: 9 });
     await createComment(member, item.id);
@@ -73,7 +73,7 @@ describe('an unlocked achievement', () => {
     expect(await storedAchievements(member)).toContain('profit-100');
   });
 
-  it('is in the response to the next call when an earlier call failed before storing it', async () => {
+  it("is in the response to the member's next call when the call that unlocked it failed to store it", async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     await setTotals(member, { likesGiven: 12, comments: 30 });
     expect((await unlockedAchievementIds(await like(member, item.id))).sort()).toEqual([
@@ -83,7 +83,7 @@ describe('an unlocked achievement', () => {
   });
 });
 
-it('an achievement is stored for each kind of activity that counts', async () => {
+it("each kind of activity that counts for achievements is added to the member's totals", async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   await shareSale(member, { fields: { ...SALE_FIELDS, ...OWN_SALE, comment: 'Nice' } });
   await shareItem(member);
@@ -148,7 +148,7 @@ describe('the lists of achievements', () => {
     expect(list).toEqual(await listOwnAchievements(premium));
   });
 
-  it('return an error for the achievements of a free member and of a member who does not exist', async () => {
+  it('return an error when the requested member is free or does not exist', async () => {
     expect(await readError(await listAchievementsOf(free))).toMatchObject({
       status: 403,
       message: ACHIEVEMENT_MESSAGES.notPremium,
@@ -159,7 +159,7 @@ describe('the lists of achievements', () => {
     });
   });
 
-  it("require a session for the member's own list", async () => {
+  it('require a session when a member requests their own list', async () => {
     expect((await call('listOwnAchievements')).status).toBe(401);
   });
 });

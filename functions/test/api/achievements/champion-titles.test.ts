@@ -20,8 +20,8 @@ const PAGE_SIZE = 2;
 const own = createOwnDatabase();
 
 /**
- * Runs the job at the given time, which is in the month after the awarded month. Each test awards a different month,
- * long ago.
+ * Runs the job `awardChampionTitles` at the given time, which is in the month after the awarded month. Each test awards
+ * a different month, years ago.
  */
 const awardAt = (time: Date) =>
   createMonthEndTitles({
@@ -64,7 +64,7 @@ describe('awardChampionTitles', () => {
     expect(await storedAchievements(bob, own)).toEqual(['champion-1']);
   });
 
-  it('keeps the winners when their items change or are removed later', async () => {
+  it('keeps the winners of a month when their items change or are removed later', async () => {
     const { addedAt, expiresAt, hourLater } = inMonth('2019-05');
     const ownerId = uniqueName();
     const refs = await storeItems([{ ownerId, addedAt, expiresAt, verifiedLikesCount: 3 }], own);
@@ -76,7 +76,7 @@ describe('awardChampionTitles', () => {
     expect(first).toMatchObject({ mostLiked: { userId: ownerId }, highestProfit: null });
   });
 
-  it('counts an item that was removed after the end of the month, but not an item that was removed before', async () => {
+  it('counts an item that was removed after the end of the month, but not one that was removed during the month', async () => {
     const { addedAt, expiresAt, end, hourLater } = inMonth('2019-07');
     const before = new Date(end.getTime() - HOUR_MS);
     const [kept, removed] = await storeItems(

@@ -34,7 +34,7 @@ async function activeMember() {
   return { member, other, item, kept };
 }
 
-it('a recount finds the same totals as the calls have counted, and unlocks missing achievements', async () => {
+it("a recount of a member's totals finds the same numbers as the calls have stored, and unlocks missing achievements", async () => {
   const { member } = await activeMember();
   const { sharesByWeek, ...counted } = await totalsOf(member);
   await forget(member);
@@ -46,7 +46,7 @@ it('a recount finds the same totals as the calls have counted, and unlocks missi
   expect(await storedAchievements(member)).toEqual(['first-share']);
 });
 
-it('a recount finds no difference in correct totals, and finds each wrong total', async () => {
+it("a recount of a member's totals reports no difference when they are correct, and reports each wrong total", async () => {
   const { member } = await activeMember();
   const wrong = async () => {
     const { path, stored, counted } = await recounts.read(member.uid);
@@ -57,7 +57,7 @@ it('a recount finds no difference in correct totals, and finds each wrong total'
   expect(await wrong()).toEqual(['itemsShared', 'likesGiven']);
 });
 
-it('a second recount changes nothing, and later likes are counted correctly', async () => {
+it('a second recount of the same member changes nothing, and later likes are still counted correctly', async () => {
   const { member, other, kept } = await activeMember();
   await recount(member);
   const before = await totalsOf(member);
@@ -67,7 +67,7 @@ it('a second recount changes nothing, and later likes are counted correctly', as
   await expectReceivedLikes(member, 0);
 });
 
-it('a recount adds shared links that were counted before totals existed, and adds them only once', async () => {
+it('a recount adds the links that a member shared before the product stored totals, and adds them only once', async () => {
   const member = await createMember();
   await db.doc(`users/${member.uid}/usage/shared-links`).set({ count: 7 });
   await recount(member);

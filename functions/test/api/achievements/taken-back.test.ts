@@ -19,7 +19,7 @@ const SALE_OF_500 = {
   comment: 'Nice',
 };
 
-it('totals count one like when a member liked and unliked an item many times', async () => {
+it('totals count one like when a member likes and unlikes the same item many times and likes it in the end', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 12; time += 1) {
     await like(member, item.id);
@@ -31,7 +31,7 @@ it('totals count one like when a member liked and unliked an item many times', a
   expect(await storedAchievements(member)).toEqual([]);
 });
 
-it('totals count nothing for items that were shared and then deleted with their sales', async () => {
+it('totals do not count items that a member shared and then deleted together with their sales', async () => {
   const member = await createMember();
   for (let time = 0; time < 3; time += 1) {
     const itemId = await shareItem(member, { fields: SALE_OF_500 });
@@ -45,7 +45,7 @@ it('totals count nothing for items that were shared and then deleted with their 
   expect(Object.values(sharesByWeek)).toEqual([0]);
 });
 
-it('totals subtract a deleted item once when 5 equal requests arrive at the same time', async () => {
+it('totals subtract a deleted item or comment only once when 5 identical requests to delete it arrive at the same time', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   const kept = await shareItem(member);
   const itemId = await shareItem(member);
@@ -58,7 +58,7 @@ it('totals subtract a deleted item once when 5 equal requests arrive at the same
   expect((await totalsOf(member)).itemsShared).toBe(0);
 });
 
-it('totals count the last state of an item that was edited many times, and unlocked achievements stay', async () => {
+it('totals count only the last state of an item that was edited many times, and achievements stay unlocked', async () => {
   const member = await createMember();
   const itemId = await shareItem(member, { fields: SALE_OF_500 });
   const prices = ['400', '1', '300', '2', '99.50'];
@@ -71,7 +71,7 @@ it('totals count the last state of an item that was edited many times, and unloc
   expect(await storedAchievements(member)).toEqual(['first-share', 'profit-100']);
 });
 
-it('totals count no comment when comments were posted and deleted many times', async () => {
+it('totals count no comments when a member posts and deletes a comment many times', async () => {
   const [member, item] = await Promise.all([createMember(), storeItem()]);
   for (let time = 0; time < 11; time += 1) {
     const { id } = await createComment(member, item.id);
@@ -110,7 +110,7 @@ it('totals count a like for the owner of an item until the like is taken back or
   expect((await totalsOf(owner)).likesReceived).toBe(0);
 });
 
-it('totals count a like only once when its event arrives many times', async () => {
+it('totals count a received like only once when the event of the like arrives many times', async () => {
   const [owner, member] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   await like(member, itemId);

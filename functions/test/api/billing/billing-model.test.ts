@@ -6,14 +6,20 @@ import { createBilledMember } from '../support/billed-member';
 import { createMember } from '../support/member';
 
 const HISTORIES = 8;
-/** The number of histories that run at the same time. It can be high, because a history mostly waits for triggers. */
+/**
+ * The number of histories (generated sequences of payments and events) that run at the same time. It can be high,
+ * because a history mostly waits for triggers.
+ */
 const AT_ONCE = 4;
-/** The seed of the histories, which makes them the same in each run. `npm run bench:billing` uses other seeds. */
+/**
+ * The seed from which the histories are generated, so that each run uses the same histories. `npm run bench:billing`
+ * uses other seeds.
+ */
 const SEED = 26;
 const LONG_MS = 5 * 60 * 1000;
 
 it(
-  'the product stores the plan that Stripe has after any history of payments and events',
+  'the product stores the same plan as Stripe after any generated history of payments and events',
   async () => {
     const histories = fc.sample(anyHistory, { numRuns: HISTORIES, seed: SEED });
     const play = async (history: History) =>

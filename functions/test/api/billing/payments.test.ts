@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(days).toBeLessThan(toDays);
   });
 
-  it('names the member at Stripe, and leads back to the dashboard', async () => {
+  it("has the member's id at Stripe, and sends the member back to the dashboard when it is complete", async () => {
     const member = await createMember();
     const session = await stripe.checkout.sessions.retrieve(await startCheckout(member, 'yearly'));
     expect(session).toMatchObject({
@@ -63,7 +63,7 @@ describe('a payment', () => {
     expect(await planOf(member)).toMatchObject({ isPremium: false, subscriptionStatus: null });
   });
 
-  it('creates only one customer when several payments start at the same time', async () => {
+  it('creates only one customer when a member starts several payments at the same time', async () => {
     const member = await createMember();
     const sessions = await Promise.all([1, 2, 3, 4].map(() => startCheckout(member)));
     const customers = await Promise.all(
@@ -72,7 +72,7 @@ describe('a payment', () => {
     expect(new Set(customers)).toEqual(new Set([await customerOf(member)]));
   });
 
-  it('leads to the billing portal instead when the member already has a subscription', async () => {
+  it('opens the billing portal instead of the payment page when the member already has a subscription', async () => {
     const member = await createMember();
     await subscribe(member);
     const response = await call('createCheckoutSession', { as: member, json: { plan: 'yearly' } });
@@ -91,7 +91,7 @@ describe('a payment', () => {
   });
 
   it.each([{}, { plan: 'weekly' }, { plan: 'monthly', price: 1 }])(
-    'is rejected with the body %o',
+    'is rejected when the body of the request is %o',
     async (json) => {
       const member = await createMember();
       expect((await call('createCheckoutSession', { as: member, json })).status).toBe(400);
@@ -101,7 +101,7 @@ describe('a payment', () => {
 });
 
 describe('two payments in two tabs', () => {
-  it('leave one subscription: the other payment is refunded, and the member gets a mail and a notification', async () => {
+  it('leave one subscription: the product refunds the other payment, and sends the member a mail and a notification', async () => {
     const member = await createMember();
     const sessions = [await startCheckout(member), await startCheckout(member, 'yearly')];
     const [first, second] = await Promise.all(sessions.map(payCheckout));
@@ -202,7 +202,8 @@ describe('a change of the plan', () => {
     };
     await expect.poll(lag, polling).toBe(0);
     expect((await changedAt()).toMillis()).toBeGreaterThan(planVersion);
-    // Polls, because the server reads the plan only at a session check, so a response can show the plan before it.
+    // Polls, because the server reads the plan again only when it checks the session, so a response can still have the
+    // old plan.
     await expect.poll(versionOf, { ...polling, interval: 250 }).toBeGreaterThan(0);
   }, 300_000);
 });

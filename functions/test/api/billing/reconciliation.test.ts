@@ -30,7 +30,7 @@ it('the comparison with Stripe stores the plans of members whose events were los
   expect(await planOf(kept)).toMatchObject({ isPremium: true, subscriptionPlan: 'yearly' });
 });
 
-it('the comparison with Stripe ends a stored plan whose subscription was canceled', async () => {
+it('the comparison with Stripe ends the stored plan of a member whose subscription was canceled at Stripe', async () => {
   const member = await createMember();
   const { subscription } = await subscribe(member);
   await stripe.subscriptions.cancel(subscription);
@@ -40,7 +40,7 @@ it('the comparison with Stripe ends a stored plan whose subscription was cancele
   expect(await planOf(member)).toMatchObject({ isPremium: false });
 });
 
-it('the comparison with Stripe stores a customer without a billing record, and cancels a subscription whose member is gone', async () => {
+it('the comparison with Stripe stores a customer whose billing record is missing, and cancels a subscription whose member was deleted', async () => {
   const [lost, gone] = await Promise.all([createMember(), createMember()]);
   const found = await subscribe(lost);
   const orphan = await subscribe(gone);

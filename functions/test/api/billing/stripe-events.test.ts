@@ -93,7 +93,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(Math.round(days)).toBe(90);
   });
 
-  it('stores a repeated event only once, and changes nothing for the repeat', async () => {
+  it('handles a repeated event only once, and changes nothing when the event arrives again', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     const { id } = await sendEvent({ customer });
@@ -114,7 +114,7 @@ describe('POST /api/stripe/webhook', () => {
     expect(await isEventStored(id)).toBe(false);
   });
 
-  it('returns 503 and stores nothing when Stripe fails, and returns 200 for the repeated event', async () => {
+  it('returns 503 and stores nothing when Stripe fails, and returns 200 when the event arrives again', async () => {
     const member = await createMember();
     const { customer } = await subscribe(member);
     await forgetPlan(member);
@@ -141,7 +141,8 @@ describe('POST /api/stripe/webhook', () => {
     await becomes(member, ENDED);
     const { tickets, writtenTicket } = (await billingOf(member)) ?? {};
     expect(writtenTicket).toBeLessThanOrEqual(Number(tickets));
-    // Events that arrive at the same time share a read of Stripe, so there are far fewer reads than events.
+    // The server reads Stripe once for events of a customer that arrive at the same time, so there are far fewer reads
+    // than events.
     expect(Number(tickets)).toBeLessThan(15);
   });
 });

@@ -11,7 +11,7 @@ import { useFakeBucket } from '../support/fake-gcs-server';
 describe('a category tree in a bucket', () => {
   const bucketOf = useFakeBucket();
 
-  it('is null before the first write, and then the tree of the last write, which has a new version', async () => {
+  it('is null before the first write, and each write replaces the tree and changes its version', async () => {
     const bucket = bucketOf();
     const open = () => Promise.resolve(createBucketFile(bucket, CATEGORY_TREE_PATH));
     const store = createCategoryTreeStore(open);

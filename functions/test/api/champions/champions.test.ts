@@ -8,7 +8,10 @@ import { createMember, uniqueName } from '../support/member';
 
 const CHAMPION_PATHS = ['most-liked-month', 'highest-profit-month', 'most-active-seller-month'];
 
-/** Returns a champion. Lists items first, which syncs the item index. Otherwise the champion can be 30 seconds old. */
+/**
+ * Returns a champion. First lists items, which makes the instance sync its item index. Otherwise the champion can be 30
+ * seconds old.
+ */
 async function champion(name: 'getMostLikedOfMonth' | 'getHighestProfitOfMonth') {
   await listItems();
   return championItemSchema.parse(await (await call(name)).json()).item;
@@ -20,7 +23,7 @@ async function mostActive() {
 }
 
 describe('champions of the month', () => {
-  it('returns the most liked item, and another item after the most liked item has lost likes', async () => {
+  it('return the most liked item, and return another item when the first one has lost likes', async () => {
     const refs = await storeItems([
       { verifiedLikesCount: 1_000_001 },
       { verifiedLikesCount: 1_000_000 },
@@ -32,7 +35,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the most liked item with its new number of likes when a member likes the item', async () => {
+  it('return the most liked item with its new number of likes when a member likes it', async () => {
     const verifiedLikesCount = 1_000_000;
     const refs = await storeItems([{ verifiedLikesCount }, { verifiedLikesCount }]);
     const member = await createMember();
@@ -44,7 +47,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the sale with the highest profit, and another sale after this sale is removed', async () => {
+  it('return the sale with the highest profit, and return another sale when the first one is removed', async () => {
     const sale = { isOwnSale: true, soldPriceCents: MAX_CENTS };
     const bought = [0, 1, null].map((purchasePriceCents) => ({ ...sale, purchasePriceCents }));
     const refs = await storeItems(bought);
@@ -59,7 +62,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it('returns the member who shared most, with their most liked item', async () => {
+  it("return the member who shared the most items, with that member's most liked item", async () => {
     const owner = { ownerId: uniqueName(), username: 'most_active' };
     const refs = await storeItems(
       Array.from({ length: 80 }, (_, n) => ({ ...owner, likesCount: n })),
@@ -73,7 +76,7 @@ describe('champions of the month', () => {
     expect((await mostActive())?.user.id).not.toBe(owner.ownerId);
   });
 
-  it.each(CHAMPION_PATHS)('%s is publicly cacheable for 30 seconds', async (name) => {
+  it.each(CHAMPION_PATHS)('come from %s, which is publicly cacheable for 30 seconds', async (name) => {
     for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
       const response = await send('GET', `/api/items/${name}`, { headers });
       expect(response.status).toBe(200);
@@ -83,7 +86,7 @@ describe('champions of the month', () => {
   });
 
   it.each(CHAMPION_PATHS)(
-    '%s is not cached when the request has the parameter `since`',
+    'come from %s, which is not cached when the request has the parameter `since`',
     async (name) => {
       const response = await send('GET', `/api/items/${name}?since=${new Date().toISOString()}`);
       expect(response.status).toBe(200);
@@ -100,7 +103,7 @@ describe('champions of the month', () => {
     await removeItems(refs);
   });
 
-  it.each(CHAMPION_PATHS)('%s sends errors that are not cached', async (name) => {
+  it.each(CHAMPION_PATHS)('come from %s, which sends errors that are not cached', async (name) => {
     for (const [method, query, status] of [
       ['GET', '?page=1', 400],
       ['GET', '?since=yesterday', 400],

@@ -31,7 +31,7 @@ const GONE = [
 ] as const;
 
 describe('posting a comment', () => {
-  it('returns the comment with its author, and adds the comment to the count', async () => {
+  it("returns the comment with its author, and raises the item's number of comments", async () => {
     const item = await storeItem();
     const comment = await createComment(author, item.id, { content: ' Lovely.\r\nWhere? ' });
     expect(comment).toMatchObject({
@@ -47,7 +47,7 @@ describe('posting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns the first comment when the idempotency key is repeated, even when the item is gone', async () => {
+  it('returns the first comment when a request repeats its idempotency key, even when the item is gone', async () => {
     const item = await storeItem();
     const key = uniqueName();
     const first = await createComment(author, item.id, { key, content: 'First' });
@@ -60,7 +60,7 @@ describe('posting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('returns an items version, and a list that is requested with it shows the new number of comments', async () => {
+  it('returns an items version, and a list that is requested with this version shows the new number of comments', async () => {
     const word = uniqueName();
     const item = await storeItem({ title: word });
     const response = await postComment(author, item.id);
@@ -186,7 +186,7 @@ describe('editing a comment', () => {
 });
 
 describe('deleting a comment', () => {
-  it('removes the comment, and lowers the number of comments only once when repeated', async () => {
+  it('removes the comment, and lowers the number of comments only once when the request is repeated', async () => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id);
     for (const response of [
@@ -228,7 +228,7 @@ describe('deleting a comment', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 0, stored: 0 });
   });
 
-  it('returns 403 to another member, and also to the owner of the item', async () => {
+  it('returns 403 to members who are not the author, including the owner of the item', async () => {
     const item = await storeItem({ ownerId: other.uid });
     const { id } = await createComment(author, item.id);
     const refused = await readError(await deleteComment(other, item.id, id));

@@ -38,7 +38,7 @@ const stored = async (itemId: string, id: string): Promise<readonly CommentMenti
 const mentionOf = ({ uid, username }: Named): CommentMention => ({ userId: uid, username });
 
 describe('mentions in a new comment', () => {
-  it('are the members whom the text names, each once and ignoring case', async () => {
+  it('contain each member whom the text names once, ignoring case', async () => {
     const item = await storeItem();
     const content = `@${bo.username} and @${ann.username.toUpperCase()}, @${bo.username}!`;
     const comment = await createComment(author, item.id, { content });
@@ -47,7 +47,7 @@ describe('mentions in a new comment', () => {
     expect(await stored(item.id, comment.id)).toEqual([mentionOf(bo), mentionOf(ann)]);
   });
 
-  it('do not include names that nobody has, email addresses, or names inside a word', async () => {
+  it('do not contain usernames that nobody has, or usernames in email addresses, URLs and words', async () => {
     const item = await storeItem();
     const { username } = ann;
     const content = `@${uniqueName()} a@${username} https://example.com/@${username} @${username}@x.org \u200b@${username}`;
@@ -56,21 +56,21 @@ describe('mentions in a new comment', () => {
     expect(await stored(item.id, comment.id)).toEqual([]);
   });
 
-  it('include names behind bidirectional marks, which are removed from the text', async () => {
+  it('contain a member whose username is between invisible marks of text direction, which the server removes from the text', async () => {
     const item = await storeItem();
     const content = `\u202e@${ann.username}\u2069`;
     const comment = await createComment(author, item.id, { content });
     expect(comment).toMatchObject({ content: `@${ann.username}`, mentions: [ann.username] });
   });
 
-  it('include the members of the first 10 different names only', async () => {
+  it('contain only members among the first 10 different usernames in the text', async () => {
     const item = await storeItem();
     const unknown = Array.from({ length: 9 }, () => `@${uniqueName()}`).join(' ');
     const content = `${unknown} @${ann.username} @${bo.username}`;
     expect((await createComment(author, item.id, { content })).mentions).toEqual([ann.username]);
   });
 
-  it('can include 10 members', async () => {
+  it('can contain 10 members', async () => {
     const item = await storeItem();
     const members = await Promise.all(Array.from({ length: 11 }, () => createNamed()));
     const names = members.map(({ username }) => username);
@@ -80,7 +80,7 @@ describe('mentions in a new comment', () => {
     );
   });
 
-  it('include a member by an earlier username, and keep that username as the author wrote it', async () => {
+  it('contain a member whom the author names by an earlier username, and keep that username', async () => {
     const item = await storeItem();
     const member = await createNamed();
     await call('setUsername', { as: member, json: { username: uniqueName() } });
@@ -126,7 +126,7 @@ describe('mentions in an edited comment', () => {
     expect(plain.mentions).toEqual([]);
   });
 
-  it('still are the members whom the old text named when another member has taken a username since', async () => {
+  it('keep a member whom the old text already named, even when the username has since passed to another member', async () => {
     const item = await storeItem();
     const { id } = await createComment(author, item.id, { content: `@${ann.username}` });
     const name = db.doc(`usernames/${ann.username.toLowerCase()}`);

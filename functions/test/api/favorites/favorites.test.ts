@@ -31,7 +31,7 @@ const expectTold = (to: Member, followers: readonly Member[]) =>
     .toEqual(followers.map(({ uid }) => `follow_${uid}`).sort());
 
 describe('favorites', () => {
-  it('are added and removed once, also when a request is repeated', async () => {
+  it('are added only once and removed only once when a request is repeated', async () => {
     const { uid } = seller;
     expect(await isFavorited(checkFavorite(fan, uid))).toBe(false);
     for (let times = 0; times < 2; times += 1)
@@ -77,7 +77,7 @@ describe('favorites', () => {
       expect((await call('listFavorites', { as: fan, query: { limit } })).status).toBe(400);
   });
 
-  it('are rejected when the seller is the member, is unknown or has no username', async () => {
+  it('are rejected when the seller is the caller, does not exist or has no username', async () => {
     const nameless = await createMember({ username: null });
     expect(await readError(await addFavorite(fan, fan.uid))).toMatchObject({
       status: 400,
@@ -116,8 +116,8 @@ describe('favorites', () => {
   });
 });
 
-describe('favorites and blocks', () => {
-  it('are rejected for a seller whom the member has blocked, and not listed until the seller is unblocked', async () => {
+describe('favorites of a member who blocks a seller or is blocked by one', () => {
+  it('do not include a blocked seller, whom the member can neither add nor see in the list until the seller is unblocked', async () => {
     await addFavorite(fan, seller.uid);
     const other = await createMember();
     const headers = await blockAndGetHeaders(fan, seller);
@@ -128,7 +128,7 @@ describe('favorites and blocks', () => {
     expect((await favoritesOf(fan)).favorites.map(({ id }) => id)).toEqual([other.uid, seller.uid]);
   });
 
-  it('do not notify a seller who has blocked the member, and do not reveal the block to the member', async () => {
+  it('do not notify a seller who has blocked the member, and do not reveal this block to the member', async () => {
     await blockAndGetHeaders(seller, fan);
     const stranger = await createMember({ premium: true });
     expect(await isFavorited(addFavorite(fan, seller.uid))).toBe(true);

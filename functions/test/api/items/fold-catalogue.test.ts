@@ -52,7 +52,7 @@ describe('foldCatalogue', () => {
     expect(await Promise.all([first, second].map(catalogueHolds))).toEqual([true, true]);
   });
 
-  it('writes the catalogue again after its deletion, and instances can start without a catalogue', async () => {
+  it('writes a deleted catalogue again, and instances can start even when there is no catalogue', async () => {
     const item = await shareItem(await createMember());
     await runJob();
     await deleteCatalogue();

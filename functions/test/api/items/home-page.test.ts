@@ -25,8 +25,8 @@ async function pageAt(path: string, init: Parameters<typeof send>[2] = {}) {
   return { status, headers, html, caching: headers.get('cache-control') };
 }
 
-describe('GET /', () => {
-  it('is a rendered page with the newest items and their data', async () => {
+describe('the response to GET /', () => {
+  it('is a rendered page with the newest items and with their data for the app', async () => {
     const { status, html } = await pageAt('/');
     expect(status).toBe(200);
     const { items = [] } = listIn(html) ?? {};
@@ -36,7 +36,7 @@ describe('GET /', () => {
     for (const { id } of rendered) expect(html).toContain(`href="/item/${id}"`);
   });
 
-  it('has one inline script and one style element, which the content security policy allows, and has no style attribute', async () => {
+  it('has only one inline script and one style element, both allowed by the content security policy, and no style attribute', async () => {
     const { html, headers } = await pageAt('/');
     const policy = headers.get('content-security-policy') ?? '';
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
@@ -57,7 +57,7 @@ describe('GET /', () => {
   });
 });
 
-describe('GET / with a query', () => {
+describe('the response to GET / with a query', () => {
   it('is a rendered page with the results, which search engines must not index', async () => {
     const word = uniqueName();
     const past = new Date(0);
@@ -80,7 +80,7 @@ describe('GET / with a query', () => {
   });
 
   it.each(['/?page=2', '/?min=10&max=20'])(
-    'contains no items when the URL is for members only: %s',
+    'contains no items when only members may see the list: %s',
     async (path) => {
       const { html } = await pageAt(path, { as: member });
       expect(pageDataIn(html)).toMatchObject({ kind: 'list', search: path.slice(1), list: null });

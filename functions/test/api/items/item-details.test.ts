@@ -31,7 +31,7 @@ describe('GET /api/items/:itemId', () => {
     expect(await readError(await get(ref?.id ?? ''))).toMatchObject(missing);
   });
 
-  it('returns 404 immediately after the item is removed, and for an unknown id', async () => {
+  it('returns 404 immediately after the item is removed, and returns 404 when the id is unknown', async () => {
     const refs = await storeItems([{}]);
     const id = refs[0]?.id ?? '';
     expect((await get(id)).status).toBe(200);
@@ -41,7 +41,7 @@ describe('GET /api/items/:itemId', () => {
   });
 
   it.each(['vinted', null, 7])(
-    'shows the unknown platform %j as eBay, also in the list',
+    'returns an item of the unknown platform %j as an eBay item, like the list does',
     async (it) => {
       const refs = await storeItems([{ platform: it as never, title: uniqueName() }]);
       const response = await get(refs[0]?.id ?? '');

@@ -65,7 +65,7 @@ const planOf = async ({ uid }: Member) => {
   return subscriptionOf(member);
 };
 
-/** Returns the items whose expiry does not follow from the stored plan. */
+/** Returns the items whose stored expiry is not the one that belongs to the owner's plan. */
 async function wrongOnes(member: Member, refs: readonly DocumentReference[]) {
   const plan = await planOf(member);
   const items = await Promise.all(refs.map(itemOf));
@@ -85,7 +85,7 @@ const move = ({ uid }: Pick<Member, 'uid'>, database = db) =>
   createItemExpiriesRepo(database, 1).follow(systemFor(uid), () => new Date());
 
 describe('the expiry of items', () => {
-  it('is extended by subscribing and shortened by a lapse, in the database and in the lists', async () => {
+  it('becomes later when the owner subscribes and earlier when the plan lapses, in the database and in lists', async () => {
     const member = await createMember();
     const refs = await shared(member, [1, 20]);
     const { subscription } = await subscribe(member);
@@ -107,7 +107,7 @@ describe('the expiry of items', () => {
     expect(await listed()).toEqual(await stored());
   });
 
-  it('is correct before the end of a canceled plan, and after subscribing again', async () => {
+  it('follows the plan when the owner cancels it before its end, and when the owner subscribes again', async () => {
     const member = await createMember({ premium: true });
     const itemId = await shareItem(member);
     const refs = await shared(member, [25]);
@@ -120,7 +120,7 @@ describe('the expiry of items', () => {
     await follow(member, [...all, db.doc(`items/${later}`)]);
   });
 
-  it('moves for a hidden item, and does not move for an item that is removed or has expired', async () => {
+  it('changes with the plan for a hidden item, but not for a removed or expired item', async () => {
     const member = await createMember();
     const [hidden = null] = await shared(member, [1], { hiddenAt: new Date() });
     const [removed = null, expired = null] = await shared(member, [2, 3]);
@@ -137,7 +137,7 @@ describe('the expiry of items', () => {
     expect(await expiries()).toEqual(before);
   });
 
-  it('is written only once when an event is repeated', async () => {
+  it('is written only once when the event of a changed plan is repeated', async () => {
     // Uses a database without triggers, because a trigger would write the badge.
     const own = createOwnDatabase();
     const uid = await storeMember(own, 'owner');
@@ -152,7 +152,7 @@ describe('the expiry of items', () => {
     expect(await times()).toEqual(moved);
   });
 
-  it('is that of the last plan when plans change while the owner edits the items', async () => {
+  it('matches the last plan when the plan changes several times while the owner edits the items', async () => {
     const member = await createMember();
     const refs = await shared(member, [1, 5, 10]);
     const [edited = null, removed = null] = refs;
@@ -180,7 +180,7 @@ describe('the expiry of items', () => {
     expect((await itemOf(removed)).removedAt).not.toBeNull();
   });
 
-  it('is that of the new plan when the plan changes while an item is shared', async () => {
+  it('matches the new plan when the plan changes while the owner shares an item', async () => {
     const member = await createMember();
     for (let n = 0; n < 4; n += 1) {
       const change = setPlan(member, n % 2 === 0 ? 'active' : 'canceled', new Date());
@@ -196,7 +196,7 @@ describe('the transaction that writes an expiry', () => {
   const planOfOwner = (uid: string, status: string | null, end: Date | null = null) =>
     own.doc(`users/${uid}`).update({ subscriptionStatus: status, subscriptionEndDate: end });
 
-  it('uses the plan and the items as read in the transaction, not as read before the transaction', async () => {
+  it('uses the plan and the items that it reads in the transaction, even when they changed after an earlier read', async () => {
     const uid = await storeMember(own, 'owner');
     const refs = await shared({ uid, username: 'owner' }, [1, 2, 3], {}, own);
     const [, removed = null, expired = null] = refs;
@@ -221,7 +221,7 @@ describe('the transaction that writes an expiry', () => {
     expect(after).toEqual([+premiumExpiry(addedAt.toDate()), before[1], +over]);
   });
 
-  it('stores a new item with the expiry of the plan that its owner has at that moment', async () => {
+  it('stores a new item with the expiry for the plan that the owner has at the time of the commit', async () => {
     const uid = await storeMember(own, 'owner');
     await planOfOwner(uid, 'active');
     const addedAt = new Date();

@@ -49,7 +49,7 @@ const scriptsOf = (html: string) =>
 const metaOf = (html: string) => html.match(/<(meta|title)[^>]*>/g)?.join('') ?? '';
 const cardPathOf = (html: string) => (tag(html, 'og:image') ?? '').replace(ORIGIN, '');
 
-describe('GET /item/{id} of a live item', () => {
+describe('the response to GET /item/{id} of a live item', () => {
   it('loads the same scripts as the home page', async () => {
     const { html } = await pageOf(item.id);
     expect(scriptsOf(html).length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('shows the cover instead of the whole picture in its preview when the item has a cover', async () => {
+  it('shows the cover in its link preview instead of the whole picture when the item has a cover', async () => {
     const { id, picture, thumbnail } = await sharedItem({ cover: '0,0,0.5,1' });
     const { html } = await pageOf(id);
     expect(tag(html, 'og:image')).toBe(`${ORIGIN}${thumbnail}`);
@@ -82,7 +82,7 @@ describe('GET /item/{id} of a live item', () => {
     expect(tag(html, 'og:image:height')).toBe(String(height));
   });
 
-  it('shows the open item in front of the item list, with public fields only', async () => {
+  it('shows the item detail in front of the item list, with public fields only', async () => {
     const { id, title, picture } = item;
     const { html } = await pageOf(id, { as: member });
     const [items = '', dialog = ''] = html.split('<dialog');
@@ -92,7 +92,7 @@ describe('GET /item/{id} of a live item', () => {
     for (const part of [member.uid, 'under a table']) expect(html).not.toContain(part);
   });
 
-  it('has no owner, picture, source location or comment in its preview tags', async () => {
+  it('contains no owner, picture, source location or comment of the item in its preview tags', async () => {
     const { id, picture } = item;
     const tags = metaOf((await pageOf(id, { as: member })).html);
     expect(tags).toContain('og:title');
@@ -160,7 +160,7 @@ describe('GET /item/{id} without a live item', () => {
 });
 
 describe('GET /item/{id}/card-{version}.png', () => {
-  it('returns a 1200 × 630 PNG that is not blank, cached for a year', async () => {
+  it('returns a PNG of 1200 × 630 pixels that is not blank and that browsers cache for a year', async () => {
     const { html } = await pageOf(item.id);
     const response = await send('GET', cardPathOf(html));
     expect(response.status).toBe(200);

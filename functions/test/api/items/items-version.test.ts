@@ -17,10 +17,10 @@ async function listSince(version: string, search: string) {
   return itemListPageSchema.parse(await response.json()).items;
 }
 
-it("GET /api/items contains a change when the request sends its items version, even when the change is not in the server's memory yet", async () => {
+it("GET /api/items contains a change when the request sends the items version of the change, even when the server's memory does not have the change yet", async () => {
   const title = uniqueName();
-  // Requests the list twice, because the first request can take more than a second to load the index, which is then too
-  // old for the next request.
+  // Requests the list twice. The first request loads the index, which can take more than a second. The loaded items are
+  // then so old that the next request reads items again.
   await call('listItems');
   await call('listItems');
   await storeItems([{ title }]);
@@ -28,7 +28,7 @@ it("GET /api/items contains a change when the request sends its items version, e
   expect(items).toHaveLength(1);
 });
 
-it('GET /api/items contains a shared item when the request sends the items version that the share or its repetition returned', async () => {
+it('GET /api/items contains a new item when the request sends the items version that the share, or a repetition of the share, returned', async () => {
   const as = await createMember();
   const title = uniqueName();
   const key = uniqueName();

@@ -36,7 +36,7 @@ describe('GET /api/items', () => {
     await removeItems(refs);
   });
 
-  it('keeps a stable order for items of the same millisecond, and reverses the order for an ascending sort', async () => {
+  it('keeps a stable order of items that were added in the same millisecond, and reverses it for an ascending sort', async () => {
     const title = uniqueName();
     const addedAt = minutesFromNow(-1);
     const refs = await storeItems(Array.from({ length: 6 }, () => ({ title, addedAt })));
@@ -60,7 +60,7 @@ describe('GET /api/items', () => {
     expect(whole.pagination.pages).toBe(Math.ceil(whole.pagination.total / 16));
   });
 
-  it('shows the effect of a share, a like and a removal in the very next response', async () => {
+  it('includes a share, a like and a removal in the first response after each change', async () => {
     const sharer = await createMember();
     const title = uniqueName();
     const shared = await shareSale(sharer, { fields: { ...SALE_FIELDS, title } });
@@ -123,7 +123,7 @@ describe('GET /api/items', () => {
   });
 });
 
-it('returns the categories of live items at GET /api/items/categories', async () => {
+it('GET /api/items/categories returns the categories of live items', async () => {
   const categoryName = uniqueName();
   const refs = await storeItems([{ categoryName }, { categoryName }, {}]);
   // Lists items first, which syncs the item index. Otherwise the categories can be 30 seconds old.

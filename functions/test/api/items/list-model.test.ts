@@ -54,7 +54,10 @@ beforeAll(async () => {
   items = items.map((item, n) => ({ ...item, id: refs[n]?.id ?? item.id }));
 });
 
-/** Requests all pages in parallel, because an instance syncs only a few times a second. */
+/**
+ * Returns all pages of a list. Requests them in parallel, because an instance syncs its items only a few times a second
+ * and pages one after another would wait for each sync.
+ */
 async function wholeList(query: ItemListQueryInput) {
   const first = await listItems(query, member);
   const { pages, asOf } = first.pagination;
@@ -68,7 +71,7 @@ async function wholeList(query: ItemListQueryInput) {
 const filters = fc.sample(anyQuery, { numRuns: sorts.length, seed: 4 });
 
 it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
-  'GET /api/items matches the plain model when sorted by $sortBy $sortOrder',
+  'GET /api/items returns the same as a simple model in the test when sorted by $sortBy $sortOrder',
   async ({ filter, ...sort }) => {
     for (const { search = '', ...others } of [{}, { ...filter, limit: 16 }]) {
       const query = { ...others, ...sort, search: `${search} ${marker}` };
@@ -83,6 +86,6 @@ it.each(sorts.map((sort, n) => ({ ...sort, filter: filters[n] })))(
   },
 );
 
-it('the sample for the comparison with the plain model has more than two pages of live items', () => {
+it('the items for the comparison of GET /api/items with a simple model fill more than two pages', () => {
   expect(plainItemList(items, {}, NOON).ids.length).toBeGreaterThan(32);
 });

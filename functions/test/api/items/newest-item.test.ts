@@ -25,7 +25,7 @@ async function storedAtOf(ref: DocumentReference | undefined): Promise<string> {
 }
 
 describe('GET /api/items/newest', () => {
-  it('returns a time after the `asOf` of a page when an item was shared later than the page was read', async () => {
+  it('returns a time later than the `asOf` of a list page when an item was shared after the page was read', async () => {
     const page = await listItems();
     await shareSale(await createMember());
     const { storedAt, asOf, listedAt } = await newest();

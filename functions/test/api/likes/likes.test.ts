@@ -47,7 +47,7 @@ it('lists only the items that the member has liked, the most recently liked firs
   expect(await likedItemIds(other)).toEqual([ids[1]]);
 });
 
-it('returns 403 for a like of a member without a username, but lets this member take a like back', async () => {
+it('returns 403 when a member without a username likes an item, but lets this member take a like back', async () => {
   const [member, item] = await Promise.all([createMember({ username: null }), storeOne()]);
   expect(await readError(await like(member, item.id))).toMatchObject({
     status: 403,
@@ -63,7 +63,7 @@ it('returns 403 for a like of a member without a username, but lets this member 
 });
 
 it.each(GONE)(
-  'returns 404 for a like and stores nothing when the item is %s',
+  'returns 404 and stores no like when the liked item is %s',
   async (_state, changes) => {
     const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
     expect(await readError(await like(member, item.id))).toMatchObject({
@@ -75,7 +75,7 @@ it.each(GONE)(
   },
 );
 
-it('returns 404 for a like of an item that never existed, and succeeds for an unlike', async () => {
+it('returns 404 when a member likes an item that never existed, but succeeds when the member unlikes it', async () => {
   const member = await createMember();
   const itemId = uniqueName();
   expect((await like(member, itemId)).status).toBe(404);
@@ -83,7 +83,7 @@ it('returns 404 for a like of an item that never existed, and succeeds for an un
   expect(await likedItemIds(member)).toEqual([]);
 });
 
-it('lets a member take a like back after the item was removed', async () => {
+it('lets a member unlike an item that was removed', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   await like(member, item.id);
   await removeItems([item]);
@@ -92,8 +92,8 @@ it('lets a member take a like back after the item was removed', async () => {
 });
 
 /**
- * Lists items with the version in a response, like the browser does after its own call. Returns the number of likes of
- * an item.
+ * Lists items with the items version in `response`, as the browser does after it has changed an item. Returns the
+ * number of likes of the item with the given title.
  */
 async function countAfter(response: Response, title: string, as: Member): Promise<unknown> {
   const version = response.headers.get(ITEMS_VERSION_HEADER) ?? '';
@@ -105,7 +105,7 @@ async function countAfter(response: Response, title: string, as: Member): Promis
   return itemListPageSchema.parse(await listed.json()).items[0]?.likesCount;
 }
 
-it("shows a like in the member's next list, even when the request of the like was repeated", async () => {
+it('shows a like in the next list that the member requests, even when the request for the like was repeated', async () => {
   const title = uniqueName();
   const [member, item] = await Promise.all([createMember(), storeOne({ title })]);
   await listItems({ search: title });

@@ -67,7 +67,7 @@ it("counts a member's likes for champions when the email address is verified in 
   await expectCounts(item, 1, 1);
 });
 
-it("counts a member's likes for champions when the member resets the password by mail", async () => {
+it("counts a member's likes for champions when the member resets the password by a link in a mail", async () => {
   const member = await createUnverified();
   const [item] = await storeSome(1);
   if (!item) throw new Error('The item was not stored');
@@ -80,7 +80,7 @@ it("counts a member's likes for champions when the member resets the password by
   await expectCounts(item, 1, 1);
 });
 
-it('counts received likes only from members with a verified email address', async () => {
+it('counts a like as received by the owner only when its member has a verified email address', async () => {
   const owner = await createMember();
   const liker = await createMember();
   const other = await createUnverified();
@@ -96,7 +96,7 @@ it('counts received likes only from members with a verified email address', asyn
   expect((await totalsOf(owner)).likesReceived).toBe(2);
 });
 
-it('adds verified likes to items and likes that earlier versions stored, and changes nothing in a second run', async () => {
+it('marks verified likes on items and likes that an earlier version stored, and changes nothing in a second run', async () => {
   const own = createOwnDatabase();
   const { verifiedLikesCount: _missing, ...older } = storedItem({ likesCount: 2 });
   for (const id of ['owl', 'lamp']) await own.doc(`items/${id}`).create(older);
@@ -122,7 +122,7 @@ it('adds verified likes to items and likes that earlier versions stored, and cha
   expect(lamp?.updateTime).toEqual(before.updateTime);
 });
 
-it('counts only the newest likes of a member as verified, up to a limit', async () => {
+it("counts only a limited number of a member's likes as verified, the newest ones", async () => {
   const own = createOwnDatabase();
   for (const [n, id] of ['a', 'b', 'c'].entries()) {
     await own.doc(`items/${id}`).create(storedItem({ likesCount: 1 }));

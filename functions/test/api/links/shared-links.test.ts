@@ -27,7 +27,7 @@ it('counts a shared link once when the member shares the same item to the same t
   );
 });
 
-it('counts a shared link to the same target again on the next UTC day, and separately for each member and item', async () => {
+it('counts a shared link again on the next UTC day, and separately for each member and each item', async () => {
   const [member, other, item, second] = await Promise.all([
     createMember(),
     createMember(),
@@ -63,7 +63,7 @@ it.each([
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
 ])(
-  'returns 404 for a shared link and counts nothing when the item is %s',
+  'returns 404 and counts no shared link when the item is %s',
   async (_state, changes) => {
     const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
     const refused = await readError(await shareLink(member, item.id, 'email'));
@@ -74,7 +74,7 @@ it.each([
 );
 
 it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email', count: 9 }])(
-  'returns 400 for a shared link with the body %j',
+  'returns 400 when the body of a request that counts a shared link is %j',
   async (json) => {
     const [member, item] = await Promise.all([createMember(), storeOne()]);
     const params = { itemId: item.id };

@@ -46,7 +46,7 @@ const storedReports = async () =>
 const loggedActs = async () =>
   (await collections.auditLog.in(db).get()).docs.map((it) => it.data());
 
-it('deleting a reported item only resolves the reports when somebody else has just removed the item', async () => {
+it('an admin who deletes a reported item only resolves its reports when the item has just been removed', async () => {
   const request = await report({ removedAt: new Date() }, ['ann', 'cat']);
   const { output } = await deletions().removeItem(request);
   // The trigger that follows the removal of the item sets `gone` later.
@@ -56,14 +56,14 @@ it('deleting a reported item only resolves the reports when somebody else has ju
   ]);
 });
 
-it('deleting a reported comment only resolves the reports when the author has just deleted the comment', async () => {
+it('an admin who deletes a reported comment only resolves its reports when the author has just deleted the comment', async () => {
   const request = await report({}, ['ann'], 'c1');
   const { output } = await deletions().removeComment(request);
   expect(output.body.report).toMatchObject({ status: 'resolved', gone: null });
   expect(await loggedActs()).toMatchObject([{ act: 'decide_report' }]);
 });
 
-it('deleting a reported item stores the deletion only in the report that the admin chose, whose reason the owner reads', async () => {
+it('an admin who deletes a reported item resolves all of its reports, but only the report that the admin chose stores the deletion', async () => {
   const request = await report({}, ['ann', 'cat']);
   await deletions().removeItem(request);
   expect(await storedReports()).toMatchObject([

@@ -46,7 +46,7 @@ async function suspended(db: Firestore, until: Date) {
   return { uid, rulingId };
 }
 
-it('ends a suspension only once when it runs out while an admin grants the appeal', async () => {
+it('ends a suspension only once when it runs out at the moment when an admin grants the appeal', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root');
   const until = later(1000);
@@ -84,7 +84,7 @@ it('ends a suspension only once when it runs out while an admin grants the appea
   await Promise.all(rounds.map(play));
 });
 
-it('shows the items of a member only once when the appeal is granted while the suspension runs out', async () => {
+it('shows the items of a suspended member again only once when the suspension runs out and its appeal is granted at the same time', async () => {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
   await addMembers(db, 'root');
@@ -107,8 +107,8 @@ it('shows the items of a member only once when the appeal is granted while the s
       }),
     ),
   );
-  // Runs `follow` twice at the same time, because the product calls it when a suspension runs out and when an appeal is
-  // granted.
+  // The trigger can run twice at the same time, because the end by time and the granted appeal both change the member.
+  // `follow` does its work.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });
@@ -117,7 +117,7 @@ it('shows the items of a member only once when the appeal is granted while the s
   expect(await media.get(mediaPathOf(url) ?? '')).not.toBeNull();
 });
 
-it('leaves an appeal pending when the item exists but cannot be shown again', async () => {
+it('leaves an appeal pending when an admin grants it but the hidden item, which still exists, cannot be shown again', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root');
   await shareExpiredItem(db, 'owl', { expiresAt: new Date('2099-01-01') });
@@ -143,7 +143,7 @@ it('leaves an appeal pending when the item exists but cannot be shown again', as
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('granted');
 });
 
-it('returns the first decision about an appeal when the only admin repeats the request, even when there is another admin by then', async () => {
+it('returns the stored decision about an appeal when the admin repeats the request, even when a second admin was added since', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'ann', 'root', 'bob');
   const addAdmin = (uid: string) =>
@@ -189,7 +189,7 @@ it('rejects a decision about an appeal when the admin is suspended at the same m
   expect((await storedRuling(rulingId, db)).appealStatus).toBe('pending');
 });
 
-it('passes the uids of the other active admins to the check of who may decide an appeal', async () => {
+it('tells the check of who may decide an appeal the uids of all other active admins', async () => {
   const db = createOwnDatabase();
   await addMembers(db, 'root', 'ann');
   const admins = { root: null, idle: later(DAY_MS), once: later(-DAY_MS) };

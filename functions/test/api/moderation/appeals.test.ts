@@ -76,7 +76,7 @@ describe('an appeal against a hidden item', () => {
   });
   const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
-  it('shows the item again with its picture when another admin grants the appeal, and notifies the owner once', async () => {
+  it('shows the item again with its picture when another admin grants the appeal, and notifies the owner only once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
     // Waits for this notification, because the owner would not get it if an admin showed the item again before the
@@ -128,7 +128,7 @@ describe('an appeal against a hidden item', () => {
       .toEqual(['Appeal rejected', 'Item hidden']);
   });
 
-  it('can be granted when the item is gone, without any effect', async () => {
+  it('can be granted without any effect when the item no longer exists', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
@@ -138,7 +138,7 @@ describe('an appeal against a hidden item', () => {
     expect((await adminActsAbout(owner.uid)).map((it) => it.after)).toContain('granted');
   });
 
-  it('is decided by only one of two admins who decide at the same moment, and the item is shown or hidden as this admin decided', async () => {
+  it('is decided by only one of two admins who decide at the same moment, and the item is shown or hidden as that admin decided', async () => {
     const third = await createMember({ admin: true });
     const [listed] = await listedAppeals(other, [rulingId], { status: 'all' });
     const version = listed?.version ?? '';
@@ -159,7 +159,7 @@ describe('an appeal against a hidden item', () => {
 });
 
 describe('an appeal about an item that reports have hidden', () => {
-  it('dismisses the pending reports when an admin grants the appeal, because these reports would hide the item again', async () => {
+  it('dismisses the pending reports of the item when an admin grants the appeal, so that they do not hide the item again', async () => {
     const itemId = await shareItem(owner);
     const number = await createItemReport(reporter, itemId);
     const rulingId = await storeRuling(owner.uid, {
@@ -191,7 +191,7 @@ describe('an appeal about an item that reports have hidden', () => {
 });
 
 describe('an appeal against a warning or a suspension', () => {
-  it('withdraws the warning when an admin grants the appeal', async () => {
+  it('withdraws the warning when an admin grants the appeal against it', async () => {
     const rulingId = await appealed();
     expect(await appealIn(await decideAppeal(other, rulingId, GRANT))).toMatchObject({
       kind: 'warning',
@@ -206,7 +206,7 @@ describe('an appeal against a warning or a suspension', () => {
       .toContain('Appeal granted');
   });
 
-  it('restores the member when an admin grants the appeal', async () => {
+  it('ends the suspension when an admin grants the appeal against it', async () => {
     const until = new Date(Date.now() + 60_000);
     const rulingId = await appealed({ kind: 'suspension', until });
     const suspension = { rulingId, since: new Date(), until, text: 'Please stop' };
@@ -218,7 +218,7 @@ describe('an appeal against a warning or a suspension', () => {
 });
 
 describe('the decision of an appeal', () => {
-  it('is made only once: a repeated request changes nothing, and a different decision returns a 409', async () => {
+  it('is made only once: a repetition of the request changes nothing, and a different decision gets a 409', async () => {
     const rulingId = await appealed();
     const first = await appealIn(await decideAppeal(other, rulingId, REJECT));
     expect(await appealIn(await decideAppeal(other, rulingId, REJECT))).toEqual(first);
@@ -234,7 +234,7 @@ describe('the decision of an appeal', () => {
     expect((await storedRuling(rulingId)).end).toBeNull();
   });
 
-  it('is rejected with a 409 when the ruling has changed since the admin saw it', async () => {
+  it('is rejected with a 409 when the ruling has changed since the admin loaded it', async () => {
     const rulingId = await appealed();
     expect((await decideAppeal(other, rulingId, GRANT, '1')).status).toBe(409);
     expect((await storedRuling(rulingId)).appealStatus).toBe('pending');

@@ -63,7 +63,7 @@ async function entryWithNote(as: Member, note: string) {
 }
 
 describe('GET /api/admin/audit-log', () => {
-  it('returns the acts of admins to an admin, without ids of members', async () => {
+  it('returns the acts of admins to an admin, but does not reveal the ids of members', async () => {
     const note = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note, act: 'delete_comment', commentId: 'c1' }));
@@ -85,7 +85,7 @@ describe('GET /api/admin/audit-log', () => {
     });
   });
 
-  it('has pages of 50 entries in which each entry appears once, also when entries have the same time', async () => {
+  it('returns pages of 50 entries, and each entry is on only one page even when many entries have the same time', async () => {
     await addActs(AUDIT_ENTRIES_PER_PAGE + 10);
     const admin = await createMember({ admin: true });
     const first = await pageFor(admin);
@@ -100,7 +100,7 @@ describe('GET /api/admin/audit-log', () => {
     for (const { at } of second.entries) expect(at <= (last?.at ?? '')).toBe(true);
   });
 
-  it('returns the entries that match a search as a page and as a CSV file', async () => {
+  it('returns the entries that match a search, as a page and as a CSV file', async () => {
     const word = uniqueName();
     const batch = db.batch();
     addAuditEntry(batch, db, actLike({ note: `About ${word}` }));
@@ -128,7 +128,7 @@ describe('GET /api/admin/audit-log', () => {
 });
 
 it.each([{ to: '9999-12-31' }, { from: '0000-01-01' }, { from: '1999-12-31' }])(
-  'the audit log rejects days with which Firestore cannot compare: %j',
+  'the audit log rejects a search with the days %j, which Firestore cannot compare with stored times',
   async (query) => {
     const responses = [
       await call('listAuditLog', { as: reader, query }),
@@ -142,11 +142,11 @@ describe('the stored audit log', () => {
   const own = createOwnDatabase();
   const auditLog = createAuditLogRepo(own);
 
-  it('is an empty page without a next page when no act was stored', async () => {
+  it('is an empty page without a next page when no admin has done anything yet', async () => {
     expect(await auditLog.list(ALL, undefined)).toEqual({ entries: [], next: null });
   });
 
-  it('is listed from the newest to the oldest, without invalid documents', async () => {
+  it('is listed from the newest to the oldest entry, without invalid documents', async () => {
     const at = Timestamp.fromMillis(Date.now() + 60_000);
     await own.doc('auditLog/invalid').create({ at });
     for (const note of ['first', 'second', 'third'])
@@ -159,7 +159,7 @@ describe('the stored audit log', () => {
     expect(next).toBeNull();
   });
 
-  it('has an entry for an act only when the act was stored', async () => {
+  it('contains an entry for an act only when the transaction of the act was committed', async () => {
     const failed = own.runTransaction((transaction) => {
       addAuditEntry(transaction, own, actLike({ note: 'never' }));
       return Promise.reject(new Error('The act failed'));
@@ -169,13 +169,13 @@ describe('the stored audit log', () => {
     expect(entries.map(({ record }) => record.note)).not.toContain('never');
   });
 
-  it('stores an entry with an expiry after two years', async () => {
+  it('sets the expiry of an entry to two years after the act', async () => {
     const { entries } = await auditLog.list(ALL, undefined);
     const { at, expiresAt } = entries[0]?.record ?? {};
     expect(expiresAt?.getUTCFullYear()).toBe((at?.getUTCFullYear() ?? 0) + 2);
   });
 
-  it('adds search words to entries of earlier versions, and adds them only once', async () => {
+  it('gets search words for entries that an earlier version stored, and gets them only once', async () => {
     const earlier = own.collection('auditLog').doc('earlier');
     const at = Timestamp.fromMillis(Date.UTC(2026, 10, 1));
     await earlier.create({ ...actLike({ subject: 'Silver fox' }), at });
@@ -188,7 +188,7 @@ describe('the stored audit log', () => {
     expect(entries[0]?.record.expiresAt).toEqual(new Date('2028-11-01T00:00:00.000Z'));
   });
 
-  it('keeps no data of a member who is erased while search words are added to earlier entries', async () => {
+  it('keeps no data of a member who is erased while an earlier entry about the member gets its search words', async () => {
     const db = createOwnDatabase();
     const earlier = db.doc('auditLog/earlier');
     await earlier.create({ ...actLike(), at: new Date() });
@@ -238,14 +238,14 @@ describe('a search of the audit log', () => {
     expect(await found(query)).toEqual(notes);
   });
 
-  it('finds entries from the first to the last given day, including both days', async () => {
+  it('finds the entries from the first to the last day of the search, including both days', async () => {
     const days = (await auditLog.list({})).entries.map(({ at }) => at.slice(0, 10));
     const last = days[0];
     const first = days.at(-1);
     expect(await found({ from: first, to: last })).toEqual(['=1+1', 'Second', 'First: a Café']);
   });
 
-  it('returns a CSV file in which spreadsheets run no formulas, and which names deleted members', async () => {
+  it('returns a CSV file whose cells no spreadsheet runs as formulas, and which says which members were deleted', async () => {
     const { content, filename } = await auditLog.csv({ q: 'owl' });
     expect(filename).toBe('boloboard-audit-log-2026-11-26.csv');
     const [titles, ...lines] = String(content).trimEnd().split('\r\n');
@@ -258,7 +258,7 @@ describe('a search of the audit log', () => {
     ]);
   });
 
-  it('returns no file when there are more entries than the limit', async () => {
+  it('returns no CSV file when more entries match than the limit allows', async () => {
     const small = createAuditLog({
       auditLog: createAuditLogRepo(own),
       now,

@@ -14,7 +14,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const now = () => NOW;
 const day = (ago: number) => daysAfter('2026-11-21', -ago);
 
-it('the check of figures finds wrong totals, days, submissions and premium marks, and no fault in figures that the product has counted', async () => {
+it('the check of figures finds wrong totals, days, submissions and premium marks, but finds nothing wrong in figures that the product has counted', async () => {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
   const faults = async () => {
@@ -51,7 +51,7 @@ it('the check of figures finds wrong totals, days, submissions and premium marks
     'billing/ann countsAsPremium: stored false, by the plan true',
   ]);
 
-  // Counts what was there before the counting, as `npm run backfill-figures` does.
+  // Stores the numbers from before the figures were counted, as `npm run backfill-figures` does.
   await countAllPremium(repos.countedPremium, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);

@@ -60,7 +60,7 @@ async function expectTotalsToAddUp() {
 }
 
 describe("the owner's figures", () => {
-  it('count a new member once, and do not count a failed registration', async () => {
+  it('count a new member once, and do not count a registration that failed', async () => {
     await twice(() => addMember('ann'));
     await addMember('bob');
     await twice(() => repos.users.removeWithoutUsername(systemFor('bob'), now()));
@@ -75,7 +75,7 @@ describe("the owner's figures", () => {
     expect(await countsOf('2026-10-19')).toEqual({ newMembers: -1 });
   });
 
-  it('count a member whom the first session stores, and the session once a day', async () => {
+  it('count a member who is created with the first session, and count each session at most once a day', async () => {
     const by = systemFor('ann');
     await twice(() =>
       repos.sessions.open({ by, id: 's1', record: sessionRecord() }, (member) =>
@@ -92,7 +92,7 @@ describe("the owner's figures", () => {
     expect(await repos.counters.sum('figures', ['2030-01-01'])).toEqual({});
   });
 
-  it('count each shared item once, and each removed item once, whether its owner or the expiry removed it', async () => {
+  it('count each shared item once, and count its removal once, whether the owner deletes it or it expires', async () => {
     await addMember('ann');
     await twice(() => share('item-1'));
     await share('item-2', 'ann', daysFromNow(-1));
@@ -104,7 +104,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ submissions: 3, removedItems: 2 });
   });
 
-  it('count the deletion of an account once, and the end of premium that it causes', async () => {
+  it('count the deletion of an account once, and count the premium of the deleted member as ended', async () => {
     await addMember('ann');
     await write('ann', ACTIVE);
     const by = systemFor('ann');
@@ -120,7 +120,7 @@ describe("the owner's figures", () => {
     });
   });
 
-  it('count each report once, and its first decision by an admin', async () => {
+  it('count each report once, and count as decided only reports that an admin decided, each once', async () => {
     await addMember('ann');
     await share('item-1');
     const report = newReport({ itemId: 'item-1', itemOwnerId: 'ann', itemOwner: 'ann' });
@@ -141,12 +141,13 @@ describe("the owner's figures", () => {
       });
     await Promise.all([decide('resolved', 'eve'), decide('dismissed', 'fay')]);
     await twice(() => decide('resolved', 'eve'));
-    // The trigger that follows the removal of an item resolves its reports without an admin, so this is no decision.
+    // Resolves a report like the trigger does after the removal of an item. No admin decides, so the report does not
+    // count as decided.
     await repos.reportStatuses.resolveOfItem('item-2', 'Item deleted');
     expect(await counted()).toMatchObject({ reports: 3, decidedReports: 2 });
   });
 
-  it('count the start and the end of premium once, also when the plan runs out', async () => {
+  it("count each start and each end of a member's premium once, including an end by time", async () => {
     await addMember('ann');
     let time = now();
     const lapsed = createLapsedPremium({
@@ -161,7 +162,7 @@ describe("the owner's figures", () => {
     // The time at which the plan runs out.
     const end = new Date();
     await db.doc('users/ann').update({ subscriptionStatus: 'canceled', subscriptionEndDate: end });
-    // The job looks for the end of a plan only a quarter of an hour later.
+    // The job counts the end of a plan a quarter of an hour after the plan ran out.
     time = new Date(end.getTime() + 16 * 60_000);
     await twice(() => lapsed.count());
     expect(await counted()).toMatchObject({ premiumStarted: 1, premiumEnded: 1 });
@@ -169,7 +170,7 @@ describe("the owner's figures", () => {
     expect(await counted()).toMatchObject({ premiumStarted: 2, premiumEnded: 1 });
   });
 
-  it('mark premium members when the counting begins, without counting their premium as started', async () => {
+  it('include the members who are premium when the counting begins, without counting that their premium started', async () => {
     await addMember('ann');
     await repos.billing.claimCustomer(systemFor('ann'), { id: 'cus_ann', generation: 0 });
     await db.doc('users/ann').update({ ...ACTIVE });
@@ -184,7 +185,7 @@ describe("the owner's figures", () => {
     await expectTotalsToAddUp();
   });
 
-  it('add up to the right totals when members, items and reports change while the start of the counting is stored', async () => {
+  it('add up to the right totals when members, items and reports change while the counting begins', async () => {
     const uids = Array.from({ length: 12 }, (_, n) => `member-${n}`);
     await Promise.all(uids.slice(0, 6).map(addMember));
     const comeAndGo = uids.map(async (uid, n) => {

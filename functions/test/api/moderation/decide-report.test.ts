@@ -41,7 +41,7 @@ const recordOf = async ({ uid }: Member) =>
   (await db.doc(`users/${uid}/reporting/record`).get()).data() ?? {};
 
 describe('PATCH /api/admin/reports/:reportId', () => {
-  it("sets status and notes, updates the reporter's record, and adds an entry to the audit log", async () => {
+  it("stores status and notes, updates the reporter's record, and adds an entry to the audit log", async () => {
     const before = await recordOf(reporter);
     const notes = ' Shows an address.\r\nGone. ';
     const response = await decideReport(admin, number, { status: 'resolved' }, { notes });
@@ -74,7 +74,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
   });
 
   it.each(['resolved', 'dismissed', 'reviewed'] as const)(
-    'sets the status %s when the request has no version, regardless of the earlier status',
+    'sets the status %s when the request sends no version of the report, regardless of the earlier status',
     async (status) => {
       for (const before of ['dismissed', 'reviewed', 'resolved'])
         await decideReport(admin, number, { status: before }, { notes: before });
@@ -84,7 +84,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     },
   );
 
-  it("takes back what an earlier decision added to the reporter's record", async () => {
+  it("replaces what an earlier decision about the same report added to the reporter's record", async () => {
     const member = await createMember();
     const own = await createItemReport(member, item.id);
     for (const status of ['resolved', 'dismissed', 'reviewed', 'dismissed'])
@@ -92,7 +92,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await recordOf(member)).toEqual({ resolved: 0, dismissed: 1 });
   });
 
-  it('writes nothing when the request is repeated, also with the earlier version', async () => {
+  it('writes nothing when the request is repeated, even when it sends the version from before the first request', async () => {
     const { version } = await storedVersion();
     const once = await reportIn(
       await decideReport(admin, number, { status: 'reviewed' }, { version }),
@@ -105,7 +105,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
-  it('returns 409 with the current report to the second of two admins', async () => {
+  it('returns 409 with the current report to an admin when another admin has decided the report since', async () => {
     const { version } = await storedVersion();
     await decideReport(admin, number, { status: 'dismissed' }, { version, notes: 'Fine' });
     const late = await decideReport(otherAdmin, number, { status: 'resolved' }, { version });
@@ -125,14 +125,14 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect((await decideReport(otherAdmin, number, { status: 'resolved' }, now)).status).toBe(200);
   });
 
-  it('returns 409 to the second of two admins even when both make the same decision', async () => {
+  it('returns 409 to an admin when another admin has made the same decision since', async () => {
     const { version } = await storedVersion();
     await decideReport(admin, number, { status: 'dismissed' }, { version });
     const late = await decideReport(otherAdmin, number, { status: 'dismissed' }, { version });
     expect(late.status).toBe(409);
   });
 
-  it('accepts only one of two decisions that admins make at the same moment', async () => {
+  it('accepts only one of two decisions about a report that admins make at the same moment', async () => {
     const { version } = await storedVersion();
     const responses = await Promise.all([
       decideReport(admin, number, { status: 'resolved' }, { version }),
@@ -142,7 +142,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
-  it('decides only the given report, or with `group` also the other pending reports of the item', async () => {
+  it('decides only the given report, but with `group` in the request also the other pending reports of the item', async () => {
     const second = await createItemReport(otherReporter, item.id);
     const ofComment = await createCommentReport(reporter, {
       itemId: item.id,
@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
   });
 
-  it('keeps every report that arrives during a group decision', async () => {
+  it("keeps every new report of an item that arrives while an admin decides all of the item's reports", async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
     const [response, ...reports] = await Promise.all([
       decideReport(admin, number, { status: 'dismissed', group: true }),
@@ -172,7 +172,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect([docs.length, (entry.get('count') as number | undefined) ?? 0]).toEqual([6, pending]);
   });
 
-  it("rejects a decision about the admin's own report, and leaves this report pending when the admin decides the other reports of the item", async () => {
+  it("rejects a decision about the admin's own report, and leaves that report pending when the admin decides all other reports of the item", async () => {
     const own = await createItemReport(admin, item.id);
     const refused = await readError(await decideReport(admin, own, { status: 'dismissed' }));
     expect(refused).toMatchObject({ status: 403, message: MODERATION_MESSAGES.ownReport });
@@ -181,7 +181,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await adminActsOnReport(own)).toEqual([]);
   });
 
-  it("rejects decisions about the admin's own item and own comment, but not about comments of others on that item", async () => {
+  it("rejects decisions about reports of the admin's own item or comment, but not about comments of others on that item", async () => {
     const ownItem = await storeItem({ ownerId: admin.uid });
     const ownComment = await createComment(admin, item.id);
     const others = await createComment(otherReporter, ownItem.id);

@@ -45,7 +45,7 @@ const versionHeaders = (response: Response) => ({
 const removeComment = (number: string) => actOnReport('deleteReportedComment', admin, number);
 
 describe('DELETE /api/admin/reports/:reportId/item', () => {
-  it("removes the item from all lists, including the owner's, and keeps an own sale in the figures", async () => {
+  it("removes the item from all lists, including the list of its owner, and keeps an own sale in the owner's figures", async () => {
     const owner = await createMember();
     const title = uniqueName();
     const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, ...OWN_SALE, title } });
@@ -83,7 +83,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   });
 
   it(
-    'resolves all pending reports of the item and its comments, and logs the act once',
+    'resolves all pending reports of the item and of its comments, and adds only one entry to the audit log',
     { timeout: TWO_POLLS_MS },
     async () => {
       const itemId = await shareItem(await createMember());
@@ -106,7 +106,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
   );
 
   it(
-    'keeps the note of the first resolution when the owner had already deleted the item, and does not notify the owner',
+    'does not notify the owner and keeps why the reports were resolved when the owner had already deleted the item',
     async () => {
       const owner = await createMember();
       const by = await createMember();
@@ -116,7 +116,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // Also waits for the notification to the reporter, which the same event causes.
+      // Waits for the notification to the reporter. The same event could have notified the owner, so after it no
+      // notification can follow.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(owner)).toEqual([]);
@@ -124,7 +125,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
     TWO_POLLS_MS,
   );
 
-  it('returns 404 for a report of a comment', async () => {
+  it('returns 404 when the report is about a comment', async () => {
     const itemId = await shareItem(await createMember());
     const { id: commentId } = await createComment(other, itemId);
     const number = await createCommentReport(reporter, { itemId, commentId });
@@ -137,7 +138,7 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
 
 describe('DELETE /api/admin/reports/:reportId/comment', () => {
   it(
-    'leaves the reports resolved when the author has already deleted the comment, and does not notify the author',
+    'does not notify the author and leaves the reports resolved when the author had already deleted the comment',
     async () => {
       const author = await createMember();
       const by = await createMember();
@@ -153,7 +154,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
       expect(await adminActsOnReport(number)).toMatchObject([
         { act: 'decide_report', after: 'resolved' },
       ]);
-      // Also waits for the notification to the reporter, which the same event causes.
+      // Waits for the notification to the reporter. The same event could have notified the author, so after it no
+      // notification can follow.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(author)).toEqual([]);
@@ -161,7 +163,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
     TWO_POLLS_MS,
   );
 
-  it('deletes the comment like its author would, notifies the author, and succeeds when repeated', async () => {
+  it('deletes the comment as its author would, notifies the author, and succeeds when the request is repeated', async () => {
     const author = await createMember();
     const itemId = await shareItem(await createMember());
     const item = db.doc(`items/${itemId}`);
@@ -184,7 +186,7 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
       .toEqual(['Comment deleted']);
   });
 
-  it('returns 404 for a report of an item', async () => {
+  it('returns 404 when the report is about an item', async () => {
     const number = await createItemReport(reporter, await shareItem(await createMember()));
     expect(await readError(await removeComment(number))).toMatchObject({
       status: 404,

@@ -85,7 +85,7 @@ async function faultsIn(db: Firestore): Promise<string[]> {
   return faults;
 }
 
-it('the completion of earlier reports adds numbers and copies of the item, and counts the reports in the queue', async () => {
+it('the migration of reports from earlier versions adds numbers and copies of the item, and counts the reports in the queue', async () => {
   const db = await storeEarlier();
   expect(await faultsIn(db)).toContain('reports/owl_ann has no number or is invalid');
   expect(await complete(db)).toBe(7);
@@ -114,7 +114,7 @@ it('the completion of earlier reports adds numbers and copies of the item, and c
   expect(pending.data()).toMatchObject({ count: 2, reasons: { spam: 1, fake: 1 }, hiders: 1 });
 });
 
-it('the completion of earlier reports resolves pending reports of comments that are gone', async () => {
+it('the migration of reports from earlier versions resolves pending reports of comments that no longer exist', async () => {
   const db = await storeEarlier();
   await complete(db);
   const gone = { status: 'resolved', note: 'Comment deleted', gone: 'Comment deleted' };
@@ -126,7 +126,7 @@ it('the completion of earlier reports resolves pending reports of comments that 
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('the completion of earlier reports changes nothing in a second run, and gives each report one number when two runs overlap', async () => {
+it('the migration of reports from earlier versions gives each report only one number, even when it runs twice or two runs overlap', async () => {
   const db = await storeEarlier();
   const both = await Promise.all([complete(db), complete(db)]);
   expect(both.reduce((sum, it) => sum + it, 0)).toBe(7);
@@ -136,16 +136,16 @@ it('the completion of earlier reports changes nothing in a second run, and gives
   expect(await faultsIn(db)).toEqual([]);
 });
 
-it('the completion of earlier reports chooses another number when a report already has the first number', async () => {
+it('the migration of reports from earlier versions chooses another number when the chosen number belongs to another report', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
-  // Returns each number twice.
+  // This generator returns each number twice, so that every second report must try again.
   expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();
   expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);
 });
 
-it('the completion of earlier reports gives a report no number when its thumbnail cannot be copied, so that the next run tries again', async () => {
+it('the migration of reports from earlier versions leaves a report for the next run when it cannot copy the thumbnail', async () => {
   const db = await storeEarlier();
   const failing = () => Promise.reject(new Error('No bucket'));
   await expect(complete(db, undefined, failing)).rejects.toThrow('No bucket');

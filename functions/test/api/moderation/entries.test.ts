@@ -50,7 +50,7 @@ it('the queue entry of an item counts all 10 reports that arrive at the same mom
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('the queue entry of an item changes with each decision, also when a later decision replaces an earlier one', async () => {
+it('the queue entries of an item change with each decision about a report, even when a decision replaces an earlier one', async () => {
   const db = createOwnDatabase();
   const numbers = await storeOwlReports(db, 3);
   await spread(db, numbers);
@@ -67,13 +67,14 @@ it('the queue entry of an item changes with each decision, also when a later dec
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('a decision about an item decides more pending reports than fit in one transaction, but not a report by the admin', async () => {
+it("a decision about all reports of an item works with more reports than fit in one transaction, and leaves out the admin's own report", async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeOwlReports(db, 6);
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
-  // The other changes of an act are written with the last transaction, after which no report is left to decide.
+  // Called in the last transaction of the decision, which also writes the other changes. Records how many reports were
+  // still pending before it.
   const before: number[][] = [];
   await decideOwlReport(db, number, {
     reports: 'pending too',
@@ -100,7 +101,7 @@ it('a decision about an item decides more pending reports than fit in one transa
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('a decision stores in the audit log what became of the item', async () => {
+it('a decision about reports stores in the audit log whether the item was hidden before and after', async () => {
   const db = createOwnDatabase();
   const [number = ''] = await storeOwlReports(db, 2);
   const states = { before: 'hidden', after: 'shown' };
@@ -115,7 +116,7 @@ it('a decision stores in the audit log what became of the item', async () => {
   ]);
 });
 
-it('a decision about the pending reports of an item does not change a report that was decided before', async () => {
+it('a decision about the pending reports of an item does not change an earlier decision about another report', async () => {
   const db = createOwnDatabase();
   const [first = '', second = '', third = ''] = await storeOwlReports(db, 3);
   await decideOwlReport(db, first, { notes: 'Seen' });
@@ -161,7 +162,7 @@ it(
   CONTENDING_MS,
 );
 
-it('the pictures that documents name include the thumbnails that reports have copied', async () => {
+it('the thumbnails that reports have copied count as pictures that a document names', async () => {
   const db = createOwnDatabase();
   const reports = createReportsRepo(db);
   const path = 'reports/owl/1.webp';
@@ -171,7 +172,7 @@ it('the pictures that documents name include the thumbnails that reports have co
   expect([...known.values()].map((it) => [...(it?.paths ?? [])])).toEqual([[path], []]);
 });
 
-it('a new report gets another number when a report already has the first number', async () => {
+it('a new report gets another number when the chosen number belongs to another report', async () => {
   const db = createOwnDatabase();
   const numbers = ['10000001', '10000001', '10000001', '10000002'];
   const reports = createReportsRepo(db, () => numbers.shift() ?? '');
@@ -182,7 +183,7 @@ it('a new report gets another number when a report already has the first number'
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('the check of the queue finds each kind of wrong entry', async () => {
+it('the check of the queue finds each kind of wrong count in entries, totals and records, and reports without a number', async () => {
   const db = createOwnDatabase();
   await storeOwlReports(db, 2);
   await db.doc('queueEntries/owl_pending').update({ count: 5 });

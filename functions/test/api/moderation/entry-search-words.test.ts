@@ -38,7 +38,7 @@ it('the erasure of an account removes the member from reports, search words and 
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('the erasure of an account removes the member from an item with more reports than fit in one transaction, and keeps the search words of others', async () => {
+it('the erasure of an account removes the member from an item with more reports than fit in one transaction, and keeps the search words of other reporters', async () => {
   const db = createOwnDatabase();
   await storeOwlReports(db, 5);
   const reports = createReportsRepo(db);
@@ -58,7 +58,7 @@ it('the erasure of an account removes the member from an item with more reports 
   expect(await queueFaultsIn(db)).toEqual([]);
 });
 
-it('the search words of an item include only its first 1,000 reporters, so that the document stays small enough', async () => {
+it('the search words of a reported item include only its first 1,000 reporters, so that the document stays small enough', async () => {
   const db = createOwnDatabase();
   await storeOwlReports(db, 1);
   await db.doc('queueEntries/owl_all').update({ count: 1000 });
@@ -74,7 +74,7 @@ it('the search words of an item include only its first 1,000 reporters, so that 
   expect(docs[0]?.data().terms).toContain('late_1');
 });
 
-it('a search finds the reports of an item by a reporter only with the whole username', async () => {
+it('a search for a reporter finds the reports of an item only by the whole username', async () => {
   const db = createOwnDatabase();
   await storeOwlReports(db, 1);
   expect((await queueEntryIn(db, 'owl_pending'))?.terms).toContain('name_0');

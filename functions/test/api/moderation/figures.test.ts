@@ -43,7 +43,7 @@ const addUsers = (...uids: readonly string[]) =>
 const daysOf = async (days: number) => (await figures.get(days)).days;
 
 describe('foldFigures', () => {
-  it('stores each ended day with page views and totals, and the counts of days before the counting as unknown', async () => {
+  it('stores page views and totals of each ended day, and stores that the counts of days before the counting are unknown', async () => {
     await addUsers('ann', 'bob', 'cat', 'dan');
     await count(3, { newMembers: 2, submissions: 5, activeSessions: 7 });
     await count(1, { newMembers: 1, deletedMembers: 2, removedItems: 1 });
@@ -62,7 +62,7 @@ describe('foldFigures', () => {
     expect((await figures.get(1)).now).toMatchObject({ members: 4, pendingReports: 0 });
   });
 
-  it('stores the same day again when counts were committed late', async () => {
+  it('stores a day again when counts of this day were committed after the job had stored it', async () => {
     await addUsers('ann', 'bob', 'cat');
     await count(4, { newMembers: 1 });
     await count(2, { newMembers: 2 });
@@ -82,7 +82,7 @@ describe('foldFigures', () => {
     expect(after.map((it) => it.newMembers).slice(5)).toEqual([1, 10, 2, 0, 0]);
   });
 
-  it('also stores earlier days on which the job did not run', async () => {
+  it('also stores the earlier days since its last run when it did not run every day', async () => {
     await count(0, { newMembers: 1 });
     await folding.begin();
     await folding.fold();
@@ -94,7 +94,7 @@ describe('foldFigures', () => {
     expect(before.map((it) => it.newMembers)).toEqual([null, null, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0]);
   });
 
-  it('corrects the totals of stored days when the start of the counting is stored later', async () => {
+  it('corrects the totals of stored days when the numbers from before the counting are stored later', async () => {
     await addUsers('ann', 'bob');
     await count(0, { newMembers: 1 });
     expect((await figures.get(1)).now.members).toBe(2);
@@ -109,7 +109,7 @@ describe('foldFigures', () => {
 });
 
 describe('getFigures', () => {
-  it('returns the medians of a day and of the range, with an error of at most 15%', async () => {
+  it('returns the median time to a decision for each day and for the whole range, with an error of at most 15%', async () => {
     const decided = (ago: number, ...minutes: readonly number[]) =>
       Promise.all(
         minutes.map((it) =>
@@ -155,8 +155,8 @@ describe('getFigures', () => {
     expect(run.status).toBe(200);
     const response = await call('getFigures', { as: admin, query: { days: '2' } });
     const { days } = figuresSchema.parse(await response.json());
-    // Checks only that the number is known, which needs the start that the job stores. Other tests store members
-    // without counting them, so the test cannot know the number itself.
+    // Expects only that the number of members is known, which it is when the job has stored the numbers from before the
+    // counting. The number itself is unknown, because other tests store members without counting them.
     expect(days.at(-1)?.members).not.toBeNull();
     expect(days[0]?.pageViews).not.toBeNull();
   });

@@ -73,7 +73,7 @@ async function faultsIn(db: Firestore, removedBefore = new Date(0)) {
   return faults;
 }
 
-it('the removal of hidden items removes an item 30 days after it was hidden, and keeps an own sale in the figures', async () => {
+it('the job that removes hidden items removes an item 30 days after it was hidden, and keeps an own sale in the figures', async () => {
   const { db, media } = await storeHidden('owl', 'fox');
   await shareExpiredItem(db, 'later', LIVE);
   await hide(db, 'later', new Date(HIDDEN_AT.getTime() + 1));
@@ -89,7 +89,7 @@ it('the removal of hidden items removes an item 30 days after it was hidden, and
   expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
 });
 
-it('the erasure of a hidden item deletes its hidden pictures and the record of how it was hidden', async () => {
+it('the erasure of a hidden item deletes its hidden pictures and its document in `hiddenItems`', async () => {
   const { db, media } = await storeHidden('owl');
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
   await removal.hiddenRemovals.remove(WITHOUT_LIMITS);
@@ -101,7 +101,7 @@ it('the erasure of a hidden item deletes its hidden pictures and the record of h
   expect((await db.doc('hiddenItems/owl').get()).exists).toBe(false);
 });
 
-it('the removal of hidden items leaves an expired item to the job that removes expired items', async () => {
+it('the job that removes hidden items leaves an expired item to the job that removes expired items', async () => {
   const { db, media } = await storeHidden('owl');
   await db.doc('items/owl').update({ expiresAt: DUE });
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -109,7 +109,7 @@ it('the removal of hidden items leaves an expired item to the job that removes e
   expect(await removedAtOf(db, 'owl')).toBeNull();
 });
 
-it('the removal of hidden items either removes an item or does nothing when an admin shows the item at the same moment', async () => {
+it('the job that removes hidden items either removes an item or leaves it shown when an admin shows it again at the same moment', async () => {
   const names = Array.from({ length: 10 }, (_, n) => `item-${String(n)}`);
   const { db, media } = await storeHidden(...names);
   const removal = createRemoval(db, media, undefined, at(new Date(DUE.getTime() + 1)));
@@ -124,7 +124,7 @@ it('the removal of hidden items either removes an item or does nothing when an a
   expect(isRemoved.filter((it) => it)).toHaveLength(removed);
 });
 
-it('the removal of orphaned pictures keeps the pictures that a hidden item names until the item is shown again', async () => {
+it('the job that removes orphaned pictures keeps the hidden pictures that a hidden item names until the item is shown again', async () => {
   const { db, media } = await storeHidden('owl');
   for (const name of ['full-320', 'earlier-320'])
     await storePicture(media, `hidden/owl/${name}.webp`);
@@ -135,7 +135,7 @@ it('the removal of orphaned pictures keeps the pictures that a hidden item names
     expect(page).toEqual(['hidden/owl/full-320.webp', 'hidden/owl/full.webp']);
 });
 
-it('the check of hidden items finds items that do not match the record of how they are hidden', async () => {
+it('the check of hidden items finds items that do not match their document in `hiddenItems`', async () => {
   const { db } = await storeHidden('owl', 'fox', 'removed');
   expect(await faultsIn(db)).toEqual([]);
   await db.doc('hiddenItems/owl').delete();

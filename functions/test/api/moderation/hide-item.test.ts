@@ -64,7 +64,7 @@ async function listedAfter(response: Response): Promise<string[]> {
 }
 
 describe('PUT /api/admin/reports/:reportId/hide', () => {
-  it('hides the item from everyone but its owner, with its pictures, for 30 days', async () => {
+  it('hides the item and its pictures for 30 days from everyone except its owner', async () => {
     const urls = await pictureUrls(itemId);
     expect(await statusesOfUrls(urls)).toEqual([200]);
     const response = await actOnReport('hideReportedItem', admin, number, { notes: 'An address' });
@@ -84,7 +84,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(Math.round(days)).toBe(HIDDEN_ITEM_DAYS);
   });
 
-  it('resolves the other pending reports of the item, and logs the act once', async () => {
+  it('resolves the other pending reports of the item, and adds only one entry to the audit log', async () => {
     const other = await createMember();
     const second = await createItemReport(other, itemId, 'fake');
     await reportIn(await hide());
@@ -98,14 +98,14 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('returns an items version with which lists leave the item out, even when the report does not change', async () => {
+  it('returns an items version, and lists that are requested with it leave the item out, even when the report was already resolved', async () => {
     await reportIn(await decideReport(admin, number, { status: 'resolved' }));
     expect(await listedAfter(await hide())).toEqual([]);
     expect(await listedAfter(await show())).toEqual([itemId]);
     expect(await listedAfter(await hide())).toEqual([]);
   });
 
-  it('returns 409 to an admin who saw the item as hidden when another admin has shown the item meanwhile', async () => {
+  it('returns 409 to an admin who still sees the item as hidden after another admin has shown it again', async () => {
     const other = await createMember({ admin: true });
     const { version } = await reportIn(await hide());
     await reportIn(await show(other));
@@ -125,7 +125,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(await adminActsOnReport(number)).toHaveLength(1);
   });
 
-  it('makes edits, new covers and pins by the owner of the hidden item fail', async () => {
+  it("makes the owner's edits, cover changes and pins of the hidden item fail", async () => {
     await reportIn(await hide());
     const edit = await editItem(owner, { itemId, change: { title: 'Another' } });
     expect(edit.status).toBe(404);
@@ -140,7 +140,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect(pin.status).toBe(404);
   });
 
-  it('makes an edit fail when the item is hidden between the check of the edit and its commit', async () => {
+  it('makes an edit fail when the item is hidden after the edit was checked and before it is committed', async () => {
     const before = await storedItemOf(itemId);
     await reportIn(await hide());
     const ownItems = createOwnItemsRepo(db);
@@ -149,7 +149,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect((await storedItemOf(itemId)).title).toBe(title);
   });
 
-  it('returns 404 for a report of a comment, and for an item that expired or was removed', async () => {
+  it('returns 404 when the report is about a comment, or when the item has expired or was removed', async () => {
     const { id: commentId } = await createComment(owner, itemId);
     const ofComment = await createCommentReport(reporter, { itemId, commentId });
     expect(await readError(await actOnReport('hideReportedItem', admin, ofComment))).toMatchObject({
@@ -164,7 +164,7 @@ describe('PUT /api/admin/reports/:reportId/hide', () => {
     expect((await storedReport(number)).status).toBe('pending');
   });
 
-  it('can be called only by admins, and rejects their own items', async () => {
+  it("can be called only by admins, and rejects a report of an admin's own item", async () => {
     expect((await hide(owner)).status).toBe(403);
     const own = await shareItem(admin);
     const ofOwn = await createItemReport(reporter, own);
@@ -195,7 +195,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     ]);
   });
 
-  it('dismisses the pending reports, because these reports would hide the item again', async () => {
+  it('dismisses the pending reports of the item, so that they do not hide it again', async () => {
     await reportIn(await hide());
     const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
     const reporterId = uniqueName();
@@ -207,7 +207,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(acts.find((it) => it.act === 'show_item')).toMatchObject({ reports: 1 });
   });
 
-  it('shows the item again also after it was hidden a second time', async () => {
+  it('shows an item again that was hidden a second time', async () => {
     for (let time = 0; time < 2; time += 1) {
       await reportIn(await hide());
       expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([404]);
@@ -217,7 +217,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
     expect(await listedIds()).toEqual([itemId]);
   });
 
-  it('accepts only one of two admins who act at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
+  it('succeeds for only one of two admins who act at the same moment, returns an error to the other admin, and keeps the pictures', async () => {
     const other = await createMember({ admin: true });
     await reportIn(await hide());
     const responses = await Promise.all([show(), show(other)]);
@@ -233,7 +233,7 @@ describe('DELETE /api/admin/reports/:reportId/hide', () => {
 });
 
 describe('the trigger followHiddenItem', () => {
-  it('hides the pictures when the call failed before it hid the pictures', async () => {
+  it('moves the pictures out of the public folder when the call that hid the item failed before moving them', async () => {
     const urls = await pictureUrls(itemId);
     const hiddenAt = FieldValue.serverTimestamp();
     const batch = db.batch();
@@ -250,7 +250,7 @@ describe('the trigger followHiddenItem', () => {
   });
 
   it(
-    'notifies the owner when the item is hidden and when it is shown again, and notifies the reporter once',
+    'notifies the owner when the item is hidden and when it is shown again, and notifies the reporter only once',
     async () => {
       const [ofItem, by] = await Promise.all([createMember({ premium: true }), createMember()]);
       itemId = await shareItem(ofItem);
@@ -268,7 +268,7 @@ describe('the trigger followHiddenItem', () => {
     4 * TRIGGER_TIMEOUT_MS,
   );
 
-  it('deletes the pictures of a hidden item that its owner deletes, and the record of how it was hidden', async () => {
+  it('deletes the pictures and the document in `hiddenItems` when the owner deletes the hidden item', async () => {
     await reportIn(await hide());
     await call('deleteItem', { as: owner, params: { itemId } });
     const timeout = TRIGGER_TIMEOUT_MS;

@@ -65,16 +65,17 @@ const untilHidden = () =>
 const isListed = async () => itemIdsOf(await listItems({ search: title })).includes(itemId);
 
 describe('an item that members report', () => {
-  it('is hidden by the third report, with its pictures, until an admin decides', async () => {
+  it('is hidden with its pictures by the third report that counts, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // A report by a member whose reports do not count for hiding does not change the number.
+    // Two further reports do not count for hiding the item: one by a member whose reports never count, and one of a
+    // comment.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
     expect(await hidingCountOf(itemId)).toBe(2);
     expect(await hideReported()).toBe(false);
     await report({ reason: 'fake' });
-    // Waits for the notification, because the trigger moves the pictures before it notifies the owner.
+    // Waits for the notification to the owner, which the trigger sends after it has moved the pictures.
     await expect
       .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Item hidden']);
@@ -89,7 +90,7 @@ describe('an item that members report', () => {
   });
 });
 
-describe('the decision about an item that reports have hidden', () => {
+describe("an admin's decision about an item that reports have hidden", () => {
   beforeEach(async () => {
     await reportBy(3);
     await untilHidden();
@@ -104,7 +105,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await statusesOfUrls(await pictureUrls(itemId))).toEqual([200]);
   });
 
-  it('shows the item again only after the last report when an admin dismisses the reports one by one', async () => {
+  it('shows the item again only when the last report is dismissed when an admin dismisses the reports one by one', async () => {
     const [first = '', second = '', third = ''] = await numbersOf();
     for (const number of [first, second])
       expect(
@@ -117,7 +118,7 @@ describe('the decision about an item that reports have hidden', () => {
     expect(await isListed()).toBe(true);
   });
 
-  it('keeps the item hidden for 30 days when an admin resolves a report, even when an admin dismisses the other reports later', async () => {
+  it('keeps the item hidden for 30 days when an admin resolves one report, even when an admin dismisses all other reports later', async () => {
     const [first = '', ...others] = await numbersOf();
     await reportIn(await decideReport(admin, first, { status: 'resolved' }));
     for (const number of others)
@@ -127,13 +128,13 @@ describe('the decision about an item that reports have hidden', () => {
     expect((await storedItemOf(itemId)).hiddenAt).not.toBeNull();
   });
 
-  it('keeps the item hidden without an end when an admin marks the reports as reviewed', async () => {
+  it('keeps the item hidden without an end date when an admin marks the reports as reviewed', async () => {
     const response = await decideReport(admin, await one(), { status: 'reviewed', group: true });
     expect((await reportIn(response)).hidden).toMatchObject({ isAutomatic: true, removedAt: null });
     expect(await isListed()).toBe(false);
   });
 
-  it('is made by only one of two admins who decide at the same time, and the item is shown or hidden as this admin decided', async () => {
+  it('counts for only one of two admins who decide at the same time, and the item is shown or hidden as that admin decided', async () => {
     const other = await createMember({ admin: true });
     const number = await one();
     const { version } = await reportIn(await decideReport(admin, number, { status: 'reviewed' }));
@@ -150,9 +151,9 @@ describe('the decision about an item that reports have hidden', () => {
 });
 
 // These tests are the last ones, because the triggers of other tests would wait behind their many events.
-describe('many reports of an item at the same moment', () => {
+describe('many reports of an item that arrive at the same moment', () => {
   it(
-    'hide the item once when their events arrive at the same time',
+    'hide the item only once when the events of the reports arrive at the same time',
     async () => {
       // This database has no triggers, so the test itself does what the trigger does.
       const own = createOwnDatabase();
@@ -173,7 +174,7 @@ describe('many reports of an item at the same moment', () => {
   );
 
   it(
-    'hide the item once, and notify its owner once',
+    'hide the item only once, and notify its owner only once',
     async () => {
       const seller = await createMember();
       itemId = await shareItem(seller);

@@ -129,7 +129,7 @@ describe('a list of reports', () => {
     expect(await ids({ q: ' ' })).toHaveLength(5);
   });
 
-  it('contains, when grouped, the newest report of each item or comment, with the number of reports and their reasons', async () => {
+  it('contains, when grouped, the newest report of each item or comment, with the number of its reports and their reasons', async () => {
     const { reports } = await listReportsIn(db, { group: 'subject' });
     const found = reports.map((it) => [it.id, it.reportsCount, it.reasons]);
     expect(found).toEqual([
@@ -145,7 +145,7 @@ describe('a list of reports', () => {
     ]);
   });
 
-  it('can be sorted, when grouped, by time, by number of reports, and by upheld reports of the reporters', async () => {
+  it('can be sorted, when grouped, by time, by the number of reports, and by how many reports of the reporters were upheld', async () => {
     const sorted = (sort: ReportsQuery['sort'], status: ReportsQuery['status'] = 'pending') =>
       reportPagesIn(db, { group: 'subject', sort, status }).then((pages) => pages.flat());
     expect(await sorted('oldest')).toEqual(numbers(1, 3, 4));

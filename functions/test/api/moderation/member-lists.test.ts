@@ -15,7 +15,7 @@ import {
 
 const admin = actorFor('admin', { isAdmin: true });
 
-/** Creates `count` members, the last one the newest. Two members share each time. */
+/** Returns `count` members, of whom the last is the newest. Two members at a time registered at the same moment. */
 const membersFrom = (count: number): Readonly<Record<string, MemberChange>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [
@@ -34,7 +34,7 @@ const list = (db: Firestore, query: Partial<MembersQuery> = {}) =>
 const idsIn = ({ members }: Awaited<ReturnType<typeof list>>) => members.map(({ id }) => id);
 
 describe('the list of members', () => {
-  it('has the newest members first, and contains each member once while other members register and leave', async () => {
+  it('starts with the newest member, and contains each member once even when members register and leave between two pages', async () => {
     const db = createOwnDatabase();
     const stored = membersFrom(MEMBERS_PER_PAGE + 5);
     await storeMembers(db, stored);
@@ -56,7 +56,7 @@ describe('the list of members', () => {
     expect(idsIn(await list(db, { q: 'leaving@example.com' }))).toEqual([]);
   });
 
-  it('contains the suspended members in pages, the latest end of a suspension first', async () => {
+  it('can contain only the suspended members in pages, the latest end of a suspension first', async () => {
     const db = createOwnDatabase();
     const many = Array.from(
       { length: MEMBERS_PER_PAGE },
@@ -85,7 +85,7 @@ describe('the list of members', () => {
     expect((await list(db, { q: 'ranOut' })).members[0]?.suspension).toBeNull();
   });
 
-  it('contains the admins, including a suspended admin', async () => {
+  it('can contain only the admins, including a suspended admin', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {}, root: {}, rob: suspendedUntil(FOR_GOOD) });
     for (const uid of ['root', 'rob'])
@@ -98,7 +98,7 @@ describe('the list of members', () => {
     expect(next).toBeNull();
   });
 
-  it('returns found usernames in pages', async () => {
+  it('contains the members whom a search finds, in pages', async () => {
     const db = createOwnDatabase();
     const names = Array.from({ length: MEMBERS_PER_PAGE + 2 }, (_, n) => `ann_${100 + n}`);
     await storeMembers(
@@ -123,7 +123,7 @@ describe('the list of members', () => {
 });
 
 describe('the page of a member', () => {
-  it('shows until when the member is suspended, why and by whom', async () => {
+  it('shows why, by whom and until when the member is suspended', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: suspendedUntil(daysFromNow(7)) });
     await db.doc('rulings/r1').set({
@@ -156,7 +156,7 @@ describe('the page of a member', () => {
     expect([etag, body.member.version]).toEqual(['r1', 'r1']);
   });
 
-  it('contains only open sessions', async () => {
+  it('contains only sessions that have not ended', async () => {
     const db = createOwnDatabase();
     await storeMembers(db, { ann: {} });
     const times = { createdAt: NOW, expiresAt: daysFromNow(9), lastSeenOn: '2026-11-26' };

@@ -38,7 +38,7 @@ describe("the list of a member's items", () => {
     expect(counts).toMatchObject({ items: 0, hiddenItems: 0 });
   });
 
-  it('fills its pages, also when it leaves out expired items', async () => {
+  it('fills each page even when it leaves out expired items', async () => {
     const db = createOwnDatabase();
     const batch = db.batch();
     for (let n = 0; n < MEMBER_ITEMS_PER_PAGE + 12; n += 1) {
@@ -113,7 +113,7 @@ describe("the lists of a member's reports", () => {
     expect(await countsOf('bob')).toMatchObject({ reportsMade: 0, reportsReceived: 2 });
   });
 
-  it('have pages in which each report appears once, the newest first', async () => {
+  it('have pages that start with the newest report and contain each report once', async () => {
     const db = createOwnDatabase();
     const stored = Array.from({ length: REPORTS_PER_PAGE + 4 }, (_, n) => ({
       reporter: 'carl',

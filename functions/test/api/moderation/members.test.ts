@@ -29,7 +29,7 @@ describe('GET /api/admin/members with a search', () => {
     expect(await found(`@${prefix}_B`)).toEqual([second.uid]);
   });
 
-  it('finds a member by an earlier username, and each member only once', async () => {
+  it('finds a member by an earlier username, and returns each member only once', async () => {
     const earlier = uniqueName();
     const member = await createMember({ username: earlier });
     const renamed = { as: member, json: { username: `${earlier}_2` } };
@@ -62,7 +62,7 @@ describe('GET /api/admin/members with a search', () => {
     },
   );
 
-  it('rejects a cursor of another list', async () => {
+  it('rejects the cursor of a page of another list', async () => {
     const cursor = 'newest:1764000000000000.abc';
     const response = await call('listMembers', { as: admin, query: { q: 'x', cursor } });
     expect(await readError(response)).toMatchObject({
@@ -116,7 +116,7 @@ describe('GET /api/admin/members/:memberId', () => {
     ]);
   });
 
-  it('returns an entity tag, and whether the account belongs to the caller and to an admin', async () => {
+  it("returns an entity tag, and whether the account is the caller's own and whether it is an admin's", async () => {
     const grant = { grantedAt: new Date(), suspendedUntil: null };
     await collections.admins.doc(db, { uid: admin.uid }).set(grant);
     const response = await call('getMember', { as: admin, params: { memberId: admin.uid } });
@@ -139,7 +139,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
   const actsOn = async (memberId: string) =>
     (await collections.auditLog.in(db).where('memberId', '==', memberId).get()).docs;
 
-  it('adds one note and one entry in the audit log when several calls with the same idempotency key arrive at the same moment', async () => {
+  it('adds only one note and one entry in the audit log when calls with the same idempotency key arrive at the same moment', async () => {
     const { uid, username } = await createMember();
     const note = { text: 'Asked about the box', key: uniqueName() };
     const responses = await Promise.all(
@@ -171,7 +171,7 @@ describe('POST /api/admin/members/:memberId/notes', () => {
     expect(await storedNotes(uid)).toHaveLength(1);
   });
 
-  it('shows the newest note first', async () => {
+  it('returns the notes of the member, the newest note first', async () => {
     const { uid } = await createMember();
     await addMemberNote(admin, uid, { text: 'First' });
     const { notes } = await memberIn(await addMemberNote(admin, uid, { text: 'Second' }));

@@ -48,7 +48,7 @@ async function hideItem(): Promise<void> {
 describe('a hidden item', () => {
   beforeEach(hideItem);
 
-  it('has a ruling that its owner can read and to which the notification links', async () => {
+  it('has a ruling that its owner can read, and the notification about it links to the ruling', async () => {
     const ruling = await rulingIn(await readRuling(owner, rulingId));
     expect(ruling).toMatchObject({
       id: rulingId,
@@ -69,7 +69,7 @@ describe('a hidden item', () => {
       .toEqual(['Item hidden']);
   });
 
-  it('can be appealed once, and a repeated request returns the same appeal', async () => {
+  it('can be appealed only once, and a repetition of the request returns the same appeal', async () => {
     const first = await sendAppeal(owner, rulingId, 'It is mine', 'key-of-the-appeal-1');
     expect(first.status).toBe(201);
     const sent = await rulingIn(first);
@@ -110,7 +110,7 @@ describe('a hidden item', () => {
     expect(await rulingIdOf(itemId)).not.toBe(rulingId);
   });
 
-  it('has a ruling that counts as ended when the owner deletes the item', async () => {
+  it('has a ruling that is over when the owner deletes the item', async () => {
     await call('deleteItem', { as: owner, params: { itemId } });
     await expect
       .poll(async () => (await storedRuling(rulingId)).end, { timeout })
@@ -144,7 +144,7 @@ describe('a ruling', () => {
     expect((await sendAppeal(owner, rulingId, '🦉'.repeat(500))).status).toBe(201);
   });
 
-  it('can be appealed by a suspended member until the suspension has ended', async () => {
+  it('can be appealed by the suspended member as long as the suspension lasts', async () => {
     const suspended = await createMember();
     const until = new Date(Date.now() + DAY_MS);
     rulingId = await storeRuling(suspended.uid, { kind: 'suspension', until });

@@ -16,7 +16,7 @@ describe('the pages of reports', () => {
     for (let n = 1; n <= count; n += 1) {
       const itemId = `item${n}`;
       const number = String(20_000_000 + n);
-      // Two reports share each time, so pages must also be sorted by number.
+      // Every two reports have the same time, so pages are correct only if they are also sorted by number.
       const at = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 2) * 1000);
       const report = newReport({ itemId });
       void writer.set(db.doc(`reports/${itemId}_ann`), {
@@ -59,7 +59,7 @@ describe('the pages of reports', () => {
       { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
       QUEUE_ENTRIES_PER_PAGE,
     ],
-  ] as const)('contain each one exactly once: %s', async (_what, query, size) => {
+  ] as const)('contain each report or entry exactly once when they list %s', async (_what, query, size) => {
     const db = createOwnDatabase();
     await storeMany(db, 2 * size, () => []);
     const pages = await reportPagesIn(db, query);
@@ -67,7 +67,7 @@ describe('the pages of reports', () => {
     expect(new Set(pages.flat()).size).toBe(2 * size);
   });
 
-  it('are filled by further reads when a search has several words, but a request stops after 200 reads', async () => {
+  it('are filled by more reads when a search has several words, but one request reads at most 200 reports', async () => {
     const db = createOwnDatabase();
     await storeMany(db, 320, (n) => (n <= 60 ? ['brass', 'lamp'] : ['brass', 'owl']));
     const first = await listReportsIn(db, { q: 'brass lamp' });
@@ -78,7 +78,7 @@ describe('the pages of reports', () => {
     expect(new Set(pages.flat()).size).toBe(60);
   });
 
-  it('contain each report exactly once when reports arrive and are decided between two pages', async () => {
+  it('contain each report exactly once when reports are added and decided between two pages', async () => {
     const db = createOwnDatabase();
     await addMembers(db, 'admin');
     await storeMany(db, REPORTS_PER_PAGE + 3, () => []);

@@ -47,7 +47,7 @@ async function bytesOf(response: Response): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-it('returns to an admin the full picture of a reported item and the copied thumbnail, and lets nobody cache them', async () => {
+it('returns the full picture of a reported item and its copied thumbnail to an admin, with headers that forbid caching', async () => {
   const response = await get();
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect(response.headers.get('cache-control')).toMatch(/no-store/);
@@ -56,7 +56,7 @@ it('returns to an admin the full picture of a reported item and the copied thumb
   expect(thumbnail).not.toEqual(full);
 });
 
-it('returns to an admin the picture of a hidden item, which other members cannot see', async () => {
+it('returns the picture of a hidden item to an admin, but not to anyone else', async () => {
   const [url = ''] = await pictureUrls(itemId);
   await reportIn(await actOnReport('hideReportedItem', admin, number));
   expect(await bytesOf(await get('full'))).toEqual(full);
@@ -66,7 +66,7 @@ it('returns to an admin the picture of a hidden item, which other members cannot
   expect((await get('full', owner)).status).toBe(403);
 });
 
-it('returns the copied thumbnail of a reported item that is gone, at a URL that only admins can open', async () => {
+it('returns the copied thumbnail of a reported item that no longer exists to admins only', async () => {
   await reportIn(await actOnReport('deleteReportedItem', admin, number));
   expect(await bytesOf(await get())).toEqual(thumbnail);
   const { thumbnail: path } = await storedReport(number);
@@ -74,7 +74,7 @@ it('returns the copied thumbnail of a reported item that is gone, at a URL that 
   expect((await send('GET', `/media/${path ?? ''}`)).status).toBe(404);
 });
 
-it('returns 404 for the picture of a report when the report does not exist, or neither picture nor thumbnail exists', async () => {
+it('returns 404 for a picture of a report when the report does not exist, or when it has no thumbnail', async () => {
   expect(await readError(await get('full', admin, '10000000'))).toMatchObject({
     status: 404,
     message: MODERATION_MESSAGES.missing,

@@ -27,7 +27,7 @@ const endsOf = async (uid: string) => (await rulingsOf(uid)).map(({ end }) => en
 const statuses = (responses: readonly Response[]) => responses.map(({ status }) => status).sort();
 
 describe('POST /api/admin/members/:memberId/warnings', () => {
-  it('stores one warning per idempotency key, adds an entry in the audit log, and notifies the member', async () => {
+  it('stores one warning for each idempotency key, adds an entry to the audit log, and notifies the member', async () => {
     const { uid } = await createMember();
     const key = crypto.randomUUID();
     const responses = [
@@ -45,7 +45,7 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
     await expect.poll(told, { timeout: TRIGGER_TIMEOUT_MS }).toEqual(['Warning']);
   });
 
-  it("rejects a warning for the admin's own account and for a member who is gone", async () => {
+  it("rejects a warning to the admin's own account, and a warning to a member who no longer exists", async () => {
     const own = await readError(await warnMember(admin, admin.uid));
     expect(own).toMatchObject({ status: 403, message: MODERATED_MEMBER_MESSAGES.self });
     for (const act of [warnMember, suspendMember, restoreMember])
@@ -54,7 +54,7 @@ describe('POST /api/admin/members/:memberId/warnings', () => {
 });
 
 describe('POST /api/admin/members/:memberId/suspensions', () => {
-  it('ends all sessions, and lets the member sign in again to read only', async () => {
+  it('ends all sessions of the member, who can sign in again but can then only read', async () => {
     const member = await createMember();
     const key = crypto.randomUUID();
     const page = await memberIn(await suspendMember(admin, member.uid, { days: 7, key }));
@@ -63,7 +63,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(page).toMatchObject({ suspension: { text: 'Please stop', by: admin.username } });
     expect((await call('getCurrentUser', { as: member })).status).toBe(401);
     const as = await signInAgain(member);
-    // A repeated request does not end sessions that were opened since.
+    // A repeated request does not end the session that the member has opened after the first request.
     expect((await suspendMember(admin, member.uid, { days: 7, key })).status).toBe(200);
     const user: unknown = await (await call('getCurrentUser', { as })).json();
     expect(user).toMatchObject({ suspension: { text: 'Please stop' } });
@@ -72,7 +72,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
     expect(await rulingsOf(member.uid)).toHaveLength(1);
   });
 
-  it('replaces an earlier suspension, and rejects an admin who has not seen the earlier suspension', async () => {
+  it('replaces an earlier suspension, but rejects the request of an admin who has not seen that suspension', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(
       await suspendMember(admin, uid, { days: 1, version: 'none' }),
@@ -109,7 +109,7 @@ describe('POST /api/admin/members/:memberId/suspensions', () => {
 });
 
 describe('DELETE /api/admin/members/:memberId/suspension', () => {
-  it('restores the member once, clears the copies of the suspension, and notifies the member', async () => {
+  it('ends the suspension once, clears its copies, and notifies the member', async () => {
     const { uid } = await createMember();
     const { version } = await memberIn(await suspendMember(admin, uid, { days: 1 }));
     expect((await restoreMember(other, uid, 'none')).status).toBe(409);

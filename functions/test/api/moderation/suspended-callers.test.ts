@@ -11,7 +11,7 @@ import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-mem
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY_MS);
 
-it("returns the end and the reason of the suspension to a suspended member, and rejects the member's changes", async () => {
+it('tells a suspended member the end and the reason of the suspension, and rejects changes by the member', async () => {
   const until = daysFromNow(7);
   const as = await createSuspendedMember({ until });
   const user: unknown = await (await call('getCurrentUser', { as })).json();
@@ -27,7 +27,7 @@ it("returns the end and the reason of the suspension to a suspended member, and 
   expect((await db.doc(`items/${id}`).get()).get('likesCount')).toBe(0);
 });
 
-it('takes the admin right from a suspended admin, and gives it back at the end of the suspension', async () => {
+it('takes the admin right away from a suspended admin, and gives it back when the suspension ends', async () => {
   const suspended = await createSuspendedMember({ admin: true, until: FOR_GOOD });
   const user: unknown = await (await call('getCurrentUser', { as: suspended })).json();
   expect(user).toMatchObject({ isAdmin: false, suspension: { until: null } });
@@ -38,7 +38,7 @@ it('takes the admin right from a suspended admin, and gives it back at the end o
   expect((await call('listReports', { as: before })).status).toBe(200);
 });
 
-it('lets a restored member change things again with the session from before the suspension', async () => {
+it('lets a member make changes again after the suspension, with the session from before the suspension', async () => {
   const as = await createSuspendedMember();
   await db.doc(`users/${as.uid}`).update({ suspension: null, suspendedUntil: null });
   const { id } = await storeItem();
@@ -60,14 +60,17 @@ it('stores no suspension in the session of a member who is not suspended', async
   expect(docs.map((session) => session.get('suspendedUntil') as unknown)).toEqual([null]);
 });
 
-/** Suspends the member without ending the session, as another instance sees the suspension for up to a minute. */
+/**
+ * Suspends the member without ending the session. This is what an instance sees that has cached the session, for up to
+ * a minute.
+ */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({
     suspension: { rulingId: 'r'.repeat(20), since: new Date(), until: FOR_GOOD, text: 'Spam' },
     suspendedUntil: FOR_GOOD,
   });
 
-it('stores nothing for a suspended member when the instance still remembers the session from before the suspension', async () => {
+it('stores no change by a suspended member, even on an instance that has cached the session from before the suspension', async () => {
   const as = await createMember();
   const { id } = await storeItem();
   await suspendBeside(as);
@@ -84,7 +87,7 @@ it('stores nothing for a suspended member when the instance still remembers the 
   expect((await db.doc(`users/${as.uid}`).get()).get('username')).toBe(as.username);
 });
 
-it('stores no decision of a suspended admin when the instance still remembers the session from before the suspension', async () => {
+it('stores no decision by a suspended admin, even on an instance that has cached the session from before the suspension', async () => {
   const [admin, owner, reporter] = await Promise.all([
     createMember({ admin: true }),
     createMember(),

@@ -40,7 +40,7 @@ const isHidden = async (itemId: string) => (await storedItemOf(itemId)).hiddenAt
 const memberOf = async ({ uid }: Member) => (await collections.users.doc(db, { uid }).get()).data();
 
 describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS }, () => {
-  it('are hidden with their pictures, and shown again at new URLs', async () => {
+  it('are hidden with their pictures, and shown again at new URLs when the suspension ends', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const before = await pictureUrls(itemId);
@@ -62,7 +62,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
     ]);
   });
 
-  it('stay hidden after the suspension when an admin has hidden them, but not when an admin has shown them again', async () => {
+  it('stay hidden after the suspension when an admin has hidden them too, unless an admin has since shown them again', async () => {
     const [owner, reporter] = await Promise.all([createMember({ premium: true }), createMember()]);
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const [first = '', during = '', shown = ''] = ids;
@@ -86,7 +86,7 @@ describe('the items of a suspended member', { timeout: 4 * TRIGGER_TIMEOUT_MS },
   });
 });
 
-it('the pending reports of a suspended member no longer count for hiding items', async () => {
+it('a suspension makes the pending reports by the member no longer count for hiding items', async () => {
   const [owner, reporter] = await Promise.all([createMember(), createMember()]);
   await db.doc(`users/${reporter.uid}`).update({ createdAt: new Date(Date.now() - 8 * DAY_MS) });
   const itemId = await shareItem(owner);
@@ -99,7 +99,7 @@ it('the pending reports of a suspended member no longer count for hiding items',
   expect(await storedReport(number)).toMatchObject({ countsForHiding: false, status: 'pending' });
 });
 
-it('a suspension cancels the subscription at the end of its paid period when the suspension lasts longer', async () => {
+it("a suspension that outlasts the paid period of the member's subscription cancels the subscription at the end of the period", async () => {
   const member = await createMember();
   await subscribe(member);
   const shorter = await suspended(member, 1);
@@ -120,7 +120,7 @@ it('a suspension cancels the subscription at the end of its paid period when the
   expect(await status()).toBe('canceled');
 }, 90_000);
 
-it('a suspension ends only once when it runs out while an admin restores the member', async () => {
+it('a suspension ends only once when it runs out at the moment when an admin restores the member', async () => {
   const member = await createMember();
   const rulingId = await suspended(member, 1);
   const until = new Date(Date.now() - 1000);
@@ -155,7 +155,7 @@ it('the erasure of a suspended member leaves no ruling and no hidden item', asyn
 describe('a member who shares at the moment of the suspension', () => {
   const suspension = { rulingId: 'r1', since: new Date(), until: FOR_GOOD, text: 'Spam' };
 
-  it('has no live item, whether the share or the suspension is first', async () => {
+  it('has no live item afterwards, whether the share or the suspension is committed first', async () => {
     const own = createOwnDatabase();
     const suspendedItems = createSuspendedItemsRepo(own, 1);
     for (let round = 0; round < 4; round += 1) {
@@ -178,7 +178,7 @@ describe('a member who shares at the moment of the suspension', () => {
     }
   });
 
-  it('gets an error when the suspension was first', async () => {
+  it('gets an error when the suspension is committed first', async () => {
     const own = createOwnDatabase();
     await addMembers(own, 'ann');
     await own.doc('users/ann').update({ suspension, suspendedUntil: FOR_GOOD });

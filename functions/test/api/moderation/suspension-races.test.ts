@@ -92,7 +92,7 @@ async function expectPictures(db: Firestore, media: MediaGateway) {
   }
 }
 
-it('shows all items when the member is restored while items are being hidden, and hides all items when the member is suspended while items are being shown', async () => {
+it("leaves a member's items in the state of the last suspension or restore, even when it comes while the items are being hidden or shown", async () => {
   const { db, media, follow, suspend, restore } = await world();
   for (let round = 0; round < 4; round += 1) {
     await suspend();
@@ -111,7 +111,7 @@ it('shows all items when the member is restored while items are being hidden, an
   }
 }, 60_000);
 
-it('the check of suspensions finds items that are still hidden after a suspension', async () => {
+it('the check of suspensions finds items, members and rulings that do not match the suspension of a member', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -130,7 +130,7 @@ it('the check of suspensions finds items that are still hidden after a suspensio
   ]);
 });
 
-it('the check of suspensions finds copies with another end, and reports that still count although their reporter is suspended', async () => {
+it('the check of suspensions finds sessions and admins with another end of the suspension, and reports by a suspended member that still count', async () => {
   const { db, faults, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -147,7 +147,7 @@ it('the check of suspensions finds copies with another end, and reports that sti
   expect(await faults()).toEqual(['rulings/ruling1 suspends a member without suspendedUntil']);
 });
 
-it('stores the missing record of how an item is hidden when only the suspension hides the item', async () => {
+it('restores the missing document in `hiddenItems` when an admin shows an item that is also hidden by a suspension', async () => {
   const { db, follow, suspend } = await world();
   await suspend();
   await follow();
@@ -169,7 +169,7 @@ it('stores the missing record of how an item is hidden when only the suspension 
   await expectConsistent(db, true);
 });
 
-it('counts the reports of a member only after the suspension has ended', async () => {
+it('counts a report for hiding an item only when the suspension of its reporter has ended', async () => {
   const { db, repos, suspend } = await world();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   const log = createJsonLogger();
@@ -192,7 +192,7 @@ it('counts the reports of a member only after the suspension has ended', async (
   expect(await isCounted()).toBe(false);
 });
 
-it('a suspension marks the sessions that were opened after its start, and ends the other sessions once', async () => {
+it("a suspension is stored in the member's open sessions, and two concurrent requests to end all sessions end them once", async () => {
   const { db, suspend, restore } = await world();
   const suspendedUntil = async () =>
     (await db.doc('users/ann/sessions/s1').get()).get('suspendedUntil') as unknown;
@@ -217,7 +217,7 @@ it('a suspension marks the sessions that were opened after its start, and ends t
   expect(ends).toContain(null);
 });
 
-it('the job that ends suspensions ends only those whose time is over', async () => {
+it('the job that ends suspensions finds and ends only suspensions whose time is over', async () => {
   const { db, suspend } = await world();
   const runOut = createRunOutSuspensionsRepo(db, 1);
   const now = new Date();

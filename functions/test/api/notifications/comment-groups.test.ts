@@ -9,7 +9,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -44,7 +44,7 @@ async function remove(commentId: string): Promise<void> {
 }
 
 describe('comments on an item', () => {
-  it('share a notification within an hour, and the notification shows the newest comment and links to this comment', async () => {
+  it('share a notification when they are posted within an hour, and the notification shows and links to the newest comment', async () => {
     const first = await comment('ana', 'Where from?');
     await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Great find');
@@ -77,7 +77,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('do not share a notification with replies and mentions', async () => {
+  it('do not share a notification with replies, or with comments that mention the owner', async () => {
     const parentId = await comment('ana', 'Where from?');
     await comment('bob', 'A market', { parentId });
     await comment('bob', 'Look', { mentions: [owner] });
@@ -88,7 +88,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('do not notify the owner again when an edited comment mentions the owner', async () => {
+  it('do not notify the owner again when an edit adds a mention of the owner', async () => {
     await comment('ana', 'Where from?');
     const commentId = await comment('bob', 'Great find');
     await docOf(commentId).update({ mentions: [{ userId: owner, username: 'owner' }] });
@@ -97,7 +97,7 @@ describe('comments on an item', () => {
     expect(Object.values(await of(owner)).map(({ count }) => count)).toEqual([2]);
   });
 
-  it('cost at most 3 writes and 13 reads, not counting what a new unread notification causes', async () => {
+  it('cost at most 13 reads and 3 writes each, without the costs of the pushes that an unread notification causes', async () => {
     const costs: object[] = [];
     for (const content of ['Where from?', 'Great find']) {
       const commentId = await storeComment(db, itemId, ana, { content });
@@ -112,7 +112,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are quoted with the names of their authors, also before the product has updated the counts of the group', async () => {
+  it('are quoted with the right author, even when the run that counts a new comment ends before it has updated the notification', async () => {
     await comment('ana', 'Secret words');
     const commentId = await storeComment(db, itemId, bob, { username: 'bob', content: 'Nice' });
     const entryId = `comment_${commentId}`;
@@ -132,7 +132,8 @@ describe('comments on an item', () => {
         title: 'New comment',
         message: '@bob: Nice',
       },
-      // Updating the notification needs these texts, so the update fails after the entry is written.
+      // The repo reads these texts after it has written the entry and before it updates the notification, so the update
+      // fails.
       get texts(): never {
         throw new Error('The process ended');
       },
@@ -145,7 +146,7 @@ describe('comments on an item', () => {
     ]);
   });
 
-  it('are each counted once when the events of 8 comments arrive at the same time, each event twice', async () => {
+  it('are counted once each when the events of 8 comments arrive at the same time and each event arrives twice', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         storeComment(db, itemId, ana, { content: `Comment ${String(n)}` }),
@@ -163,7 +164,7 @@ describe('comments on an item', () => {
 });
 
 describe('a deleted comment', () => {
-  it('leaves the other comments in the notification, and its own text in no notification', async () => {
+  it('leaves the other comments in the notification, which no longer quotes the deleted one', async () => {
     const first = await comment('ana', 'Where from?');
     const second = await comment('ana', 'Nice patina');
     const newest = await comment('bob', 'Secret words');
@@ -181,7 +182,7 @@ describe('a deleted comment', () => {
     expect((await db.collection(`users/${owner}/groupEntries`).get()).size).toBe(0);
   });
 
-  it('leaves the other comments in the notification when its event arrives twice at the same time', async () => {
+  it('leaves the other comments in the notification when the event of the deletion arrives several times at the same time', async () => {
     await comment('ana', 'Where from?');
     const newest = await comment('bob', 'Great find');
     await docOf(newest).delete();
@@ -191,7 +192,7 @@ describe('a deleted comment', () => {
     expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
   });
 
-  it('is not quoted when its event arrives after the deletion', async () => {
+  it('is not quoted when the event of its creation arrives after the deletion', async () => {
     await comment('ana', 'Where from?');
     const gone = await storeComment(db, itemId, bob, { username: 'bob', content: 'Secret words' });
     await docOf(gone).delete();
@@ -200,7 +201,7 @@ describe('a deleted comment', () => {
     expect(await messages()).toEqual(['@ana commented on your item “Brass owl”: Where from?']);
   });
 
-  it('leaves no notification when all comments are deleted while their events run', async () => {
+  it('leaves no notification when it is deleted while the trigger handles its creation', async () => {
     const ids = await Promise.all(
       Array.from({ length: 10 }, () => storeComment(db, itemId, ana, { mentions: [bob] })),
     );

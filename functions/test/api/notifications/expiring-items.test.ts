@@ -49,7 +49,7 @@ async function createLapsed(days: number): Promise<Member> {
 }
 
 // The unit test of the job covers members whose items expire later, and a second run.
-it('notifies a member seven days before items expire because of a lapse', async () => {
+it('notifies a member whose plan has lapsed seven days before the first items expire', async () => {
   const due = await createLapsed(24);
   // Deletes the time of the last run, because the job may already have run before the plan of the member ended.
   await db.doc('jobs/notifyOfExpiringItems').delete();

@@ -11,7 +11,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
@@ -62,7 +62,7 @@ const startedBefore = (minutes: number) =>
     .update({ startedAt: new Date(Date.now() - minutes * 60_000) });
 
 describe('likes of an item', () => {
-  it('share a notification, which names the last member, counts the other members and shows the item', async () => {
+  it('share a notification, which names the last member who liked the item, counts the other members and shows the item', async () => {
     await like(ana);
     expect(await messages()).toEqual(['@ana liked your item “Brass owl”']);
     await like(bob);
@@ -77,7 +77,7 @@ describe('likes of an item', () => {
     });
   });
 
-  it('make the notification unread when a new like arrives, but not when an event is repeated', async () => {
+  it('make the notification unread when a new like arrives, but not when the event of an earlier like is repeated', async () => {
     await like(ana);
     await read();
     await told(ana);
@@ -89,7 +89,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: true, count: 2 });
   });
 
-  it('call `becameUnread` each time the notification becomes unread', async () => {
+  it('call `becameUnread` whenever the notification becomes unread', async () => {
     await like(ana);
     await told(ana);
     await like(bob);
@@ -117,7 +117,7 @@ describe('likes of an item', () => {
     expect((await all()).map(([, { isRead }]) => isRead).sort()).toEqual([false, true]);
   });
 
-  it('do not bring back a deleted notification when an event is repeated', async () => {
+  it('do not restore a notification that the owner has deleted when the event of a like is repeated', async () => {
     await like(ana);
     await docOf((await only()).id).delete();
     await told(ana);
@@ -126,7 +126,7 @@ describe('likes of an item', () => {
     expect(await only()).toMatchObject({ isRead: false, count: 1, actorId: bob });
   });
 
-  it('are each counted once when the events of 10 likes arrive at the same time, each event twice', async () => {
+  it('are counted once each when the events of 10 likes arrive at the same time and each event arrives twice', async () => {
     const likers = await members(10);
     await Promise.all(likers.map((uid) => storeLike(db, itemId, uid)));
     await Promise.all([...likers, ...likers].map(told));
@@ -137,7 +137,7 @@ describe('likes of an item', () => {
     expect(becameUnread).toHaveBeenCalledTimes(10);
   });
 
-  it('show the right number when the owner marks the notification as read meanwhile', async () => {
+  it('are counted right when the owner marks the notification as read at the same time', async () => {
     await like(ana);
     const { id } = await only();
     await storeLike(db, itemId, bob);
@@ -155,14 +155,14 @@ describe('likes of an item', () => {
       () => db.doc(`items/${itemId}`).update({ removedAt: new Date() }),
       () => ana,
     ],
-  ])('notify nobody when a like is one %s', async (_which, prepare, liker) => {
+  ])('do not notify the owner of a like %s', async (_which, prepare, liker) => {
     await prepare();
     await like(liker());
     expect(await all()).toEqual([]);
     expect(becameUnread).not.toHaveBeenCalled();
   });
 
-  it('cost at most 3 writes and 13 reads, not counting what a new unread notification causes', async () => {
+  it('cost at most 13 reads and 3 writes each, without the costs of the pushes that an unread notification causes', async () => {
     const costOf = async (work: () => Promise<void>) => {
       meter.take();
       await work();
@@ -174,14 +174,15 @@ describe('likes of an item', () => {
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 13 });
     expect(await costOf(() => told(bob))).toEqual({ writes: 0, deletes: 0, reads: 13 });
     for (const uid of [bob, ana]) await db.doc(`items/${itemId}/likes/${uid}`).delete();
-    // Bob is named in the notification, so it changes. Ana's like is the last, so the notification is deleted.
+    // The notification names Bob, so the removal of his like changes it. Ana's like is the last one, so its removal
+    // deletes the notification.
     expect(await costOf(() => told(bob))).toEqual({ writes: 3, deletes: 0, reads: 9 });
     expect(await costOf(() => told(ana))).toEqual({ writes: 2, deletes: 1, reads: 7 });
   });
 });
 
 describe('a like that is taken back', () => {
-  it('lowers the count, and the notification names the last member who is left', async () => {
+  it('lowers the count in the notification, which names the last member who still likes the item', async () => {
     const cat = await storeMember(db, 'cat');
     for (const uid of [ana, bob, cat]) await like(uid);
     await read();
@@ -198,7 +199,7 @@ describe('a like that is taken back', () => {
     });
   });
 
-  it('removes the read or unread notification when no like is left', async () => {
+  it('removes the notification, read or unread, when no like is left', async () => {
     await like(ana);
     await like(bob);
     await read();
@@ -207,7 +208,7 @@ describe('a like that is taken back', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('raises the count when the member likes again, without making the notification unread', async () => {
+  it('is counted again when the member likes the item again, but does not make the notification unread', async () => {
     await like(ana);
     await like(bob);
     await read();
@@ -220,7 +221,7 @@ describe('a like that is taken back', () => {
     expect(becameUnread).not.toHaveBeenCalled();
   });
 
-  it('brings the notification back as read when the member likes again, and the next like makes it unread', async () => {
+  it("restores the removed notification as read when the member likes the item again, and another member's like makes it unread", async () => {
     await like(ana);
     const { createdAt } = await only();
     await unlike(ana);
@@ -236,7 +237,7 @@ describe('a like that is taken back', () => {
     ['before', async () => undefined],
     ['after', () => unlike(ana)],
   ])(
-    'brings no notification back on another like when the owner deleted the notification %s the like was taken back',
+    'does not restore a notification that the owner deleted %s the like was taken back when the member likes the item again',
     async (_when, unlikeBefore) => {
       await like(ana);
       await like(bob);
@@ -248,7 +249,7 @@ describe('a like that is taken back', () => {
     },
   );
 
-  it('brings no notification back when the owner deleted the notification and all members took their likes back', async () => {
+  it('does not restore a notification that the owner deleted, even when all members take their likes back and like the item again', async () => {
     for (const uid of [ana, bob]) await like(uid);
     await unlike(ana);
     await docOf((await only()).id).delete();
@@ -257,12 +258,12 @@ describe('a like that is taken back', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('changes nothing when there was never a notification of the like', async () => {
+  it('changes nothing when no notification of the like was ever stored', async () => {
     await unlike(ana);
     expect(await all()).toEqual([]);
   });
 
-  it('leads to the right count when likes change while their events arrive twice and in any order', async () => {
+  it('leaves the right count in the notification when likes change while their events arrive twice and in any order', async () => {
     const likers = await members(8);
     const changes = likers.flatMap((uid, n) =>
       [1, 2, 3].map(async (round) => {

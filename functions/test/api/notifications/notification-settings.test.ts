@@ -30,7 +30,7 @@ it('changes one notification setting, keeps the others, and returns all settings
   expect(await notificationSettingsOf(member)).toEqual(changed);
 });
 
-it('keeps two changes of notification settings that arrive at the same time', async () => {
+it('keeps both of two changes of notification settings that arrive at the same time', async () => {
   await Promise.all([
     changeNotificationSettings(member, { kinds: { likes: { push: false } } }),
     changeNotificationSettings(member, {

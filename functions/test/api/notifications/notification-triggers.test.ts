@@ -64,7 +64,7 @@ it('shows a notification of a comment until the comment is deleted', async () =>
   await messages(owner).toEqual([]);
 });
 
-it('shows a notification of a mention that an edit adds until the comment is deleted', async () => {
+it('shows a notification of a mention that an edit has added until the comment is deleted', async () => {
   const { itemId, name, title } = await sharedByOwner();
   const { id } = await createComment(fan, itemId, { content: 'Nice' });
   const third = await createMember();
@@ -86,7 +86,7 @@ it('removes the notifications of an item that its owner deletes', async () => {
   await messages(owner).toEqual([]);
 });
 
-it('shows a notification of a favorite until the favorite is removed', async () => {
+it('shows a notification of a new follower until the follower removes the favorite', async () => {
   const [seller, follower] = await Promise.all([createMember(), createMember({ premium: true })]);
   await addFavorite(follower, seller.uid);
   await messages(seller).toEqual([`@${follower.username ?? ''} follows you now`]);
@@ -108,7 +108,7 @@ it('removes the notifications that two members caused for each other when one bl
   await messages(other).toEqual([]);
 });
 
-it('ignores an invalid comment, so that its trigger does not repeat for days', async () => {
+it('ignores an invalid comment, so that its trigger succeeds and is not retried for days', async () => {
   const [to, quiet] = await Promise.all([createMember(), createMember()]);
   const item = await storeItem({ ownerId: to.uid });
   await item.collection('comments').doc('odd').set({ userId: quiet.uid });

@@ -10,7 +10,7 @@ import {
   storeOwnedItem,
 } from '../../support/notified';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const favorites = createFavoritesRepo(db);
@@ -32,7 +32,7 @@ const blocks = (uid: string, other: string) =>
 const removeItem = () => db.doc(`items/${itemId}`).update({ removedAt: new Date() });
 
 describe('a comment', () => {
-  it('notifies the owner of the item, with the fields that the app shows', async () => {
+  it('notifies the owner of the item with all fields that the app shows', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await notify.comment({ itemId, commentId });
     const { [`comment_${commentId}`]: notification } = await of(owner);
@@ -53,7 +53,7 @@ describe('a comment', () => {
     expect(Math.round(days / DAY_MS)).toBe(90);
   });
 
-  it('gives each member only one notification: of a mention, otherwise of a reply, otherwise of a comment on an own item', async () => {
+  it("gives each member one notification at most, and a mention counts before a reply, and a reply before a comment on the member's item", async () => {
     const parentId = await storeComment(db, itemId, bob);
     const commentId = await storeComment(db, itemId, ana, { parentId, mentions: [bob] });
     const reply = await storeComment(db, itemId, ana, { parentId, mentions: [owner] });
@@ -66,7 +66,7 @@ describe('a comment', () => {
     expect((await of(owner))[`comment_${reply}`]?.type).toBe('mention');
   });
 
-  it('notifies once when the event arrives twice, and does not make a read notification unread', async () => {
+  it('notifies only once when its event arrives twice, and does not make a read notification unread again', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await notify.comment({ itemId, commentId });
     await read(owner, `comment_${commentId}`);
@@ -74,7 +74,7 @@ describe('a comment', () => {
     expect(Object.values(await of(owner)).map(({ isRead }) => isRead)).toEqual([true]);
   });
 
-  it('notifies nobody about themselves', async () => {
+  it('does not notify its own author, even as the owner, the author of the parent or a mentioned member', async () => {
     const own = await storeComment(db, itemId, owner);
     const commentId = await storeComment(db, itemId, owner, { parentId: own, mentions: [owner] });
     for (const id of [own, commentId]) await notify.comment({ itemId, commentId: id });
@@ -85,7 +85,7 @@ describe('a comment', () => {
     ['the author', () => blocks(ana, owner)],
     ['the recipient', () => blocks(owner, ana)],
   ])(
-    'does not notify the recipient when %s has blocked the other member, but notifies other members',
+    'does not notify the owner when %s has blocked the other of the two, but still notifies a mentioned member',
     async (_who, block) => {
       await block();
       const commentId = await storeComment(db, itemId, ana, { mentions: [bob] });
@@ -95,7 +95,7 @@ describe('a comment', () => {
     },
   );
 
-  it('notifies only the members whom an edit newly mentions, each once', async () => {
+  it('notifies only the members whom an edit mentions for the first time, and each of them once', async () => {
     const commentId = await storeComment(db, itemId, ana);
     const key = { itemId, commentId };
     await notify.comment(key);
@@ -131,21 +131,21 @@ describe('a comment', () => {
       expect(await of(bob)).toEqual({});
     };
 
-    it('removes the notifications of the comment', async () => {
+    it('leaves no notification when its notifications were already stored', async () => {
       const commentId = await add();
       await notify.comment({ itemId, commentId });
       await remove(commentId);
       await expectOnlyKept();
     });
 
-    it('leaves no notification when the event of the comment arrives after the deletion', async () => {
+    it('leaves no notification when the event of its creation arrives after the deletion', async () => {
       const commentId = await add();
       await remove(commentId);
       await notify.comment({ itemId, commentId });
       await expectOnlyKept();
     });
 
-    it('leaves no notification when the event of the comment runs during the deletion', async () => {
+    it('leaves no notification when the trigger handles its creation and its deletion at the same time', async () => {
       const many = await Promise.all(Array.from({ length: 10 }, add));
       await Promise.all(
         many.flatMap((commentId) => [notify.comment({ itemId, commentId }), remove(commentId)]),
@@ -154,7 +154,7 @@ describe('a comment', () => {
     });
   });
 
-  it('notifies nobody on a removed item', async () => {
+  it('notifies nobody when its item has been removed', async () => {
     const commentId = await storeComment(db, itemId, ana);
     await removeItem();
     await notify.comment({ itemId, commentId });
@@ -169,7 +169,7 @@ describe('an achievement', () => {
     return [notification?.title, notification?.message];
   };
 
-  it('shows a premium member the texts of the catalogue', async () => {
+  it('notifies a premium member with the title and description from the catalogue of achievements', async () => {
     await db.doc(`users/${owner}`).update({ subscriptionStatus: 'active' });
     await notify.achievement({ ...unlocked, uid: owner });
     expect(await wordsTo(owner)).toEqual([
@@ -178,7 +178,7 @@ describe('an achievement', () => {
     ]);
   });
 
-  it('shows only the title, like the list, when the member is free or the plan has ended', async () => {
+  it('notifies a member without premium with only the title, like the list of achievements', async () => {
     const plan = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(Date.now() - 1) };
     await db.doc(`users/${bob}`).update(plan);
     for (const uid of [ana, bob]) {
@@ -189,7 +189,7 @@ describe('an achievement', () => {
 });
 
 describe('a new favorite', () => {
-  it('notifies the seller once, as an achievement does, but not when the follower or the seller has blocked the other member', async () => {
+  it('notifies the seller once, but not when the follower or the seller has blocked the other', async () => {
     await Promise.all([favorites.add(systemFor(ana), owner), favorites.add(systemFor(bob), owner)]);
     for (let times = 0; times < 2; times += 1) {
       await notify.follow({ uid: owner, followerId: ana });
@@ -205,7 +205,7 @@ describe('a new favorite', () => {
     ]);
   });
 
-  it('notifies of a follower only once, even when the notification is gone by then', async () => {
+  it('does not notify the seller of the same follower again, even when the first notification was deleted', async () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await notificationOf(owner, `follow_${ana}`).delete();
@@ -215,7 +215,7 @@ describe('a new favorite', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('loses its notification, even a read one, when the follower removes the favorite', async () => {
+  it('loses its notification, read or unread, when the follower removes the favorite', async () => {
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     await read(owner, `follow_${ana}`);
@@ -224,14 +224,14 @@ describe('a new favorite', () => {
     expect(await idsOf(owner)).toEqual([]);
   });
 
-  it('causes a notification that shows the picture of the follower', async () => {
+  it('notifies the seller with the picture of the follower', async () => {
     await db.doc(`users/${ana}`).update({ customProfileImageUrl: '/media/profiles/a/b.webp' });
     await favorites.add(systemFor(ana), owner);
     await notify.follow({ uid: owner, followerId: ana });
     expect((await of(owner))[`follow_${ana}`]?.pictureUrl).toBe('/media/profiles/a/b.webp');
   });
 
-  it('does not notify when it is already removed, but a later favorite by the same member does', async () => {
+  it('does not notify when it was already removed, but the seller is notified when the same member adds it later', async () => {
     await notify.follow({ uid: owner, followerId: ana });
     expect(await idsOf(owner)).toEqual([]);
     await favorites.add(systemFor(ana), owner);

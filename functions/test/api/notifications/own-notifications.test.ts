@@ -69,7 +69,7 @@ describe('the list of notifications', () => {
     expect(next).toBeNull();
   });
 
-  it('has pages of 16 in which each notification appears once, also when notifications have the same time', async () => {
+  it('has pages of 16 in which each notification appears once, even when notifications have the same time', async () => {
     const ids = named(33);
     await storeNotifications(member, ids);
     const pages = await pagesOf(member);
@@ -77,12 +77,12 @@ describe('the list of notifications', () => {
     expect(pages.flat()).toEqual(ids.toReversed());
   });
 
-  it('does not end with an empty page', async () => {
+  it('has no empty page at its end when the last page is full', async () => {
     await storeNotifications(member, named(16));
     expect((await listNotifications(member)).next).toBeNull();
   });
 
-  it('continues after the last notification of a page, even when this last notification is deleted meanwhile', async () => {
+  it('continues after the last notification of the previous page, even when that notification has been deleted since', async () => {
     const ids = named(18);
     await storeNotifications(member, ids);
     const first = await listNotifications(member);
@@ -91,7 +91,7 @@ describe('the list of notifications', () => {
     expect(rest.notifications.map(({ id }) => id)).toEqual(['like_001', 'like_000']);
   });
 
-  it('leaves out an invalid document, and contains the valid notifications', async () => {
+  it('leaves out an invalid document, and still contains the valid notifications', async () => {
     await storeNotifications(member, ['like_owl']);
     await db.doc(`users/${member.uid}/notifications/odd`).set({ createdAt: new Date() });
     expect((await listNotifications(member)).notifications.map(({ id }) => id)).toEqual([
@@ -109,33 +109,33 @@ describe('the list of notifications', () => {
 });
 
 describe('the unread count', () => {
-  it('counts unread notifications', async () => {
+  it('is the number of unread notifications', async () => {
     expect(await unreadCount(member)).toBe(0);
     await storeNotifications(member, named(3));
     await storeNotifications(member, ['read'], { isRead: true });
     expect(await unreadCount(member)).toBe(3);
   });
 
-  it('counts at most 100 notifications', async () => {
+  it('is at most 100, even when more notifications are unread', async () => {
     await storeNotifications(member, named(103));
     expect(await unreadCount(member)).toBe(100);
   });
 });
 
 describe('marking as read', () => {
-  it('marks one notification, also when the request is repeated', async () => {
+  it('marks one notification, and succeeds when the request is repeated', async () => {
     await storeNotifications(member, ['a', 'b']);
     for (let times = 0; times < 2; times += 1)
       expect((await markRead(member, 'a')).status).toBe(204);
     expect(await unreadNotificationIds(member)).toEqual(['b']);
   });
 
-  it('succeeds for a notification that is gone, and does not bring the notification back', async () => {
+  it('succeeds for a notification that was deleted, and does not create it again', async () => {
     expect((await markRead(member, 'gone')).status).toBe(204);
     expect((await listNotifications(member)).notifications).toEqual([]);
   });
 
-  it('marks all notifications, also more than fit in one commit, and also when repeated', async () => {
+  it('marks all notifications, even more than fit in one commit, and succeeds when the request is repeated', async () => {
     await storeNotifications(member, named(250));
     for (let times = 0; times < 2; times += 1) expect((await markAll(member)).status).toBe(204);
     expect(await unreadNotificationIds(member)).toEqual([]);
@@ -148,7 +148,7 @@ describe('marking as read', () => {
     expect(await unreadNotificationIds(member)).toEqual(['new']);
   });
 
-  it('rejects an invalid time', async () => {
+  it('rejects a time in the request that is invalid', async () => {
     const until = 'yesterday';
     expect((await markAll(member, { until })).status).toBe(400);
     expect((await markRead(member, 'a', { until })).status).toBe(400);
@@ -156,7 +156,7 @@ describe('marking as read', () => {
   });
 });
 
-it("deletes a member's notification, also when the request is repeated", async () => {
+it('deletes a notification of the member, and succeeds when the request is repeated', async () => {
   await storeNotifications(member, ['a', 'b']);
   for (let times = 0; times < 2; times += 1) expect((await remove(member, 'a')).status).toBe(204);
   expect((await listNotifications(member)).notifications.map(({ id }) => id)).toEqual(['b']);
@@ -171,7 +171,7 @@ describe.each([
     const createdAt = new Date('2026-11-21T12:00:00.500Z');
     const seenAt = createdAt.toISOString();
 
-    it('changes the notification, also when the request is repeated', async () => {
+    it('changes the notification, and succeeds when the request is repeated', async () => {
       await storeNotifications(member, ['a'], { createdAt });
       for (let times = 0; times < 2; times += 1)
         expect((await change(member, 'a', { until: seenAt })).status).toBe(204);
@@ -190,7 +190,7 @@ describe.each([
   },
 );
 
-it('marking as read and deleting change no notification of another member, but return the same response as for an own one', async () => {
+it("marking and deleting do not change another member's notifications, but return the same response as for the member's own", async () => {
   const other = await createMember();
   await storeNotifications(other, ['a', 'b']);
   for (const change of [markRead, remove]) expect((await change(member, 'a')).status).toBe(204);

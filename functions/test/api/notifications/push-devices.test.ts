@@ -34,7 +34,7 @@ async function signInAgain(as: Member): Promise<Member> {
 }
 
 describe('a push device', () => {
-  it('is registered with its session for 60 days, also when the request is repeated', async () => {
+  it('is registered with its session for 60 days, and only once when the request is repeated', async () => {
     for (let times = 0; times < 2; times += 1)
       expect((await addPushDevice(member, token)).status).toBe(204);
     const { docs } = await db.collection(`users/${member.uid}/pushTokens`).get();
@@ -51,7 +51,7 @@ describe('a push device', () => {
     expect(await pushTokensOf(member)).toEqual([`${token}-2`]);
   });
 
-  it('is removed, also when the request is repeated, and other devices stay', async () => {
+  it('is removed without removing other devices, and the call succeeds when it is repeated', async () => {
     const laptop = await signInAgain(member);
     await addPushDevice(member, token);
     await addPushDevice(laptop, `${token}-2`);
@@ -77,7 +77,7 @@ describe('a push device', () => {
     },
   );
 
-  it('belongs to the session that registered its token last, also when that is a session of another member', async () => {
+  it('belongs to the session that registered its token last, even when this is a session of another member', async () => {
     const [laptop, other] = await Promise.all([
       signInAgain(member),
       createMember({ premium: true }),
@@ -128,8 +128,8 @@ describe('the end of a session', () => {
   });
 });
 
-// Uses a database of its own, because a trigger of the product would remove the devices, too.
-describe('the commit that ends sessions', () => {
+// Uses a database without the product's triggers, because a trigger would remove the devices as well.
+describe('the transaction that ends sessions', () => {
   const own = createOwnDatabase();
   const devices = createPushDevicesRepo(own, { now: () => new Date() });
   const sessions = createSessionsRepo(own);
@@ -155,31 +155,31 @@ describe('the commit that ends sessions', () => {
     return by;
   }
 
-  it('removes all devices when the account is deleted', async () => {
+  it('removes all push devices of the member when the account is deleted', async () => {
     const by = await createDevice();
     await createAccountDeletionsRepo(own).request(by, { by: 'member', isAdmin: false, at: now });
     expect(await devices.list(by.uid)).toEqual([]);
   });
 
-  it('removes all devices when all sessions are ended', async () => {
+  it('removes all push devices of the member when all sessions are ended', async () => {
     const by = await createDevice();
     await createAllSessionsRepo(own).end(by, () => ({ endedBefore: now }));
     expect(await devices.list(by.uid)).toEqual([]);
   });
 
-  it('removes the devices of earlier sessions when a sign-in ends these sessions', async () => {
+  it('removes the push devices of earlier sessions when a sign-in ends these sessions', async () => {
     const by = await createDevice();
     await sessions.open({ by, id: 's2', record }, () => ({ updatedAt: now }));
     expect(await devices.list(by.uid)).toEqual([]);
   });
 
-  it('removes no device when a sign-in ends no session', async () => {
+  it('removes no push device when a sign-in ends no session', async () => {
     const by = await createDevice();
     await sessions.open({ by, id: 's2', record }, () => null);
     expect(await devices.list(by.uid)).toHaveLength(2);
   });
 
-  it('adds no device to a session that has ended', async () => {
+  it('does not add a push device to a session that has ended', async () => {
     const by = await createDevice();
     await sessions.end(by, 's1');
     await devices.add(by, 's1', token);

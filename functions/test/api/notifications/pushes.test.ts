@@ -29,7 +29,7 @@ const block = (by: string, id: string) =>
 const comment = { type: 'other', topic: 'comment', actorId: 'bob', itemId: 'owl' } as const;
 
 describe('pushes', () => {
-  it('are sent immediately, then once for all notifications of a minute, and then no more', async () => {
+  it('are sent immediately for the first notification, then once for all later notifications of a minute', async () => {
     await world.pushes.becameUnread(await write('like_owl'));
     expect(world.messages).toEqual([
       {
@@ -57,7 +57,7 @@ describe('pushes', () => {
     expect([tags().length, (await markOf()).exists]).toEqual([2, false]);
   });
 
-  it('are sent by only one of several runs, and include everything that becomes unread during the runs', async () => {
+  it('are sent by only one of several concurrent runs, and leave out no notification that becomes unread during the runs', async () => {
     const written = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((id) => write(id)));
     await Promise.all(written.map((unread) => world.pushes.becameUnread(unread)));
     expect(tags()).toHaveLength(1);
@@ -73,44 +73,44 @@ describe('pushes', () => {
   it.each([
     ['whom the member has blocked', () => block(uid, 'eve')],
     ['who has blocked the member', () => block('eve', uid)],
-  ])('leave out notifications by somebody %s', async (_who, prepare) => {
+  ])('are not sent for a notification about somebody %s', async (_who, prepare) => {
     await prepare();
     await world.pushes.becameUnread(await write('like_owl', { actorId: 'eve' }));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('leave out the text of a removed comment', async () => {
+  it('are not sent for a comment that no longer exists', async () => {
     await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId: 'gone' }));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('leave out the text of a removed comment that has replies', async () => {
+  it('are not sent for a deleted comment that stays because it has replies', async () => {
     const commentId = await storeComment(own, 'owl', 'bob');
     await own.doc(`items/owl/comments/${commentId}`).update({ content: '', deletedAt: new Date() });
     await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('show the text of a comment', async () => {
+  it('are sent for a comment that still exists', async () => {
     const commentId = await storeComment(own, 'owl', 'bob');
     await world.pushes.becameUnread(await write('comment_1', { ...comment, commentId }));
     expect(tags()).toEqual(['comment_1']);
   });
 
-  it('do not reach a device that was not seen for 60 days', async () => {
+  it('are not sent to a device that was last seen more than 60 days ago', async () => {
     await own.doc(`users/${uid}/pushTokens/t1`).update({ expiresAt: world.now() });
     await world.pushes.becameUnread(await write('like_owl'));
     expect([tags(), (await markOf()).exists]).toEqual([[], false]);
   });
 
-  it('remove a rejected device, and continue with the other devices', async () => {
+  it('remove a device that the push service rejects, and are still sent to the other devices', async () => {
     uid = await storePushMember(own, ['t1', 't2']);
     world.rejected.push('t1');
     await world.pushes.becameUnread(await write('like_owl'));
     expect((await world.pushDevices.list(uid)).map(({ token }) => token)).toEqual(['t2']);
   });
 
-  it('are not sent to a member who turned pushes off', async () => {
+  it('are not sent to a member who turned push notifications off', async () => {
     await own.doc(`users/${uid}/settings/notifications`).set({
       notifications: { isPushOn: false },
       updatedAt: new Date(),
@@ -120,7 +120,7 @@ describe('pushes', () => {
   });
 });
 
-describe('the job of the product', () => {
+describe('the scheduled job that sends pushes', () => {
   const pushesSchema = z.array(z.object({ tokens: z.array(z.string()), data: pushDataSchema }));
   const run = async () => {
     const response = await fetch(`${SCHEDULED_ORIGIN}/pushDueNotifications`, { method: 'POST' });
@@ -131,7 +131,10 @@ describe('the job of the product', () => {
     return pushesSchema.parse(await response.json()).filter((it) => it.tokens.includes(token));
   };
 
-  /** Creates a premium member with a device, an unread notification, and a due mark whose push is two minutes old. */
+  /**
+   * Creates a premium member with a push device and an unread notification. The last push was two minutes ago, so the
+   * next one is due.
+   */
   async function createDue(token: string) {
     const member = await createMember({ premium: true });
     await addPushDevice(member, token);

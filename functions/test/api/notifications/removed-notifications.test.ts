@@ -9,12 +9,14 @@ import { createReadMeter } from '../../support/read-meter';
 import { createNotifyIn, storeLike, storeOwnedItem } from '../../support/notified';
 import { createNotifyingActs } from '../support/notifying-acts';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const meter = createReadMeter();
 db.settings(meter.settings);
 
-/** A change that the test makes once, after a notification is written and before the event that wrote it ends. */
+/**
+ * A change that the test makes once, right after a notification is written and before the trigger that wrote it ends.
+ */
 let meanwhile: () => Promise<unknown> = () => Promise.resolve();
 
 const becameUnread = async () => {
@@ -69,7 +71,7 @@ describe('a block', () => {
     ['the owner', () => ({ uid: owner, otherId: bob })],
     ['the other', () => ({ uid: bob, otherId: owner })],
   ])(
-    'by %s removes the notifications that both members caused for each other, and keeps other notifications',
+    'by %s removes the notifications that the two members caused for each other, and keeps all other notifications',
     async (_who, blockOf) => {
       await doAll();
       const { uid, otherId } = blockOf();
@@ -83,12 +85,12 @@ describe('a block', () => {
     },
   );
 
-  it('keeps the notifications about other members when several events of the blocked member arrive late', async () => {
+  it("keeps the notification about another member's comments when the blocked member's events arrive late", async () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // Updates the notification as a block does. The stored entries of the blocked member stand for entries that late
-    // events wrote after the block had removed the earlier ones.
+    // Updates the notification as a block does. The entries that the blocked member still has stand for entries of late
+    // events, which were written after the block had removed the earlier entries.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,
@@ -99,7 +101,7 @@ describe('a block', () => {
     ]);
   });
 
-  it('removes a group when no other member is in it', async () => {
+  it('removes a shared notification when all of its likes or comments are by the blocked member', async () => {
     await like(bob);
     await comment(bob);
     await comment(bob);
@@ -109,12 +111,12 @@ describe('a block', () => {
   });
 });
 
-describe('a change whose event ran before the notification was written', () => {
+describe('a change whose event is handled while a notification is being written', () => {
   it.each([
     ['a like that was taken back', () => db.doc(`items/${itemId}/likes/${ana}`).delete()],
     ['a block', () => block(owner, ana)],
     ['the removal of the item', removeItem],
-  ])('leaves no notification of a like: %s', async (_what, change) => {
+  ])('leaves no notification of a like when the change is %s', async (_what, change) => {
     meanwhile = change;
     await like(ana);
     expect(await messages()).toEqual([]);
@@ -124,13 +126,13 @@ describe('a change whose event ran before the notification was written', () => {
     ['a like', () => like(ana)],
     ['a comment', () => comment(ana)],
     ['a mention', () => comment(ana, { mentions: [owner] })],
-  ])('leaves no notification, group or entry of %s on a removed item', async (_what, act) => {
+  ])('leaves no notification, group or entry of %s when the item is removed', async (_what, act) => {
     meanwhile = removeItem;
     await act();
     expect(await textsBelow(owner)).toEqual([]);
   });
 
-  it('leaves no notification of a deleted comment', async () => {
+  it('leaves no notification of a comment when the comment is deleted', async () => {
     meanwhile = async () => {
       const { docs } = await db.collection(`items/${itemId}/comments`).get();
       await Promise.all(docs.map(({ ref }) => ref.delete()));
@@ -139,7 +141,7 @@ describe('a change whose event ran before the notification was written', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('leaves no notification of a favorite that is gone', async () => {
+  it('leaves no notification of a favorite when the favorite is removed', async () => {
     meanwhile = () => db.doc(`users/${ana}/favorites/${owner}`).delete();
     await follow(ana);
     expect(await messages()).toEqual([]);
@@ -154,7 +156,7 @@ describe('an item that is hidden or has expired', () => {
   ] as const;
 
   it.each(changes)(
-    'keeps the other likes in the notification when one like is taken back: %s',
+    'keeps the other likes in its notification when a like is taken back (the item is %s)',
     async (_how, change) => {
       for (const uid of [ana, bob]) await like(uid);
       await comment(ana);
@@ -168,7 +170,7 @@ describe('an item that is hidden or has expired', () => {
   );
 
   it.each(changes)(
-    'keeps the comments in the notification when their events are repeated: %s',
+    'keeps the comment in its notification when the event of the comment is repeated (the item is %s)',
     async (_how, change) => {
       const commentId = await comment(ana);
       await db.doc(`items/${itemId}`).update(change());
@@ -177,7 +179,7 @@ describe('an item that is hidden or has expired', () => {
     },
   );
 
-  it.each(changes)('causes no new notification: %s', async (_how, change) => {
+  it.each(changes)('causes no new notification when it is liked or gets a comment (the item is %s)', async (_how, change) => {
     await db.doc(`items/${itemId}`).update(change());
     await like(ana);
     await comment(ana);
@@ -186,7 +188,7 @@ describe('an item that is hidden or has expired', () => {
 });
 
 describe('the erasure of an account', () => {
-  it("removes the member's likes and favorites from notifications, and the member's name from notifications of comments", async () => {
+  it("removes notifications of the member's likes and favorites, and the member's name from notifications of comments", async () => {
     await doAll();
     const copies = createErasedCopiesRepo(db);
     for (let times = 0; times < 2; times += 1) await copies.unnameNotifications(systemFor(bob));
@@ -201,7 +203,7 @@ describe('the erasure of an account', () => {
     expect(texts.filter((text) => text.includes(bob) || text.includes('@bob'))).toEqual([]);
   });
 
-  it("keeps the erased member's name out of notifications that change later", async () => {
+  it("keeps the member's name out of shared notifications that change after the erasure", async () => {
     await comment(bob, { username: 'bob', content: 'By bob' });
     const newest = await comment(ana, { content: 'By ana' });
     await createErasedCopiesRepo(db).unnameNotifications(systemFor(bob));
@@ -214,11 +216,11 @@ describe('the erasure of an account', () => {
   });
 });
 
-describe('a notification of an earlier version about several likes', () => {
+describe('a notification about several likes that an earlier version of the product stored', () => {
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
     ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
-  ])('loses only the name of the last member when this member is %s', async (_how, act) => {
+  ])('keeps its number of likes, but no longer names the last member when that member is %s', async (_how, act) => {
     await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
       type: 'like',
       topic: null,
@@ -243,7 +245,7 @@ describe('the removal of an item', () => {
   const repo = createNotificationsRepo(db, { now: () => new Date(), batchSize: 2 });
   const textsOfItem = async () => (await textsBelow(owner)).filter((text) => text.includes(itemId));
 
-  it('removes groups and their entries', async () => {
+  it('removes its notifications with their groups and entries', async () => {
     await doAll();
     await removeItem();
     await repo.removeOfItem(itemId);
@@ -251,7 +253,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('leaves no notification when events arrive late', async () => {
+  it('leaves no notification of the item when events of its likes and comments arrive late', async () => {
     await like(ana);
     const commentId = await comment(ana);
     await removeItem();
@@ -261,7 +263,7 @@ describe('the removal of an item', () => {
     expect(await textsOfItem()).toEqual([]);
   });
 
-  it('makes the later event of each deleted like cost 3 reads and no write', async () => {
+  it('lets the later event of a deleted like cost only 3 reads and no write', async () => {
     await like(ana);
     await removeItem();
     await repo.removeOfItem(itemId);
@@ -271,7 +273,7 @@ describe('the removal of an item', () => {
     expect(meter.take()).toMatchObject({ reads: 3, writes: 0, deletes: 0 });
   });
 
-  it("removes a like's notification in the next run of its event when the first run failed after its write", async () => {
+  it('removes the notification of a like when the trigger runs again after it failed during the removal', async () => {
     await storeLike(db, itemId, ana);
     meanwhile = async () => {
       await removeItem();

@@ -5,7 +5,7 @@ import { createOwnDatabase } from '../../support/own-database';
 import { createNotifyIn, storeOwnedItem } from '../../support/notified';
 import { createNotifyingActs } from '../support/notifying-acts';
 
-// Uses a database without the product's triggers, because these would notify, too.
+// Uses a database without the product's triggers, which would store notifications as well.
 const db = createOwnDatabase();
 const notify = createNotifyIn(db);
 const settings = createNotificationSettingsRepo(db);
@@ -33,7 +33,7 @@ describe('a kind of notification that the member turned off in the app', () => {
   const turnOff = (...kinds: readonly string[]) => turn(false, kinds);
   const turnOn = (...kinds: readonly string[]) => turn(true, kinds);
 
-  it('causes no notification, but the other kinds still do', async () => {
+  it('is no longer stored, but notifications of other kinds are', async () => {
     await turnOff('likes', 'mentions', 'follows');
     await doAll();
     expect(await messages()).toEqual([
@@ -43,7 +43,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('can be any kind: replies, comments or achievements', async () => {
+  it('can be the kind comments, replies or achievements', async () => {
     await turnOff('comments', 'replies', 'achievements');
     const parentId = await comment(owner, { username: 'owner' });
     await comment(ana, { parentId });
@@ -52,7 +52,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('makes the next reason notify: a mention in a reply notifies as a reply, and a reply as a comment', async () => {
+  it('is replaced by the next kind that fits the comment: a reply instead of a mention, a comment instead of a reply', async () => {
     const parentId = await comment(owner, { username: 'owner' });
     const reply = { parentId, mentions: [owner], content: 'Look' };
     await turnOff('mentions');
@@ -65,7 +65,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     ]);
   });
 
-  it('does not make another reason notify when an edit adds a mention', async () => {
+  it('is not replaced by another kind when an edit adds a mention', async () => {
     await turnOff('mentions', 'comments');
     const commentId = await comment(ana);
     await turnOn('comments');
@@ -75,7 +75,7 @@ describe('a kind of notification that the member turned off in the app', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('still lowers the count in its earlier notification when a like is taken back', async () => {
+  it('is still corrected in notifications from before, for example when a like is taken back', async () => {
     await like(ana);
     await like(bob);
     await turnOff('likes');

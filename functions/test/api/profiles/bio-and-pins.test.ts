@@ -24,7 +24,7 @@ const ownAccount = async (as: Member) =>
   currentUserSchema.parse(await (await call('getCurrentUser', { as })).json());
 
 describe('PUT /api/user/bio', () => {
-  it("stores the bio in the member's private document and profile, and returns the bio to the member with the account", async () => {
+  it("stores the bio in the member's private document and profile, and returns the member's account with it", async () => {
     const response = await setBio(member, '  Flips since 2009\r\nBoston  ');
     expect(await response.json()).toEqual({ bio: 'Flips since 2009\nBoston' });
     const { user, profile } = await storedBioAndPins(member);
@@ -42,7 +42,7 @@ describe('PUT /api/user/bio', () => {
     },
   );
 
-  it('counts the length of a bio in code points', async () => {
+  it('limits the length of a bio in code points', async () => {
     expect((await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH))).status).toBe(200);
     expect(await readError(await setBio(member, '🦉'.repeat(BIO_MAX_LENGTH + 1)))).toMatchObject({
       status: 400,
@@ -50,7 +50,7 @@ describe('PUT /api/user/bio', () => {
     });
   });
 
-  it('stores a bio only for premium members, but removes the bio of every member', async () => {
+  it('lets only premium members store a bio, but lets every member remove it', async () => {
     const free = await createMember();
     expect(await readError(await setBio(free, 'Flips'))).toMatchObject(UPGRADE);
     await setBio(member, 'Flips');
@@ -71,7 +71,7 @@ describe('PUT /api/user/bio', () => {
 });
 
 describe('PUT and DELETE /api/user/pins/:itemId', () => {
-  it('pin an item only once when the call is repeated, and unpin the item', async () => {
+  it('pin an item only once when the call is repeated, and unpin it', async () => {
     const [first = '', second = ''] = await storeItemsOf(member, [{}, {}]);
     for (const id of [second, first, second]) expect((await pinItem(member, id)).status).toBe(200);
     const pinned = { bio: undefined, pinnedItemIds: [second, first] };
@@ -104,7 +104,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect(await (await pinItem(member, e)).json()).toEqual({ pinnedItemIds: [b, d, e] });
   });
 
-  it("return 404 for another member's item, and for an item that is missing or not live", async () => {
+  it("return 404 for another member's item, and for an item that does not exist or is not live", async () => {
     const other = await createMember();
     const past = new Date(0);
     const [theirs = ''] = await storeItemsOf(other, [{}]);
@@ -121,7 +121,7 @@ describe('PUT and DELETE /api/user/pins/:itemId', () => {
     expect((await storedBioAndPins(member)).user).toMatchObject({ pinnedItemIds: [] });
   });
 
-  it('can be called only by premium members, and the pins stay stored after the plan has ended', async () => {
+  it('reject members without premium, and leave the pins stored after a plan has ended', async () => {
     const [id = ''] = await storeItemsOf(member, [{}]);
     await pinItem(member, id);
     await endPremium(member);

@@ -27,7 +27,7 @@ const hasBlocked = async (as: Member) =>
 const commentsAs = (as: Member, itemId: string, query = {}) => commentPageOf(itemId, query, as);
 
 describe('POST and DELETE /api/user/blocked', () => {
-  it('store a block only once when the call is repeated, and remove the block', async () => {
+  it('store a block only once when the call is repeated, and remove it', async () => {
     for (const response of [
       await blockMember(blocker, other.username),
       await blockMember(blocker, other.username?.toUpperCase()),
@@ -50,7 +50,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect(await hasBlocked(blocker)).toBe(false);
   });
 
-  it('change the list of blocked members, which has current names and pictures, the most recently blocked first', async () => {
+  it('change the list of blocked members, which shows current names and pictures, the most recently blocked member first', async () => {
     const third = await createMember();
     await blockAndGetHeaders(blocker, other);
     await blockAndGetHeaders(blocker, third);
@@ -64,7 +64,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     ]);
   });
 
-  it('block a member by an earlier username', async () => {
+  it('block a member whom the request names by an earlier username', async () => {
     await call('setUsername', { as: other, json: { username: uniqueName() } });
     await blockAndGetHeaders(blocker, other);
     expect(await blockedMembersOf(blocker)).toMatchObject([{ id: other.uid }]);
@@ -78,7 +78,7 @@ describe('POST and DELETE /api/user/blocked', () => {
     expect((await db.collection(`users/${blocker.uid}/blocked`).get()).size).toBe(1);
   });
 
-  it('return 400 when members block themselves or send no username, and 404 for an unknown username', async () => {
+  it('return 400 when a member blocks themselves or sends no username, and 404 when nobody has the username', async () => {
     expect(await readError(await blockMember(blocker, blocker.username))).toMatchObject({
       status: 400,
       message: BLOCKING_MESSAGES.oneself,
@@ -129,7 +129,7 @@ describe('a member who blocked another', () => {
     expect(after.pagination.total).toBe(7);
   });
 
-  it("does not get the blocked member's items on a later page when the first page was read before the block", async () => {
+  it("does not get the blocked member's items on a later page of a list whose first page was read before the block", async () => {
     const word = uniqueName();
     const theirs = { ownerId: other.uid, username: other.username ?? '' };
     await storeItems([...[1, 2, 3].map(() => ({ title: word })), { title: word, ...theirs }]);
@@ -154,7 +154,7 @@ describe('a member who blocked another', () => {
     expect((await call('getItem', { as: blocker, params })).status).toBe(200);
   });
 
-  it("does not get the blocked member's comments and replies, except a placeholder for a comment with replies", async () => {
+  it("does not get the blocked member's comments and replies, only a placeholder for each comment that has replies", async () => {
     const item = await storeItem();
     const lonely = await createComment(other, item.id, { content: 'Theirs, alone' });
     const theirs = await createComment(other, item.id, { content: 'Theirs' });
@@ -175,7 +175,7 @@ describe('a member who blocked another', () => {
 });
 
 describe('other members after a block', () => {
-  it('get the same responses as before, also the blocked member, who can still like and comment', async () => {
+  it('get the same responses as before, including the blocked member, who can still like and comment', async () => {
     const word = uniqueName();
     const owner = { ownerId: blocker.uid, username: blocker.username ?? '', isPremiumUser: true };
     const [mine] = await storeItems([{ title: word, ...owner, commentsCount: 0 }]);
@@ -198,7 +198,7 @@ describe('other members after a block', () => {
     expect((await commentsAs(blocker, itemId)).comments).toHaveLength(1);
   });
 
-  it('get the same champions and the same first page as the member who blocked', async () => {
+  it('get the same champions and the same rendered page as the member who blocked somebody', async () => {
     const item = await storeItem({ ownerId: other.uid, username: other.username ?? '' });
     await blockAndGetHeaders(blocker, other);
     const page = await call('getMostLikedOfMonth', { as: blocker });

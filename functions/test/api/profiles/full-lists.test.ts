@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 
-/** Opens the product on a database of its own, where no triggers run for hundreds of documents. */
+/** Starts the product on a database of its own, where no triggers run for the hundreds of stored documents. */
 async function openOwn() {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });
@@ -40,7 +40,7 @@ async function fill(
   await batch.commit();
 }
 
-it('returns 409 for a new favorite when the list of favorites is full, but not for a seller who already is a favorite', async () => {
+it('returns 409 for a new favorite when the list of favorites is full, but accepts a seller who already is a favorite', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { favorites, profiles } = repos;
   const service = createFavorites({ favorites, profiles, blockedMembers });
@@ -55,7 +55,7 @@ it('returns 409 for a new favorite when the list of favorites is full, but not f
   expect(listed.favorites.map(({ id }) => id)).toEqual(['bob']);
 });
 
-it('returns 409 for a new block when the list of blocked members is full, but not for a member who is already blocked', async () => {
+it('returns 409 for a new block when the list of blocked members is full, but accepts a member who is already blocked', async () => {
   const { db, repos, blockedMembers } = await openOwn();
   const { blocks, usernames } = repos;
   const service = createBlocking({ blocks, usernames, blockedMembers });

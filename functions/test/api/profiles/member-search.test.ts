@@ -51,7 +51,7 @@ describe('a search for members', () => {
     expect(await namesFor(`${prefix}_B`)).toEqual([`${prefix}_Bo`]);
   });
 
-  it('returns at most 5 members in alphabetical order, and fewer for a lower limit', async () => {
+  it('returns at most 5 members in alphabetical order, or fewer when the request has a lower limit', async () => {
     const prefix = uniqueName();
     await createNamed(prefix, ['c', 'a', 'f', 'e', 'b', 'd', '']);
     const sorted = ['', 'a', 'b', 'c', 'd'].map((end) => prefix + end);
@@ -71,7 +71,7 @@ describe('a search for members', () => {
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
-  it('leaves out members whose earlier name matches, and returns other members instead', async () => {
+  it('leaves out members of whom only an earlier username matches, and returns other members in their place', async () => {
     const prefix = uniqueName();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
@@ -82,7 +82,7 @@ describe('a search for members', () => {
     expect(await namesFor(prefix)).toEqual(['d', 'e', 'f', 'g'].map((end) => prefix + end));
   });
 
-  it('returns a member only once when the case of the username was changed, with the new username', async () => {
+  it('returns a member whose username changed only in case once, with the new username', async () => {
     const username = uniqueName();
     const member = await createMember({ username });
     await call('setUsername', { as: member, json: { username: username.toUpperCase() } });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const profile = async () => (await db.doc(`profiles/${member.uid}`).get()).data();
 
 describe('PUT /api/user/profile with social links', () => {
-  it('stores normalized links in the member and the profile, and returns the member', async () => {
+  it("stores the normalized links in the member's private document and profile, and returns the account", async () => {
     const typed = { ...LINKS, instagramUrl: 'instagram.com/ann?igsh=1', youtubeUrl: '@ann' };
     const user = await userIn(await changeProfile(member, typed));
     const stored = { ...LINKS, instagramUrl: 'https://instagram.com/ann' };
@@ -41,14 +41,14 @@ describe('PUT /api/user/profile with social links', () => {
     expect(await profile()).toMatchObject(stored);
   });
 
-  it('removes blank links and keeps links that are not sent, even when the request is repeated', async () => {
+  it('removes links that are sent blank and keeps links that are not sent, even when the request is repeated', async () => {
     await changeProfile(member, LINKS);
     for (let time = 0; time < 2; time += 1)
       await changeProfile(member, { tiktokUrl: '', twitterUrl: null });
     expect(await profile()).toMatchObject({ ...LINKS, tiktokUrl: null, twitterUrl: null });
   });
 
-  it.each(SOCIAL_LINKS)('returns 400 for a $label link to another site', async (site) => {
+  it.each(SOCIAL_LINKS)('returns 400 when a $label link leads to another site', async (site) => {
     const response = await changeProfile(member, {
       [site.field]: 'https://ebay.com.evil.test/usr/a',
     });
@@ -60,7 +60,7 @@ describe('PUT /api/user/profile with social links', () => {
     expect((await profile())?.[site.field]).toBeNull();
   });
 
-  it('returns 400 for other fields, wrong types and an empty change, and 401 when signed out', async () => {
+  it('returns 400 for unknown fields, wrong types and an empty change, and returns 401 when nobody is signed in', async () => {
     for (const json of [
       {},
       { username: 'other' },
@@ -110,7 +110,7 @@ describe('PUT /api/user/profile with the URL of a picture', () => {
     expect(files.size).toBe(2);
   });
 
-  it('changes nothing when the received bytes are no picture', async () => {
+  it('changes nothing when the bytes at the URL are no picture', async () => {
     const { files, make } = changesWith(async () => Buffer.from('<html>'));
     expect(await refusalOf(make({ customProfileImageUrl, tiktokUrl: LINKS.tiktokUrl }))).toEqual({
       code: 'unsupported_media_type',

@@ -76,7 +76,7 @@ async function createSeller() {
   return { seller, other, word };
 }
 
-describe('GET /user/{username}', () => {
+describe('the response to GET /user/{username}', () => {
   it('is a rendered page with the data that the API returns to a visitor, and no other data', async () => {
     const { seller, other, word } = await createSeller();
     const { status, html, caching } = await pageOf(seller);
@@ -131,7 +131,7 @@ describe('GET /user/{username}', () => {
     expect(icon.headers.get('content-type')).toBe(metaTagIn(html, 'og:image:type'));
   });
 
-  it('is the same for all members, even when the member has blocked the owner of the profile, and sets no cookie', async () => {
+  it('is the same for all members, including a member who has blocked the owner of the profile, and sets no cookie', async () => {
     const [seller, reader] = await Promise.all([createMember(), createMember()]);
     await storeItemsOf(seller, [{}]);
     const headers = await blockAndGetHeaders(reader, seller);
@@ -149,7 +149,7 @@ describe('GET /user/{username}', () => {
     expect(own.status).toBe(404);
   });
 
-  it('shows neither the suspension nor the ended plan of a member, nor the items that the suspension or the ended plan hides', async () => {
+  it('does not reveal that a member is suspended or was premium, or any item that is hidden because of this', async () => {
     const member = await createSuspendedMember({ premium: true });
     const word = uniqueName();
     await storeItemsOf(member, [{ title: `${word} suspended`, hiddenAt: PAST }]);
@@ -161,7 +161,7 @@ describe('GET /user/{username}', () => {
     for (const part of [SUSPENSION_TEXT, 'suspended', word]) expect(html).not.toContain(part);
   });
 
-  it('contains only the member, whose items the browser loads, when the URL names a later page of items', async () => {
+  it('contains only the member and no items when the URL names a later page of items, which the browser then loads', async () => {
     const member = await createMember();
     await storeItemsOf(member, [{ title: 'Only on page 1' }]);
     await profileOf(member);
@@ -174,8 +174,8 @@ describe('GET /user/{username}', () => {
   });
 });
 
-describe('GET /user/{username} with another text than a current username', () => {
-  it('redirects to the current username when the text is an earlier username or has another case', async () => {
+describe('GET /user/{username} without a current username in the path', () => {
+  it('redirects to the current username when the path has an earlier username or another case', async () => {
     const member = await createMember();
     const current = `Renamed_${uniqueName()}`;
     await call('setUsername', { as: member, json: { username: current } });
@@ -187,14 +187,14 @@ describe('GET /user/{username} with another text than a current username', () =>
     }
   });
 
-  it('is an uncached page with status 404 when no member has the username', async () => {
+  it('returns an uncached page with status 404 when no member has the username', async () => {
     const { status, html, caching } = await pageAt(`/user/${uniqueName()}`);
     expect({ status, caching }).toEqual({ status: 404, caching: 'private, no-cache' });
     expect(html).toContain('User Not Found');
     expect(metaTagIn(html, 'og:title')).toBeUndefined();
   });
 
-  it('is the shell of the app with status 404 when the text cannot be a username', async () => {
+  it('returns the shell of the app with status 404 when the text in the path cannot be a username', async () => {
     const { status, html } = await pageAt('/user/no%20such%20name');
     expect(status).toBe(404);
     expect(html).toBe((await pageAt('/shell.html')).html);

@@ -39,7 +39,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await statusesOfSquarePictures(second)).toEqual([200, 200]);
   });
 
-  it('stores the picture of a member without a username, and shows it in the profile when the member sets a username', async () => {
+  it('stores the picture of a member who has no username yet, and shows it in the profile once the member sets one', async () => {
     const nameless = await createMember({ username: null });
     const url = await uploadProfilePicture(nameless);
     expect(await storedPictures(nameless)).toEqual([url, undefined]);
@@ -53,7 +53,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await readError(response)).toMatchObject({ status: 400 });
   });
 
-  it('returns 415 for a file that is no picture regardless of its name and type, and keeps the picture', async () => {
+  it('returns 415 when the bytes of a file are no picture, regardless of its name and type, and keeps the current picture', async () => {
     const url = await uploadProfilePicture(member);
     for (const [name, bytes] of [
       ['page.jpg', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -67,7 +67,7 @@ describe('POST /api/user/profile-picture', () => {
     expect(await statusesOfSquarePictures(url)).toEqual([200, 200]);
   });
 
-  it('accepts 5 MB, and returns 413 for more', async () => {
+  it('accepts a file of 5 MB, and returns 413 for a larger file', async () => {
     const picture = await createSmallPng();
     const padded = (bytes: number) =>
       Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]);
@@ -82,7 +82,7 @@ describe('POST /api/user/profile-picture', () => {
 
 describe('the removal of profile pictures', () => {
   it.each([[null], ['']])(
-    'removes the picture when the URL is %j, also when the request is repeated',
+    'removes the picture when the member sends the URL %j, and succeeds when the request is repeated',
     async (address) => {
       const url = await uploadProfilePicture(member);
       for (let time = 0; time < 2; time += 1) {
@@ -94,7 +94,7 @@ describe('the removal of profile pictures', () => {
     },
   );
 
-  it('removes the pictures of a deleted account and no others, even when the uid starts with a hyphen', async () => {
+  it('removes the pictures of a deleted account and of no other account, even when the uid starts with a hyphen', async () => {
     const media = createFolderMedia(`/tmp/removed-${crypto.randomUUID()}`);
     const picture = { bytes: await createSmallPng(), contentType: 'image/webp' };
     const paths = ['profiles/-ann/1.webp', 'profiles/-ann/1-96.webp', 'profiles/-annie/1.webp'];

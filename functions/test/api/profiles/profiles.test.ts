@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 describe('GET /api/user/profile/:username', () => {
-  it('returns the public fields and the newest items first, without private fields', async () => {
+  it('returns the public fields of the member and the newest items first, but no private fields', async () => {
     const { user, items, totalItems, pagination } = await profileOf(seller);
     expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
     expect({ totalItems, pagination }).toEqual({
@@ -63,7 +63,7 @@ describe('GET /api/user/profile/:username', () => {
     expect(totalItems).toBe(1);
   });
 
-  it('finds the member by the username in another case and by an earlier username, and returns the current username', async () => {
+  it('finds the member by an earlier username and by a username in another case, and returns the current username', async () => {
     const member = await createMember();
     const earlier = member.username;
     const username = `Renamed_${uniqueName()}`;
@@ -84,7 +84,7 @@ describe('GET /api/user/profile/:username', () => {
     },
   );
 
-  it('returns 404 to a member who blocks the owner, until the owner is unblocked, but not to a blocked member', async () => {
+  it('returns 404 to a member who has blocked the owner of the profile, but not to a member whom the owner has blocked', async () => {
     const [reader, other] = await Promise.all([createMember(), createMember()]);
     const headers = await blockAndGetHeaders(reader, other);
     for (const name of ['getProfile', 'getProfileStats'] as const) {
@@ -95,7 +95,7 @@ describe('GET /api/user/profile/:username', () => {
     expect((await getProfile(other.username)).status).toBe(200);
   });
 
-  it('shows bio and pinned live items in the order of pinning, and hides both after the plan has ended', async () => {
+  it('returns the bio and the live pinned items in the order of pinning, and leaves them out after the plan has ended', async () => {
     const member = await createMember({ premium: true });
     const [first = '', second = '', removed = ''] = await storeItemsOf(member, [{}, {}, {}]);
     await setBio(member, 'Flips since 2009');
@@ -141,7 +141,7 @@ describe('page rights of a profile', () => {
   });
 });
 
-it('counts live items and the value of own sales in GET /api/user/profile/:username/stats', async () => {
+it('GET /api/user/profile/:username/stats counts live items and adds up the value of own sales', async () => {
   const member = await createMember();
   const none = { totalItems: 0, ownSales: 0, totalSalesValue: '0.00', avgSalePrice: '0.00' };
   expect(await profileStatsOf(member)).toEqual(none);

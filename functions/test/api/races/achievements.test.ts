@@ -15,7 +15,7 @@ import { shareSale } from '../support/share-sale';
 import { TRIGGER_TIMEOUT_MS } from '../support/trigger-timeout';
 
 describe('an achievement', () => {
-  it('is unlocked by exactly one of 15 likes that a member gives at the same time', async () => {
+  it('is unlocked by exactly one of 15 likes that a member sends at the same time', async () => {
     const [member, items] = await Promise.all([
       createMember(),
       storeItems(Array.from({ length: 15 }, () => ({}))),
@@ -40,7 +40,7 @@ describe('an achievement', () => {
     expect(unlocked.flat().sort()).toEqual(['likes-10', 'links-5']);
   });
 
-  it('is unlocked by exactly one of 6 shares of a member at the same time', async () => {
+  it('is unlocked by exactly one of 6 items that a member shares at the same time', async () => {
     const member = await createMember();
     const responses = await Promise.all(Array.from({ length: 6 }, () => shareSale(member)));
     const unlocked = responses.flatMap(({ body }) => body.newAchievements as { id: string }[]);

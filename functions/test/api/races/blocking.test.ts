@@ -11,7 +11,7 @@ const schema = blockingEndpoints.unblockMember.output.schema;
 const versionOf = async (response: Promise<Response>) =>
   parseMicros(schema.parse(await (await response).json()).version);
 
-it('applies a block also on another instance, to each request that sends the blocks version of the block', async () => {
+it('applies a block on another instance to each request that sends the blocks version of the block', async () => {
   const [{ uid, ...member }, other] = await Promise.all([createMember(), createMember()]);
   const elsewhere = createBlockedMembers({
     blocks: createBlocksRepo(db),

@@ -72,14 +72,14 @@ describe('the catalogue repo', () => {
     expect(await createCatalogueRepo({ db, log }).load()).toEqual(catalogue);
   });
 
-  it('keeps the chunks of its last two generations', async () => {
+  it('keeps the chunks of the last two generations of the catalogue', async () => {
     for (let generation = 0; generation < 4; generation += 1) await repoOn(db).replace(big());
     const chunks = (await documentIds()).filter((id) => id !== 'head');
     const generations = new Set(chunks.map((id) => id.slice(0, id.lastIndexOf('-'))));
     expect(generations.size).toBe(2);
   });
 
-  it('loads the newest catalogue when chunks are deleted after the head was read', async () => {
+  it('loads the newest catalogue when the chunks of an earlier one are deleted after its head was read', async () => {
     await repoOn(db).replace(big());
     const last = big();
     const reader = interruptedAtChunks(async () => {
@@ -108,7 +108,7 @@ describe('the catalogue repo', () => {
     expect(logged).toEqual([]);
   });
 
-  it('keeps the newer catalogue when the write of an older catalogue ends after it', async () => {
+  it('keeps the newer catalogue when the write of an older catalogue ends later', async () => {
     await repoOn(db).replace(small('first'));
     const slow = interruptedAtTransactions(() => repoOn(db).replace(small('later')));
     await repoOn(slow).replace(small('earlier'));

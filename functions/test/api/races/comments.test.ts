@@ -21,7 +21,7 @@ const statusesOf = (responses: readonly Response[]) =>
   new Set(responses.map(({ status }) => status));
 
 describe('when requests about comments arrive at the same time', () => {
-  it('the count is right after 6 members comment, reply and delete', async () => {
+  it("the item's number of comments is right after 6 members comment, reply and delete", async () => {
     const [members, item] = await Promise.all([createMembers(MEMBERS), storeItem()]);
     const [first] = members;
     if (!first) throw new Error('No member');
@@ -58,7 +58,7 @@ describe('when requests about comments arrive at the same time', () => {
     expect(await commentCountsOf(item)).toEqual({ count: 1, stored: 1 });
   });
 
-  it('one of two edits of the same state of a comment is rejected', async () => {
+  it('one of two edits based on the same state of a comment is rejected', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const { id, updatedAt } = await createComment(member, item.id);
     const responses = await Promise.all(
@@ -86,7 +86,7 @@ describe('when requests about comments arrive at the same time', () => {
     expect(parent.exists).toBe(stored > 0);
   });
 
-  it('a comment gets the new name when its author changes the username meanwhile', async () => {
+  it('a comment gets the new username when its author changes the username while posting it', async () => {
     const [member, item] = await Promise.all([createMember(), storeItem()]);
     const username = uniqueName();
     await Promise.all([

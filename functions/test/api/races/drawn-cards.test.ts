@@ -20,7 +20,9 @@ const FAR = new Date('2099-01-01');
 const log = createJsonLogger();
 const SALE = { title: 'Brass owl', platform: 'ebay', price: '$34.99' } as const;
 
-/** Creates a database and a media folder of their own, with items of the member Ann and their files. */
+/**
+ * Creates a new database and a new media folder, and functions that add items of the member Ann and read their files.
+ */
 async function world() {
   const db = createOwnDatabase();
   const media = await createOwnMedia();
@@ -42,8 +44,8 @@ async function world() {
     hiddenPathsOf,
     ...reposIn(db),
     /**
-     * Shares an item without a cover. If `isDrawn` is false, the thumbnails are cut from the picture, as in an earlier
-     * version.
+     * Shares an item without a cover. If `isDrawn` is false, its thumbnails are cut from the picture, as an earlier
+     * version of the product did.
      */
     add: async (id: string, change: Partial<ItemRecord> = {}, isDrawn = false) => {
       const look = { cover: isDrawn ? null : { x: 0, y: 0, width: 1, height: 1 }, sale: SALE };
@@ -100,7 +102,7 @@ const editIn = ({ items, ownItems, achievements, pictureStore }: World, between 
   });
 
 describe('an edit of an item without a cover', () => {
-  it('stores the new thumbnails with the title', async () => {
+  it('stores the new thumbnails together with the new title', async () => {
     const items = await world();
     await items.add('owl', {}, true);
     await editIn(items);
@@ -113,7 +115,7 @@ describe('an edit of an item without a cover', () => {
     expect((await items.named('owl')).missing).toEqual([]);
   });
 
-  it('leaves no file of an edit when another edit was stored first', async () => {
+  it('leaves no thumbnail of an edit when another edit is committed before it', async () => {
     const items = await world();
     await items.add('owl', {}, true);
     const before = await items.pathsOf('owl');
@@ -126,7 +128,7 @@ describe('an edit of an item without a cover', () => {
     expect(await items.pathsOf('owl')).toEqual(before);
   });
 
-  it('draws the thumbnails of an item whose thumbnails an earlier version has cut', async () => {
+  it('draws thumbnails for an item whose thumbnails an earlier version of the product cut from its picture', async () => {
     const items = await world();
     await items.add('owl');
     await editIn(items);
@@ -134,7 +136,7 @@ describe('an edit of an item without a cover', () => {
   });
 });
 
-describe('the command that draws the cards of earlier items', () => {
+describe('the command that draws thumbnails for items of earlier versions', () => {
   const COVER = { x: 0, y: 0, width: 1, height: 1 };
   const drawAll = async (items: World, between = async () => {}, pages = Infinity) => {
     const { db, pictureStore } = items;
@@ -151,7 +153,7 @@ describe('the command that draws the cards of earlier items', () => {
     return { drawn: total('drawn'), skipped: total('skipped'), failed: total('failed') };
   };
 
-  it('draws the cards once, also after the command was stopped, and does not change other items', async () => {
+  it('draws the thumbnails of each item once, even when it is stopped and runs again, and does not change other items', async () => {
     const items = await world();
     await Promise.all([
       ...['bat', 'cat', 'elk'].map((id) => items.add(id)),
@@ -185,7 +187,7 @@ describe('the command that draws the cards of earlier items', () => {
       await hiddenPictures.hide({ itemId: 'owl', picture: (await recordOf('owl')).picture });
     };
 
-    it('stores the new thumbnails in the hidden folder, and moves the thumbnails to the public folder when the item is shown again', async () => {
+    it('stores the new thumbnails in the hidden folder, and they move to the public folder when the item is shown again', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);
@@ -199,7 +201,7 @@ describe('the command that draws the cards of earlier items', () => {
       expect(await items.pathsOf('owl')).toEqual(paths.sort());
     });
 
-    it('leaves no file when the item is shown again meanwhile', async () => {
+    it('leaves no file when an admin shows the item again while the command draws', async () => {
       const items = await world();
       await items.add('owl');
       await hide(items);
@@ -224,7 +226,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await drawAll(items)).toMatchObject({ drawn: 0 });
   });
 
-  it('skips an item that was edited meanwhile, and leaves no file', async () => {
+  it('skips an item that is edited while the command draws its thumbnails, and leaves no file', async () => {
     const items = await world();
     await items.add('owl');
     const before = await items.pathsOf('owl');
@@ -236,7 +238,7 @@ describe('the command that draws the cards of earlier items', () => {
     expect(await items.pathsOf('owl')).toEqual(before);
   });
 
-  it('continues after an item whose card it cannot draw', async () => {
+  it('continues with the next item after an item whose thumbnails it cannot draw', async () => {
     const items = await world();
     await items.add('elk');
     await items.add('owl');

@@ -7,7 +7,7 @@ import { deleteItem, editItem, shareItem } from '../support/own-items';
 const EDITS = 6;
 const changeOf = (n: number) => ({ title: `Owl ${String(n)}` });
 
-it('stores one of 6 concurrent edits, and returns the stored item to the other callers', async () => {
+it('stores only one of 6 concurrent edits of an item, and returns the stored item to the other callers', async () => {
   const [owner, fan] = await Promise.all([createMember(), createMember()]);
   const itemId = await shareItem(owner);
   const [responses] = await Promise.all([
@@ -26,7 +26,7 @@ it('stores one of 6 concurrent edits, and returns the stored item to the other c
   expect(stored).toMatchObject({ title, revision: 1, likesCount: 1 });
 });
 
-it('never changes an item after its deletion when edit and deletion arrive at the same time', async () => {
+it('never changes an item after its deletion when an edit and a deletion arrive at the same time', async () => {
   const owner = await createMember();
   const itemId = await shareItem(owner);
   const [deleted, ...edits] = await Promise.all([

@@ -36,7 +36,7 @@ const writtenAt = ({ writeTime }: WriteResult) => microsOf(writeTime);
 describe('the indexed items repo, compared with the times of commits', () => {
   // In production, a read also contains commits up to its read time that have not returned yet. The emulator can miss
   // these, and the index reads them later (`nextSyncStart`).
-  it('returns every item whose commit had returned before the read, and no item that was committed after the read time', async () => {
+  it('returns each item whose commit returned before the read began, and no item that was committed after the read time', async () => {
     const commitTimes = new Map<string, number>();
     const syncs = await Promise.all(
       Array.from({ length: 60 }, async (_, n) => {
@@ -53,7 +53,7 @@ describe('the indexed items repo, compared with the times of commits', () => {
     }
   });
 
-  it('returns the time of the first commit as `storedAt`, and a `lastUpdatedAt` that is not after the last commit', async () => {
+  it("returns as `storedAt` the time of the item's first commit, and a `lastUpdatedAt` that is not later than its last commit", async () => {
     const addedAt = writtenAt(await add('owl'));
     const likedAt = writtenAt(await db.doc('items/owl').update({ likesCount: 1, updatedAt }));
     const [page] = await allOf(repo.everything());
@@ -65,7 +65,7 @@ describe('the indexed items repo, compared with the times of commits', () => {
 });
 
 describe('the indexed items repo', () => {
-  it('returns pages in the order of updates, each item once, even with equal timestamps', async () => {
+  it('returns pages of items in the order of their last update, and each item once, even when timestamps are equal', async () => {
     const batch = db.batch();
     const ids = ['g', 'c', 'a', 'f', 'b', 'e', 'd'];
     for (const id of ids) batch.create(db.doc(`items/${id}`), storedItem());
@@ -76,7 +76,7 @@ describe('the indexed items repo', () => {
     expect(idsOf(pages)).toEqual(['b', 'c', 'd', 'e', 'f', 'g', 'a']);
   });
 
-  it('reads items from a given time on, including or excluding items of exactly this time', async () => {
+  it('returns the items that were updated after a given time, and on request also those of exactly this time', async () => {
     await add('first');
     const [before] = await allOf(repo.everything());
     const from = before?.lastUpdatedAt ?? 0;
@@ -99,7 +99,7 @@ describe('the indexed items repo', () => {
     expect(others).toEqual([]);
   });
 
-  it('sets `goneAt` to the time of expiry, or of the commit that removed or hid the item', async () => {
+  it('returns as `goneAt` the expiry of an item, or the time of the commit that removed or hid it', async () => {
     const expiresAt = new Date(Date.now() - 60_000);
     await Promise.all([add('live'), add('expired', { expiresAt }), add('removed'), add('hidden')]);
     const mark = (id: string, changes: object) =>
@@ -121,7 +121,7 @@ describe('the indexed items repo', () => {
     expect(gone['live']).toBeGreaterThan(hiddenAt);
   });
 
-  it('lists the id of an item as unreadable when its document is invalid', async () => {
+  it('returns the id of an item whose document is invalid in a separate list', async () => {
     await add('whole');
     await db.doc('items/broken').create({ title: 'Incomplete owl', updatedAt });
     const [page] = await allOf(repo.everything());

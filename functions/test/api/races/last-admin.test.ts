@@ -24,7 +24,8 @@ async function createRegistry(...uids: string[]) {
     deletion: (uid) =>
       deletions.request(actorFor(uid, { isAdmin: true }), { by: 'member', isAdmin: true, at: NOW }),
     revocation: (uid) => admins.remove(systemFor(uid), { isAdmin: true, at: NOW }),
-    // The registry does not contain the acting admin 'root', so 'root' does not count as another admin.
+    // The registry of admins does not contain 'root', who acts in this test. Otherwise 'root' would be a further active
+    // admin.
     suspension: (uid) =>
       sanctions.suspend({
         member: authorizedForTest({ memberId: uid }),
@@ -50,7 +51,7 @@ it.concurrent.each([
   ['suspension', 'suspension'],
   ['revocation', 'suspension'],
 ] as const)(
-  'keeps one of the last two admins when two acts against them run at the same time: %s and %s',
+  'keeps one of the last two admins when an act against each of them runs at the same time: %s and %s',
   async (annBy, bobBy) => {
     const { admins, leaveBy } = await createRegistry('ann', 'bob');
     const left = await Promise.allSettled([leaveBy[annBy]('ann'), leaveBy[bobBy]('bob')]);
@@ -63,7 +64,7 @@ it.concurrent.each([
   },
 );
 
-it('does not count a suspended admin as another active admin, but allows the removal of a suspended admin', async () => {
+it("does not count a suspended admin as another active admin, but allows the removal of a suspended admin's rights", async () => {
   const { admins, leaveBy } = await createRegistry('ann', 'bob');
   await leaveBy.suspension('bob');
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -71,7 +72,7 @@ it('does not count a suspended admin as another active admin, but allows the rem
   expect(await admins.list()).toEqual(['ann']);
 });
 
-it('does not count an admin with a disabled account as another active admin', async () => {
+it('does not count an admin whose account is disabled as another active admin', async () => {
   const { admins } = await createRegistry('ann', 'bob');
   const leaving = { isAdmin: true, at: NOW, disabled: ['bob'] };
   await expect(admins.remove(systemFor('ann'), leaving)).rejects.toMatchObject({
@@ -79,12 +80,12 @@ it('does not count an admin with a disabled account as another active admin', as
   });
 });
 
-it('rejects the act of an admin who is missing in the registry when the registry is empty', async () => {
+it('rejects the act of an admin who is not in the registry of admins when the registry is empty', async () => {
   const { leaveBy } = await createRegistry();
   await expect(leaveBy.deletion('ann')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('deletes the last admin when the account was deleted in the console', async () => {
+it('deletes even the last admin when somebody deletes the account in the Firebase console', async () => {
   const { admins, deletions } = await createRegistry('ann');
   await deletions.request(actorFor('member'), { by: 'member', isAdmin: false, at: NOW });
   await deletions.request(systemFor('ann'), { by: 'console', at: NOW });

@@ -14,7 +14,7 @@ const createMembers = (count: number): Promise<Member[]> =>
 it('counts as many likes as there are like documents when 15 members like and unlike one item at the same time', async () => {
   const [members, [item]] = await Promise.all([createMembers(15), storeItems([{}])]);
   if (!item) throw new Error('The item was not stored');
-  // Sends the likes and unlikes of each member at the same time, too.
+  // Sends all requests at the same time, including the likes and unlikes of the same member.
   const responses = await Promise.all(
     members.flatMap((member, n) => {
       const calls = [like(member, item.id), unlike(member, item.id)];
@@ -38,7 +38,7 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
 });
 
-it('counts the right likes when members like and unlike while their email addresses are verified', async () => {
+it('counts verified likes right when members like and unlike while their email addresses are being verified', async () => {
   const items = await storeItems(Array.from({ length: 3 }, () => ({})));
   const members = await Promise.all(
     Array.from({ length: 6 }, () => createMember({ emailVerified: false })),
@@ -50,7 +50,8 @@ it('counts the right likes when members like and unlike while their email addres
   });
   const verify = async (uid: string) => {
     await users.setEmailVerified(systemFor(uid), true, new Date());
-    // Counts twice at the same time, because the trigger of the verification runs the same count.
+    // Counts each member's likes twice at the same time, because the trigger that follows the verification runs the
+    // same count.
     await Promise.all([verifiedLikes.count(systemFor(uid)), verifiedLikes.count(systemFor(uid))]);
   };
   const responses = await Promise.all(

@@ -14,7 +14,7 @@ import {
   uploadProfilePicture,
 } from '../support/profile-pictures';
 
-it('keeps one stored profile picture when several uploads arrive at the same time', async () => {
+it('keeps exactly one profile picture in storage when several uploads arrive at the same time', async () => {
   const member = await createMember();
   const urls = await Promise.all(Array.from({ length: 6 }, () => uploadProfilePicture(member)));
   expect(new Set(urls).size).toBe(6);

@@ -15,7 +15,7 @@ const times = <T>(count: number, send: (n: number) => Promise<T>) =>
 
 const statusesOf = (responses: readonly Response[]) => responses.map(({ status }) => status);
 
-it('stores one favorite and notifies once when 30 calls arrive at the same time', async () => {
+it('stores one favorite and notifies the seller once when 30 equal calls arrive at the same time', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const responses = await times(30, () => addFavorite(fan, seller.uid));
   expect(new Set(statusesOf(responses))).toEqual(new Set([200]));
@@ -25,7 +25,7 @@ it('stores one favorite and notifies once when 30 calls arrive at the same time'
     .toEqual([`follow_${fan.uid}`]);
 });
 
-it('returns success for every call when adding and removing a favorite overlap', async () => {
+it('returns success for every call when calls that add and remove the same favorite overlap', async () => {
   const [fan, seller] = await Promise.all([createMember({ premium: true }), createMember()]);
   const responses = await times(20, (n) =>
     n % 2 === 0 ? addFavorite(fan, seller.uid) : removeFavorite(fan, seller.uid),
@@ -35,7 +35,7 @@ it('returns success for every call when adding and removing a favorite overlap',
   expect(await storedFavorites(fan)).toEqual([seller.uid]);
 });
 
-it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an error to the other calls', async () => {
+it('pins 3 of 10 items when 10 calls arrive at the same time, and returns an error to the other 7 calls', async () => {
   const member = await createMember({ premium: true });
   const ids = await storeItemsOf(
     member,

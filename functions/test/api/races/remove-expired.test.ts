@@ -47,7 +47,7 @@ async function race<Result>(work: (itemId: string) => Promise<Result>): Promise<
 }
 
 describe('the removal of expired items while', () => {
-  it('the owner edits the items: an edit is stored before the removal, or not at all', async () => {
+  it('the owner edits the items: each edit is either stored before the removal or rejected', async () => {
     const { ownItems } = reposIn(db);
     const edit = { isOwnSale: false, purchasePriceCents: null };
     const isStored = await race((itemId) =>
@@ -62,7 +62,7 @@ describe('the removal of expired items while', () => {
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
   });
 
-  it('a member likes the items: no like is left, and each like counts once for the owner or not at all', async () => {
+  it('a member likes the items: no like stays stored, and each like counts for the owner once or not at all', async () => {
     const { likes, receivedLikes } = reposIn(db);
     await race(async (itemId) => {
       await likes.add(itemId, systemFor('bob'));
@@ -77,7 +77,7 @@ describe('the removal of expired items while', () => {
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
   });
 
-  it('a member comments on the items: no comment is left', async () => {
+  it('a member comments on the items: no comment stays stored', async () => {
     await race((itemId) => storeComment(db, itemId, 'late'));
     for (const itemId of IDS) {
       expect(await isRemoved(itemId)).toBe(true);
@@ -86,7 +86,7 @@ describe('the removal of expired items while', () => {
     expect((await totalsOf({ uid: 'bob' }, db)).comments).toBe(ROUNDS);
   });
 
-  it('the owner deletes the items: either the job or the owner removes each item, and the totals match', async () => {
+  it('the owner deletes the items: each item is removed once, either by the job or by the owner, and the totals are right', async () => {
     const { ownItems } = reposIn(db);
     await race((itemId) => ownItems.remove(authorizedForTest({ itemId }), 'keep'));
     for (const itemId of IDS) expect(await isRemoved(itemId)).toBe(true);
@@ -96,7 +96,7 @@ describe('the removal of expired items while', () => {
     expect(await wrongTotalsOf(db, 'ann')).toEqual([]);
   });
 
-  it('a new plan extends the items: each item is either removed, or live for longer', async () => {
+  it('a new plan extends the items: each item is either removed, or is live with the later expiry', async () => {
     const extended = new Date('2100-01-01');
     const isExtended = await race((itemId) =>
       db.runTransaction(async (transaction) => {

@@ -9,7 +9,7 @@ import { SALE_FIELDS, shareSale, storedItemsOf } from '../support/share-sale';
 const statusOf = async (as: Member) => (await call('getSubscriptionStatus', { as })).json();
 
 describe('the monthly quota', () => {
-  it('accepts exactly 20 submissions when 6 more arrive at the same time after the first 18', async () => {
+  it('accepts exactly 20 submissions when a member who has shared 18 items shares 6 more at the same time', async () => {
     const sharer = await createMember();
     expect(await statusOf(sharer)).toMatchObject({ isPremium: false, submissionsLeft: 20 });
     await storeSubmissions(db, sharer, { last: 18 });
@@ -44,7 +44,7 @@ describe('the monthly quota', () => {
 });
 
 describe('Idempotency-Key of a share', () => {
-  it('returns the first item and counts one submission when requests with the same key arrive at the same time and later', async () => {
+  it('returns the first item and counts one submission when requests with the same key arrive at the same time or later', async () => {
     const sharer = await createMember();
     const fields = { ...SALE_FIELDS, comment: 'Once' };
     const repeats = Array.from({ length: 4 }, () => shareSale(sharer, { key: 'the-key', fields }));

@@ -73,7 +73,7 @@ const change = (id: string, changes: object) =>
   product.db.doc(`items/${id}`).update({ ...changes, updatedAt });
 
 describe('two instances', () => {
-  it('include a share, a like, an edit, a rename and a removal in the response to a request that sends the items version of this change', async () => {
+  it('include a share, a like, an edit, a rename and a removal in each response to a request that sends the items version of the change', async () => {
     const one = product.call;
     const other = await product.startInstance();
     await Promise.all([pageOf(one), pageOf(other)]);
@@ -98,7 +98,7 @@ describe('two instances', () => {
     expect(await itemOn(one, item.id)).toBeUndefined();
   });
 
-  it('read the same snapshot when one instance returns page 1 and the other page 2', async () => {
+  it('read the same snapshot of a list when one instance returns page 1 and the other returns page 2', async () => {
     const one = product.call;
     const other = await product.startInstance();
     const title = crypto.randomUUID();
@@ -118,7 +118,7 @@ describe('two instances', () => {
     for (const { id } of [first, second]) await change(id, { removedAt: new Date() });
   });
 
-  it('list the same items whether an instance starts from all items, an old catalogue or a new catalogue', async () => {
+  it('list the same items, whether an instance starts without a catalogue, with an old one or with a new one', async () => {
     const batch = product.db.batch();
     for (let n = 0; n < 20; n += 1)
       batch.set(product.db.doc(`items/many-${n}`), storedItem({ soldPriceCents: 100 * (n % 7) }));
@@ -130,7 +130,8 @@ describe('two instances', () => {
     await change('many-4', { removedAt: new Date() });
     await product.db.doc('items/later').set(storedItem({ title: 'Copper owl' }));
     const fromOld = await product.startInstance();
-    // The instance with the old catalogue reads its one chunk, and the three changes since then.
+    // The instance that loads the old catalogue reads that catalogue's only document and the three changes made after
+    // it was written.
     expect((await pageOf(fromOld)).reads).toBe(1 + 3);
     await product.db.recursiveDelete(product.db.collection('catalogue'));
     const fromAll = await product.startInstance();
@@ -145,7 +146,7 @@ describe('two instances', () => {
 });
 
 describe('a new instance', () => {
-  it('reads one document per 5,000 items of the catalogue, and one document for the later changes', async () => {
+  it('reads one document per 5,000 items of the catalogue, and one document for the changes since then', async () => {
     const count = 12_000;
     const syncedTo = await readTime();
     const lines = Array.from({ length: count }, (_, n) =>

@@ -12,7 +12,7 @@ it('counts exactly the allowed number of recognitions when more arrive at the sa
   expect(counted.filter(Boolean)).toHaveLength(ALLOWED);
 });
 
-it('counts recognitions separately for each day and member, and allows one more after one was taken back', async () => {
+it('counts recognitions separately for each day and member, and allows another recognition when one is taken back', async () => {
   const usage = createUsageRepo(createOwnDatabase());
   expect(await usage.addRecognition('member', DAY, 1)).toBe(true);
   expect(await usage.addRecognition('member', DAY, 1)).toBe(false);

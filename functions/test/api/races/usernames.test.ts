@@ -69,7 +69,7 @@ describe('a username', () => {
     expect(name?.get('isPremiumUser')).toBe(true);
   });
 
-  it('stays reserved for its owner after a change', async () => {
+  it('stays reserved for its earlier owner after a change of the username', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${uniqueName()}`);
     await item.set(itemOf(ann));
@@ -82,7 +82,7 @@ describe('a username', () => {
     await item.delete();
   });
 
-  it('becomes free when the member has given up two other usernames since', async () => {
+  it('becomes free when its earlier owner has since given up two other usernames', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const second = uniqueName();
     const third = uniqueName();
@@ -92,14 +92,15 @@ describe('a username', () => {
     expect((await claim(ann, fourth)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
     expect((await claim(bob, ann.username)).status).toBe(204);
-    // An earlier username that its owner takes back counts as the newest one.
+    // When a member takes an earlier username back and gives it up again, it counts as the newest of the member's
+    // earlier usernames.
     expect((await claim(ann, second)).status).toBe(204);
     expect((await claim(ann, uniqueName())).status).toBe(204);
     expect((await claim(bob, third)).status).toBe(204);
     expect((await claim(bob, second)).status).toBe(409);
   });
 
-  it('is the same in all documents after four concurrent changes', async () => {
+  it('is the same in all documents of the member after four concurrent changes', async () => {
     const ann = await createMember();
     const items = Array.from({ length: 8 }, () => db.doc(`items/${uniqueName()}`));
     await Promise.all(items.map((it) => it.set(itemOf(ann))));
@@ -114,7 +115,7 @@ describe('a username', () => {
     await Promise.all(items.map((it) => it.delete()));
   });
 
-  it('changes on all items and comments of the member, and on no items and comments of other members', async () => {
+  it('is replaced on all items and comments of the member, and on no items and comments of other members', async () => {
     const [ann, bob] = await Promise.all([createMember(), createMember()]);
     const item = db.doc(`items/${uniqueName()}`);
     const comment = ({ uid, username }: Member, id: string) =>
@@ -139,7 +140,7 @@ describe('a username', () => {
     await db.recursiveDelete(item);
   });
 
-  it('changes on more comments than fit in a batch, but not on comments of other members', async () => {
+  it('is replaced even on more comments than fit in a batch, but not on comments of other members', async () => {
     // Uses a database without triggers, because a trigger would run for each comment.
     const own = createOwnDatabase();
     const comments = own.collection('items/owl/comments');
@@ -158,7 +159,7 @@ describe('a username', () => {
   it.each([
     ['ab', 'Username must be at least 3 characters'],
     [undefined, 'Username is required'],
-  ])('%j is rejected with "%s"', async (username, message) => {
+  ])('%j is rejected with the message "%s"', async (username, message) => {
     const refused = await readError(await claim(nameless, username));
     expect(refused).toMatchObject({ status: 400, message });
     expect(refused.issues?.[0]).toEqual({ path: ['body', 'username'], message });

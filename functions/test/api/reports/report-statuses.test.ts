@@ -22,7 +22,7 @@ async function storeReports(statuses: readonly unknown[]) {
   return { repo, refs, stored };
 }
 
-it('the migration of reports changes only the status `open` to `pending`, and changes nothing in a second run', async () => {
+it('the migration of reports replaces only the old status `open`, by `pending`, and changes nothing in a second run', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', ...REPORT_STATUSES, 'open']);
   expect(await repo.migrate()).toBe(3);
   const after = ['pending', 'pending', ...REPORT_STATUSES, 'pending'];
@@ -33,7 +33,7 @@ it('the migration of reports changes only the status `open` to `pending`, and ch
   expect(await times()).toEqual(before);
 });
 
-it('keeps the decision that an admin makes at the same time', async () => {
+it('the migration of reports keeps the decision that an admin makes about a report at the same time', async () => {
   const { repo, refs, stored } = await storeReports(['open', 'open', 'open']);
   await Promise.all([repo.migrate(), refs[1]?.update({ status: 'resolved' })]);
   expect((await stored()).map(({ status }) => status)).toEqual(['pending', 'resolved', 'pending']);
@@ -61,7 +61,7 @@ describe('resolveOfComment', () => {
     );
   });
 
-  it('leaves the reports of comments on a removed item to `resolveOfItem`', async () => {
+  it('leaves reports of comments pending when their item is removed, because `resolveOfItem` resolves them', async () => {
     const unchanged = [...others, ['owl_c1_ann', 'pending', null, null]].sort();
     expect(await storeReports({ removedAt: new Date() })).toEqual(unchanged);
   });
@@ -103,7 +103,7 @@ describe('resolveOfItem', () => {
     ]);
   });
 
-  it("stores the outcome for an item in all of the item's reports, and counts the resolved reports", async () => {
+  it('stores what became of the item in all of its reports, and counts the reports that it resolves', async () => {
     const db = createOwnDatabase();
     const reports = createReportsRepo(db);
     await reports.create(systemFor('ann'), newReport());
@@ -141,7 +141,7 @@ describe('resolveOfItem', () => {
     expect((await db.doc('users/ann/reporting/record').get()).exists).toBe(false);
   });
 
-  it('keeps the decision that an admin makes at the same time', async () => {
+  it('keeps the decision that an admin makes about a report at the same time', async () => {
     const { repo, refs, decided } = await storeOf([pending, pending, pending]);
     const decision = { status: 'dismissed', note: 'Not spam' };
     await Promise.all([repo.resolveOfItem('owl', 'Item expired'), refs[1]?.update(decision)]);

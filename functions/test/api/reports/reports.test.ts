@@ -34,7 +34,7 @@ async function storeComment(author: Pick<Member, 'uid' | 'username'>, changes = 
   return { item, params: { itemId: item.id, commentId: comment.id } };
 }
 
-it('stores a pending report of an item once, with copies of its title and owner', async () => {
+it("stores one pending report of an item for each member, with copies of the item's title and owner", async () => {
   const title = uniqueName();
   const [member, item] = await Promise.all([
     createMember(),
@@ -93,7 +93,7 @@ it('stores a pending report of an item once, with copies of its title and owner'
   expect(await reportStatus(member, item.id)).toEqual({ hasReported: true });
 });
 
-it('stores a report of a comment once, with a copy of the comment', async () => {
+it('stores one report of a comment for each member, with a copy of the comment', async () => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author);
   expect((await reportComment(member, params, { reason: 'spam' })).status).toBe(201);
@@ -118,7 +118,7 @@ it.each(REPORT_REASONS)(
   },
 );
 
-it('returns the first response when a report is repeated with the same idempotency key', async () => {
+it('returns the first response again when a report is repeated with the same idempotency key', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const key = { 'idempotency-key': uniqueName() };
   const report = () => reportItem(member, item.id, { reason: 'fake' }, key);
@@ -129,7 +129,7 @@ it('returns the first response when a report is repeated with the same idempoten
   expect(Object.keys(await storedReports(member))).toHaveLength(1);
 });
 
-it("returns 403 for a report of the member's own item and own comment", async () => {
+it('returns 403 when members report their own item or their own comment', async () => {
   const member = await createMember();
   const own = await storeOne({ ownerId: member.uid });
   expect(await readError(await reportItem(member, own.id, { reason: 'spam' }))).toMatchObject({
@@ -145,7 +145,7 @@ it("returns 403 for a report of the member's own item and own comment", async ()
   expect(await storedReports(member)).toEqual({});
 });
 
-it('lets the owner of an item report a comment of another member on the item', async () => {
+it("lets the owner of an item report another member's comment on it", async () => {
   const [owner, author] = await Promise.all([createMember(), createMember()]);
   const { params } = await storeComment(author, { ownerId: owner.uid });
   expect((await reportComment(owner, params, { reason: 'inappropriate' })).status).toBe(201);
@@ -155,7 +155,7 @@ it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
-])('returns 404 for a report and stores nothing when the item is %s', async (_state, changes) => {
+])('returns 404 and stores no report when the item is %s', async (_state, changes) => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author, changes);
   for (const refused of [
@@ -166,7 +166,7 @@ it.each([
   expect(await storedReports(member)).toEqual({});
 });
 
-it('returns 404 for a report when the comment was deleted but stays because it has replies', async () => {
+it('returns 404 when a reported comment was deleted, even when it stays because it has replies', async () => {
   const [member, author] = await Promise.all([createMember(), createMember()]);
   const { item, params } = await storeComment(author);
   await item
@@ -178,7 +178,7 @@ it('returns 404 for a report when the comment was deleted but stays because it h
   expect(await storedReports(member)).toEqual({});
 });
 
-it('returns 404 for a report when the comment does not exist', async () => {
+it('returns 404 when a reported comment does not exist', async () => {
   const [member, item] = await Promise.all([createMember(), storeOne()]);
   const params = { itemId: item.id, commentId: 'missing' };
   const refused = await readError(await reportComment(member, params, { reason: 'spam' }));

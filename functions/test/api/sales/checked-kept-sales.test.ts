@@ -5,7 +5,7 @@ import { createOwnItemsRepo } from '../../../src/repos/own-items-repo';
 import { createOwnDatabase } from '../../support/own-database';
 import { storeItems } from '../support/item-list';
 
-it('the check of kept sales finds sales whose item is not removed, invalid lines and wrong counts, and no fault in other kept sales', async () => {
+it('the check of kept sales finds sales whose item is not removed, invalid lines and wrong counts, but finds nothing wrong in other kept sales', async () => {
   const db = createOwnDatabase();
   const faults = async () => {
     const found: string[] = [];

@@ -17,7 +17,7 @@ describe('GET /api/user/items.csv', () => {
     member = await createMember();
   });
 
-  it('returns the shared items as a private file with a date in its name', async () => {
+  it('returns the items that the member shared as a file that nobody may cache, with a date in its name', async () => {
     const own = { isOwnSale: 'true', purchasePrice: '40', sourceLocation: 'Estate Sale' };
     const title = 'Größe 38, "neu" 🦉';
     const ebayUrl = 'https://ebay.com/itm/1';
@@ -57,7 +57,7 @@ describe('GET /api/user/items.csv', () => {
     });
   });
 
-  it('contains only the line of column titles when the member or the range has no items', async () => {
+  it('returns only the line of column titles when the member has no items or none in the range', async () => {
     const seller = await createMember();
     expect(await exportedRows(seller)).toEqual([]);
     await storeSales(seller, [{ soldDate: '2026-01-01' }]);
@@ -75,7 +75,7 @@ describe('GET /api/user/items.csv', () => {
   });
 });
 
-it('the export of items contains the items of all pages, but only those of the requested tax year', async () => {
+it('the export of items contains all items of the requested tax year, even when they fill several pages, and no other items', async () => {
   const db = createOwnDatabase();
   const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-01', '2026-01-02'];
   const own = await storeItems(

@@ -6,7 +6,7 @@ import { createMember } from '../support/member';
 import { newFees, feesOf, storeSales, salesSummaryOf, updateFees } from '../support/sales';
 
 describe('marketplace fees', () => {
-  it('are the fees that the marketplaces publish until the member sets own fees, and again after a reset', async () => {
+  it('are the published fees of the marketplaces until the member sets own fees, and again after a reset', async () => {
     const member = await createMember();
     const standard = await feesOf(member);
     expect(standard.ebay).toEqual({ percent: '13.6', fixed: '0.40', isDefault: true });
@@ -37,7 +37,7 @@ describe('marketplace fees', () => {
     expect((await salesSummaryOf(other)).totals.feesCents).toBe(300);
   });
 
-  it('are rejected with a message at each wrong field, without storing anything', async () => {
+  it('are rejected with a message for each invalid field, and nothing is stored', async () => {
     const member = await createMember();
     const refused = await readError(
       await updateFees(

@@ -70,7 +70,7 @@ async function expectRightTotals({ uid }: Member): Promise<void> {
 
 describe('DELETE /api/user/items/:itemId', () => {
   it.each([undefined, 'keep'])(
-    'keeps an own sale in all figures with figures=%s',
+    'keeps an own sale in all figures of the member when the request has figures=%s',
     async (figures) => {
       const member = await createMember();
       const title = 'Größe 38, "neu" 🦉';
@@ -93,7 +93,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     },
   );
 
-  it('removes an own sale from all figures with figures=remove', async () => {
+  it('removes an own sale from all figures of the member when the request has figures=remove', async () => {
     const member = await createMember();
     await shareOwn(member);
     const before = await figuresOf(member);
@@ -104,7 +104,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     await expectRightTotals(member);
   });
 
-  it('keeps or removes the sale as the first deletion asks when two deletions differ', async () => {
+  it('follows the first of two deletions of an item when one asks to keep the sale and the other to remove it', async () => {
     const member = await createMember();
     const kept = await shareOwn(member);
     const removed = await shareOwn(member);
@@ -115,7 +115,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect(await totalsOf(member)).toMatchObject({ itemsShared: 0, ownSales: 1 });
   });
 
-  it('does not keep a find', async () => {
+  it('keeps no sale when the deleted item is a find', async () => {
     const member = await createMember();
     await deleteItem(member, await shareItem(member), 'keep');
     expect(await partsOf(member)).toEqual([]);
@@ -130,7 +130,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect(await ownStats(member)).toMatchObject({ totalItems: 1 });
   });
 
-  it('keeps each sale once when several calls delete the item at the same moment', async () => {
+  it('keeps each sale only once when several calls delete the same item at the same moment', async () => {
     const member = await createMember();
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) ids.push(await shareOwn(member));
@@ -149,7 +149,7 @@ describe('DELETE /api/user/items/bulk', () => {
     ['keeps the own sales', undefined, 2],
     ['takes out the own sales', 'remove', 0],
   ] as const)(
-    '%s, among finds and items of others, with figures=%s',
+    '%s, and nothing else, when the request also names finds and items of other members and has figures=%s',
     async (_what, figures, kept) => {
       const [member, other] = await Promise.all([createMember(), createMember()]);
       const own = [await shareOwn(member), await shareOwn(member)];
@@ -165,7 +165,7 @@ describe('DELETE /api/user/items/bulk', () => {
 });
 
 describe('kept sales', () => {
-  it('are stored in another document when a document is full, and all documents count', async () => {
+  it('are stored in a further document when a document is full, and the sales of all documents count', async () => {
     const member = await createMember();
     const ids = [await shareOwn(member), await shareOwn(member)];
     await deleteItem(member, ids[0] ?? '');
@@ -179,7 +179,7 @@ describe('kept sales', () => {
     expect(await exportedRows(member)).toHaveLength(2);
   });
 
-  it('are removed from figures and totals when the member removes all kept sales', async () => {
+  it('no longer count in figures and totals after the member removes all kept sales', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const live = await shareOwn(member);
     const before = await figuresOf(member);
@@ -211,7 +211,7 @@ describe('the removal of expired items', () => {
   const expire = (refs: readonly DocumentReference[]) =>
     changeItems(refs, { expiresAt: new Date(Date.now() - 1000) });
 
-  it('keeps own sales in the figures, and lowers no total', async () => {
+  it("keeps own sales in the member's figures, and lowers none of the member's totals", async () => {
     const [member, fan] = await Promise.all([createMember(), createMember()]);
     const ids = [await shareOwn(member), await shareOwn(member), await shareItem(member)];
     await like(fan, ids[2] ?? '');
@@ -231,7 +231,7 @@ describe('the removal of expired items', () => {
     expect(await createRecountsRepo(db).recount(member.uid, new Date())).toEqual(totals);
   });
 
-  it('does not remove items that have not expired yet, and items that the member deleted', async () => {
+  it('leaves out items that have not expired yet and items that the member has already deleted', async () => {
     const member = await createMember();
     const refs = await storeSales(member, [{}, {}, {}]);
     const [live, deleted, expired] = refs;
@@ -244,7 +244,7 @@ describe('the removal of expired items', () => {
     expect(await removeExpired(refs, new Date(soon().getTime() + 31 * DAY_MS))).toBe(1);
   });
 
-  it('removes 10 items of several members', async () => {
+  it('removes all 10 expired items of two members, and keeps the sales of each member', async () => {
     const [ann, ben] = await Promise.all([createMember(), createMember()]);
     const many = await storeSales(
       ann,

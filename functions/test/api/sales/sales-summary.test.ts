@@ -13,7 +13,7 @@ import { SALE_FIELDS, shareSale } from '../support/share-sale';
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
 describe('GET /api/user/sales-summary', () => {
-  it('adds up the own sales that are not removed, including hidden and expired ones', async () => {
+  it('adds up the own sales that were not removed, including those of hidden and expired items', async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     const [removed] = await storeSales(member, [{}]);
     if (removed) await removeItems([removed]);
@@ -70,7 +70,7 @@ describe('GET /api/user/sales-summary', () => {
     expect(spans[0]).toMatchObject({ start: `${dayBefore(300).slice(0, 7)}-01`, sales: 1 });
   });
 
-  it('includes a share, and leaves out a sale that was deleted with its item, when the request sends the version of the change', async () => {
+  it('includes a new share, and leaves out a sale that was deleted with its item, when the request sends the version of that change', async () => {
     const member = await createMember();
     expect((await salesSummaryOf(member)).totals.sales).toBe(0);
     const own = { isOwnSale: 'true', purchasePrice: '1', sourceLocation: 'Other' };

@@ -30,7 +30,7 @@ const recognize = async (as: Member, name: RecognitionCall = 'autoExtract', pict
   call(name, { as, raw: pictureForm(picture ?? (await createSmallPng())) });
 
 describe('the recognition allowance', () => {
-  it('makes extractText return 429 after a free member has used 30 recognitions in a day', async () => {
+  it('lets a free member use extractText 30 times a day, and then makes it return 429', async () => {
     const member = await createMember({ username: null });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -46,7 +46,7 @@ describe('the recognition allowance', () => {
     });
   });
 
-  it('makes extractText return 429 after a premium member has used 300 recognitions in a day', async () => {
+  it('lets a premium member use extractText 300 times a day, and then makes it return 429', async () => {
     const member = await createMember({ username: null, premium: true });
     await useUp(member, RECOGNITIONS_PER_DAY.premium - 1);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -56,7 +56,7 @@ describe('the recognition allowance', () => {
     });
   });
 
-  it('lets autoExtract find personal information and the part, but not title and price, when a member has used up the recognitions of a day', async () => {
+  it("makes autoExtract return no title and no price after the last recognition of the day, but still personal information and the item's part", async () => {
     const member = await createMember({ username: null });
     const picture = await drawListing({ title: 'Sold to Jane Doe', price: '$34.50' });
     await useUp(member, RECOGNITIONS_PER_DAY.free - 1);
@@ -83,11 +83,12 @@ describe('the recognition allowance', () => {
         itemPart,
         isHardToRead,
       });
-    // The test uses up all recognitions of today, and all but one of tomorrow, because it may run over midnight.
+    // Expects the count of today and tomorrow: all recognitions of the test's day are used, and all but one of the
+    // other day.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
-  it('counts the pictures that extractText and autoExtract have recognized, but no rejected files', async () => {
+  it('counts each picture that extractText or autoExtract has recognized, but no file that they reject', async () => {
     const member = await createMember({ username: null });
     expect((await recognize(member, 'autoExtract')).status).toBe(200);
     expect((await recognize(member, 'extractText')).status).toBe(200);
@@ -96,10 +97,10 @@ describe('the recognition allowance', () => {
   });
 });
 
-it('counts no recognition that gets a 429 because the queue is full', async () => {
+it("a recognition that gets a 429 because the queue is full does not count toward the member's allowance", async () => {
   const member = await createMember({ username: null });
-  // Recognizing this picture takes half the time of a whole screenshot, but still longer than until the other requests
-  // arrive.
+  // Recognizing this small picture takes half as long as a whole screenshot, but longer than the arrival of all
+  // requests.
   const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

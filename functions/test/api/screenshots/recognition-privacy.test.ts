@@ -25,7 +25,7 @@ const read = (bytes: Buffer) =>
     body: pictureForm(bytes, FILE_NAME),
   });
 
-it('a recognition leaves no file, and no text of the picture in logs, whether it succeeds or fails', async () => {
+it('a recognition, whether it succeeds or fails, leaves no file on the disk and no text of the picture in the logs', async () => {
   const picture = await drawListing({ title: TITLE, price: '$34.50' });
   const response = await read(picture);
   expect(autoExtractSchema.parse(await response.json()).title).toBe(TITLE);
@@ -34,7 +34,7 @@ it('a recognition leaves no file, and no text of the picture in logs, whether it
   const refused = await read(picture.subarray(0, picture.length / 2));
   expect(refused.status).toBe(415);
   expect(await refused.text()).not.toMatch(SECRETS);
-  // The second request is the last. When it is in the log, the first one is, too.
+  // The second request logs last. When its line is in the log, the line of the first request is there as well.
   const requestId = refused.headers.get('x-request-id') ?? 'no id';
   await vi.waitFor(() => expect(uploads.output()).toContain(requestId));
   expect(uploads.output()).not.toMatch(SECRETS);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('a recognition', () => {
-  it('returns title, price and confidence, and the item part without what is above and below', async () => {
+  it("returns title, price and confidence, and the item's part without the clock above it and the similar items below it", async () => {
     const response = await call('autoExtract', {
       as: member,
       raw: pictureForm(await screenshot('$34.50')),
@@ -42,7 +42,7 @@ describe('a recognition', () => {
     expect(Math.abs(1400 * (priceTop + priceHeight) - priceBottom)).toBeLessThan(20);
   });
 
-  it('returns the text of several lines of a cropped picture as one line', async () => {
+  it('joins several lines of text in a cropped picture to one line', async () => {
     const crop = await sharp(await screenshot('$34.50'))
       .extract({ left: 20, top: 755, width: 700, height: 130 })
       .png()
@@ -56,7 +56,7 @@ describe('a recognition', () => {
     expect(text).toBe(`${TITLE} $34.50`);
   });
 
-  it('returns the right price to each of two parallel requests', async () => {
+  it('returns to each of two parallel requests the price in its own picture', async () => {
     const responses = await Promise.all(
       ['$18.00', '$77.25'].map(async (price) => {
         const response = await call('autoExtract', {

@@ -24,7 +24,7 @@ describe('DELETE /api/user/items/bulk', () => {
     member = await createMember();
   });
 
-  it('deletes own items, and treats an item of another member like a missing one', async () => {
+  it("deletes the member's own items, and responds to the id of another member's item as to an unknown id", async () => {
     const [owner, other] = await Promise.all([createMember(), createMember()]);
     const own = [await shareItem(owner), await shareItem(owner)];
     const kept = await shareItem(owner);
@@ -39,7 +39,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await ownStats(owner, version)).toMatchObject({ totalItems: 1 });
   });
 
-  it('deletes and counts an item once when its id is repeated in the request', async () => {
+  it('deletes and counts an item only once when the request contains its id twice', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const deleted = await deleteItemsAndParse(owner, [itemId, itemId, itemId]);
@@ -56,7 +56,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(itemIdsOf(await ownItems(owner))).toEqual([kept]);
   });
 
-  it('returns the same response when the request is repeated, and subtracts the items from the totals once', async () => {
+  it('returns the same response when the request is repeated, and subtracts the items from the totals only once', async () => {
     const owner = await createMember();
     const ids = [await shareItem(owner), await shareItem(owner), await shareItem(owner)];
     const gone = ids.slice(1);
@@ -74,7 +74,7 @@ describe('DELETE /api/user/items/bulk', () => {
     expect(await deleteItemsAndParse(owner, ids)).toMatchObject({ deletedCount: 2 });
   });
 
-  it('causes the erasure of the likes, like a single deletion', async () => {
+  it('lets the trigger erase the likes of each deleted item, like the deletion of one item does', async () => {
     const [owner, fan] = await Promise.all([createMember(), createMember()]);
     const itemId = await shareItem(owner);
     await like(fan, itemId);
@@ -107,14 +107,14 @@ describe('DELETE /api/user/items/bulk', () => {
     },
   );
 
-  it('returns a 413 for a long body', async () => {
+  it('returns a 413 when the body is too long', async () => {
     const owner = await createMember();
     const raw = JSON.stringify({ itemIds: ['x'.repeat(20_000)] });
     const headers = { 'content-type': 'application/json' };
     expect((await call('deleteOwnItems', { as: owner, raw, headers })).status).toBe(413);
   });
 
-  it('rejects a request of another site', async () => {
+  it('rejects a request that another site sends', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const response = await send('DELETE', '/api/user/items/bulk', {

@@ -30,7 +30,7 @@ const screenshot = () =>
     .png()
     .toBuffer();
 
-/** Returns the share of blue in the smallest thumbnail, 0 to 1. */
+/** Returns which share of the pixels of the smallest thumbnail is blue, 0 to 1. */
 async function blueShare({ picture }: Item): Promise<number> {
   const url = picture.thumbnails[0]?.url ?? '';
   const bytes = await (await send('GET', url)).arrayBuffer();
@@ -54,7 +54,7 @@ async function changeCover(as: Member, item: Item, cover: string | null, revisio
 }
 
 describe('sharing with a cover', () => {
-  it('cuts the thumbnails from the cover, and keeps the whole picture', async () => {
+  it('cuts the thumbnails from the cover, and stores the whole picture as well', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0,0.5,0.2,0.1' });
     expect(item.cover).toEqual(RIGHT);
     expect(item.picture).toMatchObject({ width: 320, height: 640 });
@@ -74,7 +74,7 @@ describe('sharing with a cover', () => {
 });
 
 describe('PUT /api/user/items/{itemId}/cover', () => {
-  it('cuts new thumbnails under new names, and draws thumbnails when the cover is switched off', async () => {
+  it('stores new thumbnails under new names: cut from a new cover, or drawn when the owner removes the cover', async () => {
     const item = await share({});
     const chosen = await changeCover(owner, item, '0.5,0,0.5,0.5');
     expect(chosen).toMatchObject({ status: 200, body: { item: { cover: RIGHT, revision: 1 } } });
@@ -90,7 +90,7 @@ describe('PUT /api/user/items/{itemId}/cover', () => {
       expect((await send('GET', earlier.thumbnail)).status).toBe(200);
   });
 
-  it('rejects calls by other members, calls with an earlier revision, and a cover with too few pixels', async () => {
+  it('rejects another member, a request that is based on an earlier revision, and a cover with too few pixels', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5' });
     const stranger = await createMember();
     expect((await changeCover(stranger, item, '0,0,1,1')).status).toBe(404);

@@ -21,7 +21,7 @@ import {
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
 const RED = { r: 200, g: 40, b: 40 };
-/** The part that remains in most tests: 160 × 240 pixels of blue. */
+/** The part to which most tests crop the picture: 160 × 240 pixels of blue. */
 const BLUE_PART = '0.5,0.25,0.5,0.375';
 const responseSchema = z.extend(z.partial(errorResponseSchema), {
   item: z.optional(itemSchema),
@@ -87,7 +87,7 @@ async function showsRed(url: string): Promise<boolean> {
 }
 
 describe('PUT /api/user/items/{itemId}/picture', () => {
-  it('keeps only the chosen part in the picture and its thumbnails', async () => {
+  it('leaves only the chosen part in the picture and in its thumbnails', async () => {
     const item = await share({});
     expect(await showsRed(item.picture.url)).toBe(true);
     const { status, headers, body } = await crop(owner, item, BLUE_PART);
@@ -116,7 +116,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect(await statusesOfUrls(before)).toEqual([404]);
   });
 
-  it('moves cover and focus with the crop, and cuts off what is outside of the chosen part', async () => {
+  it('adjusts cover and focus to the cropped picture, and cuts off what is outside of the chosen part', async () => {
     const item = await share({ cover: '0.5,0,0.5,0.5', focus: '0.75,0.25,0.25,0.0375' });
     const { body } = await crop(owner, item, BLUE_PART);
     const after = itemSchema.parse(body.item);
@@ -129,13 +129,13 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect((await storedItemOf(item.id)).focus).toBeNull();
   });
 
-  it('joins several chosen areas into one picture', async () => {
+  it('joins several chosen areas to one picture', async () => {
     const item = await share();
     const { body } = await crop(owner, item, '0.75,0.5,0.25,0.05', '0.5,0.25,0.5,0.1');
     expect(body.item?.picture).toMatchObject({ width: 160, height: 64 + 4 + 32 });
   });
 
-  it('changes the picture in lists, and the picture hash by which the same picture is found', async () => {
+  it('changes the picture in lists, and changes the picture hash by which a search finds the same picture', async () => {
     const title = uniqueName();
     const item = await share({ ...COVERED, title });
     const { pictureHash } = await storedItemOf(item.id);
@@ -157,7 +157,7 @@ describe('PUT /api/user/items/{itemId}/picture', () => {
     expect([await found(after), await found(pictureHash)]).toEqual([true, false]);
   });
 
-  it('returns the current item when a crop is repeated', async () => {
+  it('returns 409 with the current item when a request that has succeeded is repeated', async () => {
     const item = await share();
     const first = await crop(owner, item, BLUE_PART);
     const again = await crop(owner, item, BLUE_PART);
@@ -187,7 +187,7 @@ describe('invalid crops', () => {
     expect(await statusesOfUrls(urlsOf(item))).toEqual([200]);
   });
 
-  it('are rejected when the body has no area, more than three areas or another form', async () => {
+  it('are rejected when the body has no area, more than three areas or unknown fields, or when the request has no revision', async () => {
     for (const itemPart of [
       [],
       ['0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1', '0,0,0.1,0.1'],
@@ -205,7 +205,7 @@ describe('invalid crops', () => {
     expect((await call('cropPicture', blind)).status).toBe(428);
   });
 
-  it('return 404 to other members, and for expired, hidden and removed items', async () => {
+  it('get a 404 when another member sends them, and when the item is expired, hidden or removed', async () => {
     const [expired, hidden, removed] = await Promise.all([share(), share(), share()]);
     await db.doc(`items/${expired.id}`).update({ expiresAt: new Date(Date.now() - 1000) });
     const admin = await createMember({ admin: true });
@@ -220,7 +220,7 @@ describe('invalid crops', () => {
 });
 
 describe('the cropped picture', () => {
-  it('is what admins see of a reported item', async () => {
+  it('is the picture that admins see when the item was reported before the crop', async () => {
     const item = await share();
     const admin = await createMember({ admin: true });
     const reporter = await createMember();
@@ -236,7 +236,7 @@ describe('the cropped picture', () => {
     expect(shown.equals(Buffer.from(await stored.arrayBuffer()))).toBe(true);
   });
 
-  it('is still cropped after moderation hides the item and shows it again', async () => {
+  it('is still the only picture after moderation hides the item and shows it again', async () => {
     const item = await share();
     const admin = await createMember({ admin: true });
     const reporter = await createMember();

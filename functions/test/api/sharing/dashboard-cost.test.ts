@@ -16,8 +16,7 @@ import { storedItem } from '../../support/stored-item';
 import { storeKeptSales } from '../../support/stored-kept-sales';
 
 /**
- * The number of items, which fill ten pages. With so many items, a page that reads each of them exceeds the limit of
- * this test.
+ * The number of items, which fill ten pages of the dashboard. If the dashboard read each of them, the test would fail.
  */
 const ITEMS = 160;
 const MAX_READS = 20;
@@ -47,7 +46,7 @@ async function storeFavorites(uid: string): Promise<void> {
   }
 }
 
-/** Writes the totals like the call after the last unlocked achievement would. */
+/** Stores all achievements, and the totals as the call that unlocks the last achievement stores them. */
 async function unlockAll(uid: string): Promise<void> {
   const user = product.db.doc(`users/${uid}`);
   await user.update({ subscriptionStatus: 'active' });
@@ -65,8 +64,8 @@ beforeAll(async () => {
   await storeItems(member.uid);
   await unlockAll(member.uid);
   await storeFavorites(member.uid);
-  // Adds one newest item. Otherwise the next sync would read all items of the batch again, because they share the
-  // newest timestamp.
+  // Adds one item that is newer than the batch. Otherwise each sync would read the whole batch again, because all of
+  // its items have the newest timestamp.
   await product.db.collection('items').add(storedItem({ ownerId: 'other' }));
   call = await product.startInstance();
   // Loads the item index, which all calls of an instance share.
@@ -138,7 +137,7 @@ describe('opening the dashboard of a premium member with 160 items, all achievem
   });
 });
 
-it('lists all achievements of a member, the newest first, even when the totals lack some of them', async () => {
+it("a member's list of achievements contains all of them, the newest first, even when the member's totals lack some", async () => {
   const { cookie, uid } = await createMeteredMember(product);
   const user = product.db.doc(`users/${uid}`);
   const grant = (id: string, ms: number) =>

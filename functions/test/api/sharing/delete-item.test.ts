@@ -34,7 +34,7 @@ async function addMany(id: string, part: 'likes' | 'comments', number: number): 
 }
 
 describe('DELETE /api/user/items/:itemId', () => {
-  it('removes the item from lists that are requested with the returned items version, and from its own URL', async () => {
+  it("removes the item from lists that are requested with the returned items version, and makes the item's own URL return 404", async () => {
     const title = uniqueName();
     const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
     expect(itemIdsOf(await listItems({ search: title }))).toEqual([itemId]);
@@ -48,7 +48,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     expect((await call('getItem', { params: { itemId } })).status).toBe(404);
   });
 
-  it('succeeds when repeated, and keeps the time of the first deletion', async () => {
+  it('succeeds when the request is repeated, and keeps the time of the first deletion', async () => {
     const itemId = await shareItem(owner);
     await deleteItem(owner, itemId);
     const before = await itemOf(itemId).get();
@@ -63,7 +63,7 @@ describe('DELETE /api/user/items/:itemId', () => {
     for (const id of [expired, hidden]) expect((await deleteItem(owner, id)).status).toBe(204);
   });
 
-  it("returns the same response for another member's item as for a missing one", async () => {
+  it("returns the same response for another member's item as for an item that does not exist", async () => {
     const other = await createMember();
     const foreign = await shareItem(other);
     for (const id of [foreign, uniqueName()])
@@ -77,7 +77,7 @@ describe('DELETE /api/user/items/:itemId', () => {
 });
 
 describe('the trigger eraseRemovedItem', () => {
-  it('deletes pictures, likes and comments, keeps the document, and deletes a like that arrives later', async () => {
+  it('deletes the pictures, likes and comments of the item, keeps its document, and deletes a like that is stored later', async () => {
     const fields = { ...SALE_FIELDS, comment: 'Nice' };
     const itemId = await shareItem(owner, { fields });
     const keptId = await shareItem(owner, { fields });
@@ -95,7 +95,7 @@ describe('the trigger eraseRemovedItem', () => {
     await expect.poll(parts, { timeout: TRIGGER_TIMEOUT_MS }).toEqual([0, 0]);
     expect(await statuses()).toEqual(new Set([404]));
     expect((await itemOf(itemId).get()).get('removedAt')).not.toBeNull();
-    // Stores a like after the erasure, like a call that checked the item before the removal.
+    // Stores a like after the erasure, as a slow call does that has checked the item before the removal.
     const late = db.batch();
     late.create(itemOf(itemId).collection('likes').doc(owner.uid), { userId: owner.uid });
     late.update(itemOf(itemId), {

@@ -77,7 +77,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
   });
 
-  it('removes fields that the new kind of item or platform does not have', async () => {
+  it('removes the fields that an item of the new kind or the new platform cannot have', async () => {
     const [category] = await createStarterCategories().all();
     const fields = { ...OWN_SALE, categoryId: category?.categoryId ?? '', soldDate: inDays(-2) };
     const itemId = await shareItem(owner, { fields });
@@ -96,7 +96,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     });
   });
 
-  it('returns the link to the listing only to the owner, and not in lists', async () => {
+  it('returns the link to the listing only to the owner, and never in lists', async () => {
     const word = uniqueName();
     const ebayUrl = 'https://ebay.com/itm/1';
     const itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title: word, ebayUrl } });
@@ -109,7 +109,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(removed.body.item?.ebayUrl).toBeNull();
   });
 
-  it('changes lists, searches and price summaries that are requested with the returned version', async () => {
+  it('changes lists, searches and price summaries that are requested with the items version of the edit', async () => {
     const word = uniqueName();
     const refs = await storeItems(
       [1000, 2000, 3000, 4000, 5000].map((soldPriceCents) => ({
@@ -135,7 +135,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect((await listItems({ search: word })).items).toHaveLength(4);
   });
 
-  it('accepts an edit after a like, because a like does not change the revision', async () => {
+  it('accepts an edit of an item that was liked since, because a like does not change the revision', async () => {
     const itemId = await shareItem(owner);
     const fan = await createMember();
     expect((await like(fan, itemId)).status).toBe(200);
@@ -143,7 +143,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect(body.item).toMatchObject({ title: 'Liked owl', likesCount: 1, revision: 1 });
   });
 
-  it('keeps a category that is no longer in the tree until the owner changes the category', async () => {
+  it("keeps the item's category, even when the category tree no longer contains it, until the owner changes it", async () => {
     const itemId = await shareItem(owner);
     const gone = { categoryId: '123456789', categoryName: 'Old Shirts' };
     await db.doc(`items/${itemId}`).update(gone);
@@ -181,7 +181,7 @@ describe('an invalid edit', () => {
     expect((await db.doc(`items/${itemId}`).get()).get('revision')).toBe(0);
   });
 
-  it('returns 428 without If-Match, and returns 409 with the current item when If-Match is another revision', async () => {
+  it('returns 428 without the header If-Match, and 409 with the current item when If-Match names another revision', async () => {
     const itemId = await shareItem(owner);
     const change = { title: 'Mine' };
     const without = await editItem(owner, { itemId, ifMatch: null, change });
@@ -198,7 +198,7 @@ describe('an invalid edit', () => {
     expect((await editItem(owner, { itemId, ifMatch: '1', change })).status).toBe(200);
   });
 
-  it("returns the same response for another member's item, a removed, an expired and a missing item", async () => {
+  it("returns the same response for another member's item as for a removed, an expired and an unknown item", async () => {
     const other = await createMember();
     const refs = await storeItems([
       { ownerId: other.uid },

@@ -66,7 +66,7 @@ async function stateOf(db: Firestore, media: MediaGateway) {
     ]);
     return [path, Object.fromEntries(kept)] as const;
   });
-  // Compares the sum of the shards, because each run adds the same counts to other shards.
+  // Adds up the shards of each count, because each run adds its counts to a random shard.
   const isShard = ([path]: readonly [string, unknown]) => path.startsWith('figureShards/');
   return {
     documents: Object.fromEntries(documents.filter((it) => !isShard(it))),
@@ -75,8 +75,8 @@ async function stateOf(db: Firestore, media: MediaGateway) {
   };
 }
 
-describe('a removal that is killed after each write', () => {
-  it('ends in the same state as an uninterrupted removal when it runs again', async () => {
+describe('a removal of expired items that is killed after any of its writes', () => {
+  it('leaves the same state as an uninterrupted removal when it runs again', async () => {
     const run = async (n: number) => {
       const db = createOwnDatabase();
       const media = await createOwnMedia();

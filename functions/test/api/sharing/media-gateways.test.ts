@@ -43,7 +43,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(await Promise.all([from, to].map((path) => gateway().get(path)))).toEqual([one, one]);
   });
 
-  it('returns only the paths of the pictures in the folder', async () => {
+  it('lists the paths of the pictures in one folder, and no other paths', async () => {
     const folder = newFolder();
     expect(await gateway().pathsIn(folder)).toEqual([]);
     const paths = [`${folder}/a-320.avif`, `${folder}/a.webp`];
@@ -60,7 +60,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(left).toEqual([null, picture(`${folder}/a-320.webp`)]);
   });
 
-  it('removes only the pictures of the folder, and does nothing when the folder is empty', async () => {
+  it('removes all pictures of one folder and no others, and does nothing when the folder is empty', async () => {
     const folder = newFolder();
     const other = newFolder();
     const paths = [`${folder}/a.webp`, `${folder}/b-320.avif`];
@@ -93,7 +93,7 @@ function keepsPictures(gateway: () => MediaGateway): void {
     expect(listed).toEqual(stored);
   });
 
-  it('continues the list after a picture that was removed meanwhile', async () => {
+  it('continues the list after the last picture of a page, even when that picture was removed since', async () => {
     const prefix = `items/${crypto.randomUUID()}`;
     const [first = '', ...others] = ['a', 'b', 'c'].map((name) => `${prefix}/${name}.webp`);
     for (const path of [first, ...others]) await gateway().put(path, picture(path));
@@ -135,7 +135,7 @@ describe('folder media', () => {
 
   keepsPictures(() => createFolderMedia(root));
 
-  it('lists nothing when there is no folder, and leaves out files that are no pictures', async () => {
+  it('lists nothing when the folder does not exist, and leaves out files that are no pictures', async () => {
     const media = createFolderMedia(join(root, 'missing'));
     expect(await media.list({ after: null, limit: 9 })).toEqual({ pictures: [], next: null });
     await mkdir(join(root, 'categories'));

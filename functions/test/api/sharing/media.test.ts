@@ -34,7 +34,7 @@ describe('GET /media/{path}', () => {
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 4, 12)).toBe('ftypavif');
   });
 
-  it('returns 304 when the ETag matches, and the content length for HEAD', async () => {
+  it('returns 304 when the ETag in the request matches, and returns the content length to HEAD', async () => {
     const etag = (await send('GET', url)).headers.get('etag') ?? '';
     // Without this header, fetch sends `no-cache` and never gets a 304.
     const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
@@ -60,7 +60,7 @@ it.each([
   '/media/items/a/b.webp.bak',
   '/media/%E0%A4%A',
   '/media/items/..%2f..%2fpackage.json',
-])('returns for GET %s a 400 or 404 that is not cached', async (path) => {
+])('GET %s returns a 400 or 404 that is not cached', async (path) => {
   const response = await send('GET', path);
   expect([400, 404]).toContain(response.status);
   expect(response.headers.get('cache-control')).toContain('no-store');

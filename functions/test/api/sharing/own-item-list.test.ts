@@ -48,7 +48,7 @@ describe('GET /api/user/items', () => {
     );
   });
 
-  it('returns also pages after page 4 to a free member, and an empty page after the last page', async () => {
+  it('returns pages after page 4 even to a free member, and an empty page after the last page', async () => {
     const owner = await createMember();
     const refs = await storeOwn(
       owner,
@@ -63,7 +63,7 @@ describe('GET /api/user/items', () => {
     });
   });
 
-  it('returns a hidden item as hidden, and no removed or expired items', async () => {
+  it('returns an item that moderation hid and marks it as hidden, and leaves out removed and expired items', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [{}, {}, {}, { title: 'Live' }]);
     const [hidden, removed, expired, live] = refs.map((ref) => [ref]);
@@ -89,7 +89,7 @@ describe('GET /api/user/items', () => {
     expect(await ownItems(owner)).toMatchObject({ items: [], pagination: { total: 0, pages: 0 } });
   });
 
-  it('includes a share and an edit when the request sends their version', async () => {
+  it('includes a share and an edit when the request sends the items version of the change', async () => {
     const owner = await createMember();
     const itemId = await shareItem(owner);
     const { headers } = await editItem(owner, { itemId, change: { title: 'Tin owl' } });
@@ -111,7 +111,7 @@ describe('GET /api/user/items', () => {
 });
 
 describe('GET /api/user/stats', () => {
-  it('counts items and own sales, and sums the prices of own sales with accepted offers', async () => {
+  it('counts items and own sales, and adds up the prices of own sales, using the accepted offer as the price if there is one', async () => {
     const owner = await createMember();
     await storeOwn(owner, [
       { ...SALE },
@@ -126,7 +126,7 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('counts the items that the list returns, and counts own sales until the sales are removed', async () => {
+  it('counts the same items as the list returns, and counts own sales until their items are removed', async () => {
     const owner = await createMember();
     const refs = await storeOwn(owner, [SALE, SALE, SALE]);
     await changeItems(refs.slice(0, 1), { hiddenAt: new Date() });
@@ -139,7 +139,7 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('returns zeros when there are no items', async () => {
+  it('returns zeros when the member has no items', async () => {
     expect(await ownStats(await createMember())).toEqual({
       totalItems: 0,
       ownSales: 0,
@@ -148,9 +148,10 @@ describe('GET /api/user/stats', () => {
     });
   });
 
-  it('returns a sum of prices that is higher than the highest price of one item', async () => {
+  it('returns the right sum even when it exceeds the highest allowed price of one item', async () => {
     const owner = await createMember();
-    // The sale has no profit, because a browser test expects that its own item has the highest profit.
+    // Each sale has no profit, because a browser test that runs on the same data expects its own item to have the
+    // highest profit.
     const top = { ...SALE, soldPriceCents: 999_999_999, purchasePriceCents: 999_999_999 };
     await storeOwn(owner, [top, top]);
     expect(await ownStats(owner)).toMatchObject({ totalSalesValue: '19999999.98' });

@@ -68,7 +68,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('removes only pictures that no document has named for a day', async () => {
+  it('removes a picture only when no document has named it for a day', async () => {
     const db = createOwnDatabase();
     const media = await createOwnMedia();
     await storeExpiredItems(db, media);
@@ -89,7 +89,7 @@ describe('the removal of expired items', () => {
     ]);
   });
 
-  it('prints in a dry run what a removal would remove, and changes nothing', async () => {
+  it('prints in a dry run what a real run would remove, and changes nothing', async () => {
     const db = createOwnDatabase();
     const media = await createOwnMedia();
     await storeExpiredItems(db, media);
@@ -109,7 +109,7 @@ describe('the removal of expired items', () => {
     expect(await picturePathsIn(media)).toHaveLength(6);
   });
 
-  it('keeps items that were live at the end of a month until the late job has awarded the champion titles', async () => {
+  it('keeps items that were live at the end of a month until the champion titles are awarded, even when that job is late', async () => {
     const db = createOwnDatabase();
     const media = await createOwnMedia();
     await addMembers(db, 'ann', 'bob');
@@ -149,13 +149,14 @@ describe('the removal of expired items', () => {
       const { reads, writes, deletes } = meter.take();
       return { reads, writes, deletes };
     };
-    // The first read finds out whether the champion titles of the month are awarded.
+    // One read finds out whether the champion titles of the month are awarded.
     expect(await cost(() => removal.expiredItems.remove(WITHOUT_LIMITS))).toEqual({
       reads: 1 + 10 * 4,
       writes: 10 * 5,
       deletes: 0,
     });
-    // The first reads find the removed items. In the product, events name these items.
+    // The first reads of `eraseAll` find the removed items. In the product, the event of a trigger names each removed
+    // item.
     expect(await cost(removal.eraseAll)).toEqual({ reads: 10 + 10 * 8, writes: 0, deletes: 0 });
     await shareExpiredItem(db, 'owl');
     await addReactions(db, 'owl');
@@ -182,7 +183,7 @@ interface Decision {
 describe('removeExpiredItems', () => {
   const run = (job: string) => fetch(`${SCHEDULED_ORIGIN}/${job}`, { method: 'POST' });
 
-  it('runs on its schedule, and the trigger then erases likes, comments and pictures and resolves the report', async () => {
+  it("runs on its schedule, and the trigger then erases the item's likes, comments and pictures and resolves its report", async () => {
     const owner = await createMember();
     const fan = await createMember();
     const itemId = await shareItem(owner);

@@ -33,7 +33,7 @@ const drawing = () => {
 };
 
 describe('GET /api/items/same-picture', () => {
-  it('returns items with the same picture to any member, own items first, until they are removed', async () => {
+  it("returns the items that have the same picture to every member, the member's own items first, until the items are removed", async () => {
     const sharer = await createMember();
     const other = await createMember();
     const screenshot = await drawing();

@@ -13,7 +13,7 @@ async function remembered(as: Member) {
 }
 
 describe('PATCH /api/user/share-settings', () => {
-  it('stores the last value that the member chose, and only for this member', async () => {
+  it("stores the last value that the member has chosen, and changes no other member's setting", async () => {
     const [member, other] = await Promise.all([createMember(), createMember()]);
     expect(await remembered(member)).toBe(false);
     for (const hidesFees of [false, true, true]) {
@@ -27,14 +27,14 @@ describe('PATCH /api/user/share-settings', () => {
     expect(await remembered(other)).toBe(false);
   });
 
-  it("stores a setting that the export of the member's data includes", async () => {
+  it("stores a setting that is part of the export of the member's data", async () => {
     const member = await createMember();
     await set(member, true);
     const file = await (await call('exportMyData', { as: member })).json();
     expect(memberExportSchema.parse(file).account).toMatchObject({ hidesFees: true });
   });
 
-  it('leaves the setting off for a member whose document lacks the field', async () => {
+  it("reports the setting as off when the member's document lacks the field", async () => {
     const member = await createMember();
     const { hidesFees: _missing, ...older } =
       (await db.doc(`users/${member.uid}`).get()).data() ?? {};

@@ -10,7 +10,7 @@ async function pageAt(path: string) {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page'])(
-  '%s is sent with its content, and with a policy that allows its script and styles',
+  'GET %s returns rendered content, and a content security policy that allows its script and styles',
   async (path) => {
     const { headers, html } = await pageAt(path);
     expect(html).toMatch(/<main .*<h1/s);
@@ -26,7 +26,7 @@ it.each(['/about', '/dashboard', '/appeals/unknown', '/sign-in/', '/no/such/page
 );
 
 it.each(['/no/such/page', '/index.html', '/about/more', '/appeals/'])(
-  '%s is the "page not found" page with status 404',
+  'GET %s returns the "page not found" page with status 404',
   async (path) => {
     const { status, html } = await pageAt(path);
     expect(status).toBe(404);

@@ -62,8 +62,8 @@ async function expectCosts() {
     // counts.
     ['POST /api/items/:itemId/report', 201, 6, 7, 0],
     ['POST /api/items/:itemId/report, repeated', 409, 3, 1, 0],
-    // An achievement costs one more write, even if the next call finds it unlocked and then reads it. Then the call
-    // costs at most 4 reads and 4 writes.
+    // The call that unlocks an achievement costs one more write. The next call finds the achievement unlocked, reads
+    // its time and writes it into the totals, so it costs 4 reads and 4 writes.
     ['POST /api/items/:itemId/like, earning an achievement', 200, 3, 4, 0],
     ['POST /api/items/:itemId/like, the next one', 200, 4, 4, 0],
     ['POST /api/items/:itemId/like, later', 200, 3, 3, 0],

@@ -20,7 +20,7 @@ async function read(path: string) {
 const linksIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
 
 describe('GET /robots.txt', () => {
-  it('is a text file that allows all pages and names the sitemap', async () => {
+  it('returns a text file that allows all pages and names the sitemap', async () => {
     const { status, type, headers, text } = await read('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(headers.get('cache-control')).toBe(CACHING);
@@ -40,7 +40,7 @@ describe('GET /ads.txt', () => {
 });
 
 describe('GET /sitemap.xml', () => {
-  it('lists the home page and at most the items of page 1', async () => {
+  it('lists the home page and items, at most as many as page 1 of the item list', async () => {
     const items = await storeItems(Array.from({ length: VISIBLE_ITEMS + 1 }, () => ({})));
     const { status, type, headers, text } = await read('/sitemap.xml');
     await removeItems(items);

@@ -7,7 +7,7 @@ import { db } from '../support/environment';
 import { createMember } from '../support/member';
 
 describe('the API', () => {
-  it('sends uncached responses with a request id', async () => {
+  it('sends responses that are not cached and have a request id', async () => {
     for (const path of ['/api/openapi.json', '/api/auth/user', '/api/nothing-here']) {
       const response = await send('GET', path);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -26,7 +26,7 @@ describe('the API', () => {
     expect(await statusOf(17_000)).toEqual([431, false]);
   });
 
-  it('uses the trace id of the request as request id', async () => {
+  it('uses the trace id in the request as the request id', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     const headers = { traceparent: `00-${trace}-b7ad6b7169203331-01` };
     expect((await readError(await call('getCurrentUser', { headers }))).requestId).toBe(trace);
@@ -42,7 +42,7 @@ describe('the API', () => {
     ).toBeNull();
   });
 
-  it('omits fields that the contract does not declare', async () => {
+  it('leaves out of a response the fields that the contract does not declare', async () => {
     const member = await createMember();
     await db
       .doc(`users/${member.uid}`)
@@ -64,7 +64,7 @@ describe('GET /api/categories/search', () => {
     expect(await search({ q: 'qqzz' })).toEqual([]);
   });
 
-  it('returns at most 50 categories, or as many as the limit', async () => {
+  it('returns at most 50 categories, or fewer when the request has a lower limit', async () => {
     expect(await search({ q: 'en' })).toHaveLength(50);
     expect(await search({ q: 'en', limit: '3' })).toHaveLength(3);
   });
@@ -77,7 +77,7 @@ describe('GET /api/categories/search', () => {
   );
 });
 
-it('returns an OpenAPI 3.1 document with every endpoint at GET /api/openapi.json', async () => {
+it('GET /api/openapi.json returns an OpenAPI 3.1 document with every endpoint', async () => {
   const document = (await (await call('getOpenapi')).json()) as {
     paths: Record<string, Record<string, { operationId: string; responses: object }>>;
   };

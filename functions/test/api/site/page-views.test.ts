@@ -27,7 +27,7 @@ describe('POST /api/analytics/page-view', () => {
     ]);
   });
 
-  it('stores only counts by UTC day and an end date, even when a member sends a cookie', async () => {
+  it('stores only counts by UTC day and their expiry, even when a member sends a cookie', async () => {
     const member = await createMember();
     await call(NAME, { as: member, json: { route: '/dashboard' } });
     const [shard] = await stored();
@@ -39,7 +39,7 @@ describe('POST /api/analytics/page-view', () => {
   });
 
   it.each(['/user/ann_sells', '/item/k3jf8', '`counts`.x', '__proto__', ''])(
-    "counts the unknown route '%s' as other, and stores no part of the route",
+    "counts the unknown route '%s' as 'other', and stores no part of its text",
     async (route) => {
       expect(await view(route)).toBe(204);
       expect(await pageViews.figures(1)).toEqual([{ route: 'other', count: 1 }]);
@@ -47,14 +47,14 @@ describe('POST /api/analytics/page-view', () => {
   );
 
   it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-    'counts nothing with the header %o',
+    'counts no page view that is sent with the header %o',
     async (header) => {
       expect(await view('/about', header)).toBe(204);
       expect(await stored()).toEqual([]);
     },
   );
 
-  it.each([{ dnt: '0' }, { 'sec-gpc': '0' }])('counts with the header %o', async (header) => {
+  it.each([{ dnt: '0' }, { 'sec-gpc': '0' }])('counts a page view that is sent with the header %o', async (header) => {
     expect(await view('/about', header)).toBe(204);
     expect(await stored()).toHaveLength(1);
   });
@@ -85,7 +85,7 @@ describe('POST /api/analytics/page-view', () => {
 
 describe('POST /api/analytics/web-vitals', () => {
   it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])(
-    'counts nothing with the header %o',
+    'counts no web vitals that are sent with the header %o',
     async (headers) => {
       const before = (await db.collection('counters').get()).size;
       const json = { route: '/', device: 'phone', values: { LCP: 1000 } };

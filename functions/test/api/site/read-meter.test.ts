@@ -57,12 +57,12 @@ it('the read meter counts one read per requested document, whether the document 
   expect(costOf('BatchGetDocuments', {}, responses)).toMatchObject({ queries: 1, reads: 2 });
 });
 
-it('the read meter counts the writes of a commit, but not of a commit that failed', () => {
+it('the read meter counts the writes of a commit, and none when the commit failed', () => {
   const request = { writes: [{ update: {} }, { update: {} }, { delete: 'items/3' }] };
   expect(costOf('Commit', request, [{}])).toEqual({ queries: 0, reads: 0, writes: 2, deletes: 1 });
   expect(costOf('Commit', request, [])).toEqual({ queries: 0, reads: 0, writes: 0, deletes: 0 });
 });
 
-it('the read meter throws when it does not know the method', () => {
+it('the read meter throws an error when a client calls a method of Firestore that it does not know', () => {
   expect(() => costOf('ListDocuments', {}, [])).toThrow('ListDocuments is unknown');
 });

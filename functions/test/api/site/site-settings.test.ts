@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { call } from '../support/api';
 
-it('the site settings contain the email address for bug reports, for everyone, and shared caches may keep them for 10 minutes', async () => {
+it('anyone can read the site settings with the email address for bug reports, and shared caches may keep them for 10 minutes', async () => {
   const response = await call('getSiteSettings');
   expect(await response.json()).toEqual({
     supportEmail: 'support@boloboard.test',

@@ -20,7 +20,7 @@ async function faultsOf(db: ReturnType<typeof createOwnDatabase>, isDeep = true)
 
 const REPORT = { ...newReport(), reporterId: 'ann' };
 
-it('the check of stored documents finds no fault in documents that the product has stored', async () => {
+it('the check of stored documents finds nothing wrong in documents that the product has stored', async () => {
   const db = createOwnDatabase();
   await createReportsRepo(db).create(systemFor('ann'), newReport());
   for (const id of ['a', 'b', 'c']) await db.doc(`items/${id}`).create(storedItem());
@@ -43,7 +43,7 @@ it('the check of stored documents finds invalid documents, such as reports witho
   ]);
 });
 
-it('the check of stored documents finds collections that are missing in the table of collections', async () => {
+it('the check of stored documents finds collections that the table of collections does not list', async () => {
   const db = createOwnDatabase();
   await db.doc('drafts/d1').create({});
   await db.doc('items/a').create(storedItem());

@@ -19,7 +19,7 @@ export async function rulingIdOf(itemId: string): Promise<string> {
   return rulingId;
 }
 
-/** Stores a ruling about a member, without an admin and without its effects. */
+/** Stores a ruling about a member that names no admin. Does not do what the ruling orders, such as a suspension. */
 export async function storeRuling(
   memberId: string,
   change: Partial<NewRuling> = {},

@@ -61,7 +61,7 @@ function actsOf(customers: ReadonlySet<string>): StripeActs {
       },
       read: async (input) => (await actInStripe('read', { ...input })) as CustomerAtStripe,
       dropEvents: (input) => actInStripe('dropEvents', { ...input }),
-      // Does nothing, because the settings of the local Stripe are the same for all customers, and so for other tests.
+      // Does nothing, because the settings of the local Stripe apply to all customers, including those of other tests.
       configure: () => Promise.resolve(null),
       openDispute: async (input) =>
         ((await attemptInStripe('openDispute', input)) ?? { dispute: '' }) as { dispute: string },
@@ -83,7 +83,7 @@ function createInTurn() {
   };
 }
 
-/** Returns when the member got a mail and a notification about each of the given subscriptions. */
+/** Returns the times at which the member got a mail and a notification about each of the given subscriptions. */
 async function toldOf(uid: string, subscriptions: readonly string[]) {
   const timesOf = async (path: (id: string) => string): Promise<BillingMessages[]> => {
     const refs = subscriptions.map((id) => db.doc(path(`second_${id}`)));
@@ -101,8 +101,9 @@ async function toldOf(uid: string, subscriptions: readonly string[]) {
 }
 
 /**
- * Creates a member of the stack, for histories of payments and events at the stack's local Stripe. Other members are
- * not affected: only events of this member are held, and time passes for this member only. No step fails.
+ * Creates a `BilledWorld` of one member in the running stack and its local Stripe, in which histories are played. Other
+ * members are not affected: only events of this member are held, and time passes only for this member. No step is made
+ * to fail.
  */
 export function createBilledMember(as: Member): BilledWorld {
   const { uid } = as;

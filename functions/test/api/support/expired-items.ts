@@ -23,12 +23,18 @@ import { newReport } from '../../support/new-report';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The time of the removal: days after everything was stored, so that pictures are old enough to be removed. */
+/**
+ * The time of the removal: three days after the test stores everything, so that the pictures are old enough to be
+ * removed.
+ */
 export const removalTime = () => new Date(Date.now() + 72 * HOUR_MS);
 
 export const EXPIRED_AT = new Date(Date.now() - HOUR_MS);
 
-/** When all items were added. It is the same for all items and databases, because kept sales contain this time. */
+/**
+ * The time at which all items were added. Kept sales contain it, so it must be the same in databases that a test
+ * compares.
+ */
 const ADDED_AT = new Date('2026-09-20T12:00:00.000Z');
 
 export const WITHOUT_LIMITS = { limit: Infinity, until: new Date('2100-01-01') };
@@ -94,7 +100,7 @@ export async function shareExpiredItem(
   };
   await reposIn(db).items.create(submission);
   const ref = db.doc(`items/${itemId}`);
-  // The product stores an expiry of its own, so this restores the expiry of the test.
+  // Restores the expiry that the test chose, because the product stores the expiry that belongs to the owner's plan.
   await ref.update({ expiresAt: item.expiresAt });
   return ref;
 }
@@ -154,7 +160,8 @@ export const storeComment = (db: Firestore, itemId: string, commentId: string) =
   });
 
 /**
- * Creates the job that removes expired items, and `eraseAll`, which does the work of the trigger for all removed items.
+ * Creates the job that removes expired items, and a function `eraseAll` that does for each removed item what the
+ * trigger `eraseRemovedItem` does.
  */
 export function createRemoval(
   db: Firestore,
@@ -189,7 +196,7 @@ export async function storedDocuments(db: Firestore): Promise<Record<string, obj
   return Object.fromEntries(documents.map((it) => [it.ref.path, it.data()]));
 }
 
-/** Returns the totals of a member that differ from what is stored. */
+/** Returns the member's stored totals that differ from a new count of the stored documents. */
 export async function wrongTotalsOf(db: Firestore, uid: string) {
   const read = await createRecountsRepo(db).read(uid);
   return wrongTotals(read.path, read.stored, read.counted);

@@ -11,7 +11,7 @@ import { call } from './api';
 import { db } from './environment';
 import { type Member, uniqueName } from './member';
 
-/** Lists items. Waits for all earlier changes, unlike a request without a version. */
+/** Lists items. The list includes all earlier changes, because the request sends a current items version. */
 export async function listItems(
   query: ItemListQueryInput = {},
   as?: Member,

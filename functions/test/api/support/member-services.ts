@@ -9,7 +9,7 @@ import { createMemberFinding } from '../../../src/services/moderation/member-fin
 import { createMemberRecords } from '../../../src/services/moderation/member-records';
 import { createModeratedMembers } from '../../../src/services/moderation/moderated-members';
 
-/** The time of the services and the stored members. */
+/** The current time of the services. Tests store members with times relative to it. */
 export const NOW = new Date('2026-11-26T12:00:00Z');
 export const daysFromNow = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 

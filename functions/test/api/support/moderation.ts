@@ -92,13 +92,13 @@ export const storedHiddenItem = async (itemId: string) =>
 export const storedItemOf = async (itemId: string) =>
   itemRecordSchema.parse((await db.doc(`items/${itemId}`).get()).data());
 
-/** Returns the URLs of the item's picture that its document names. */
+/** Returns the picture URLs in the item's document: those of the full picture and of its thumbnails. */
 export async function pictureUrls(itemId: string): Promise<string[]> {
   const { picture } = await storedItemOf(itemId);
   return pictureUrlsOf(picture);
 }
 
-/** Returns the different statuses of responses to requests of the URLs. */
+/** Requests the URLs. Returns the statuses of the responses, each status once. */
 export async function statusesOfUrls(urls: readonly string[]): Promise<number[]> {
   const responses = await Promise.all(urls.map((url) => send('GET', url)));
   return [...new Set(responses.map(({ status }) => status))];

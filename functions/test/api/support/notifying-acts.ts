@@ -10,8 +10,8 @@ import {
 type OwnedItem = Awaited<ReturnType<typeof storeOwnedItem>>;
 
 /**
- * Creates what members do to notify the owner of an item. Each function also does what the trigger of its document does.
- * `current` returns the item and the members of the running test.
+ * Creates functions that do what members do to notify the owner of an item. Each function stores a document and then
+ * does what its trigger does. `current` returns the item and the members of the running test.
  */
 export function createNotifyingActs(db: Firestore, notify: Notify, current: () => OwnedItem) {
   const like = async (uid: string): Promise<void> => {

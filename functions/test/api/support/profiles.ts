@@ -74,7 +74,7 @@ export async function storedBioAndPins({ uid }: Member) {
   return { user: extras[0], profile: extras[1] };
 }
 
-/** Ends a member's plan, and removes the badge like the job does. */
+/** Ends a member's plan, and removes the premium badge from the profile like the job `removeEndedBadges` does. */
 export async function endPremium({ uid }: Member): Promise<void> {
   const ended = { subscriptionStatus: 'canceled', subscriptionEndDate: new Date(0) };
   await db.doc(`users/${uid}`).update(ended);

@@ -7,7 +7,7 @@ async function cpuTimeOfOne(work: () => unknown): Promise<number> {
   return user + system;
 }
 
-/** Returns the shortest CPU time of several runs, in microseconds. Other processes slow down some of the runs. */
+/** Returns the CPU time of the fastest of several runs, in microseconds. Other processes slow down some runs. */
 export async function cpuTimeOf(work: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await cpuTimeOfOne(work));
@@ -16,7 +16,7 @@ export async function cpuTimeOf(work: () => unknown): Promise<number> {
 
 /** Work that is measured, with the shortest CPU time of its runs. */
 interface Timed {
-  /** The shortest CPU time in microseconds. Infinity before the first run. */
+  /** The CPU time of the fastest run in microseconds. Infinity before the first run. */
   readonly least: () => number;
   readonly run: () => Promise<void>;
 }

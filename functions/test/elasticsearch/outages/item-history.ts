@@ -18,13 +18,17 @@ export interface PossibleItem extends ItemKeys {
 
 interface Change {
   readonly title: string | null;
-  /** The position of the start of the change among all events of this process. */
+  /** When the change started: its position among all recorded events of this process, which are numbered from 1. */
   readonly begunAt: number;
   /**
-   * The position, like `begunAt`, of the moment when a call had written the change to the engine. Null if no call has.
+   * When a call had written the change to the engine: the position of that event, as in `begunAt`. Null if no call has
+   * written it.
    */
   calledAt: number | null;
-  /** The time in milliseconds when a call or trigger had written the change to the engine. Null if neither has. */
+  /**
+   * When a call or a trigger had written the change to the engine, in milliseconds since 1970. Null if neither has
+   * written it.
+   */
   heldAtMs: number | null;
 }
 
@@ -36,9 +40,9 @@ interface ItemPast {
 export type ItemHistory = ReturnType<typeof createItemHistory>;
 
 /**
- * Records every change of the items and when the engine had it, so that a test knows which results of a read are
- * correct: those that contain every change that the engine had before the read began, and none that began after its
- * end.
+ * Records every change of the items and when the engine had stored it, so that a test knows which results of a read are
+ * correct. A correct result contains every change that the engine had stored before the read began. It contains no
+ * change that began after the read ended.
  */
 export function createItemHistory() {
   let events = 0;
@@ -54,7 +58,10 @@ export function createItemHistory() {
   };
 
   return {
-    /** Records the start of a change. Returns functions to record that the engine has it. A null title is a removal. */
+    /**
+     * Records the start of a change. Returns functions that record when the engine has stored it. A null title is a
+     * removal.
+     */
     begin: (id: string, keys: ItemKeys, title: string | null) => {
       const past = pasts.get(id) ?? { keys, changes: [] };
       pasts.set(id, past);
@@ -72,14 +79,17 @@ export function createItemHistory() {
         },
       };
     },
-    /** Returns the version that a member sends who has made the newest change. */
+    /**
+     * Returns the items version of the newest change that a call has written, which the member of that call sends with
+     * reads.
+     */
     newestCall: () => newestCall,
     /** Returns the title of every item after all changes. Null if the item is removed. */
     titles: () =>
       Object.fromEntries([...pasts].map(([id, { changes }]) => [id, changes.at(-1)?.title])),
     /**
-     * Begins a read. Returns a function that ends it and returns what a correct result can contain.
-     * @param sendsVersion whether the read needs everything up to `newestCall`
+     * Begins a read. Returns a function that ends the read and returns what a correct result can contain.
+     * @param sendsVersion whether the read sends `newestCall()`, so that it must include all changes up to this version
      */
     read: (sendsVersion: boolean) => {
       const begin = { event: (events += 1), ms: Date.now() };

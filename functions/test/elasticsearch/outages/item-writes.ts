@@ -13,14 +13,20 @@ const RETRY_MS = 500;
 
 const idOf = (n: number) => `item-${String(n).padStart(5, '0')}`;
 
-/** Returns the title of an item. Half of the titles contain 'brass', and each edit changes that. */
+/**
+ * Returns the title of a revision of an item. Half of the titles contain 'brass', and each edit adds or removes this
+ * word.
+ */
 export const titleOfRevision = (n: number, revision: number) =>
   `${(n + revision) % 2 === 0 ? 'brass' : 'tin'} owl ${String(n)}, revision ${String(revision)}`;
 
 const storedAs = ({ addedAt, price }: ItemKeys, title: string) =>
   storedItem({ title, soldPriceCents: price, addedAt: new Date(addedAt) });
 
-/** Writes items like calls do, each followed by its trigger. Items have numbers, which decide how lists sort them. */
+/**
+ * Creates functions that write items like API calls do, and then run the trigger of each write. Each item has a number,
+ * which determines its place in sorted lists.
+ */
 export function createItemWrites(
   { db, items, states, engine, feed }: ReturnType<typeof engineOfTest>,
   history: ItemHistory,
@@ -45,7 +51,10 @@ export function createItemWrites(
 
   return {
     counts,
-    /** Stores the first items, before there is an index. Returns a function to record that the index has them. */
+    /**
+     * Stores the first items, before there is an index. Returns a function that records that the index contains these
+     * items.
+     */
     seed: async (count: number) => {
       const batch = db.batch();
       const notes = Array.from({ length: count }, (_, n) => {
@@ -75,7 +84,10 @@ export function createItemWrites(
       triggered.catch(() => undefined);
       triggers.push(triggered);
     },
-    /** Resolves when each trigger has succeeded. Rejects if one has failed in a way that the product does not allow. */
+    /**
+     * Resolves when each trigger has succeeded. Rejects if a trigger has failed with an error that the product does not
+     * allow.
+     */
     triggersEnded: async () => {
       await Promise.all(triggers);
     },

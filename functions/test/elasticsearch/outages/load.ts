@@ -17,7 +17,7 @@ const PAUSE_MS = 100;
 const STEP_MS = 300_000;
 const WRITERS = [0, 1];
 
-/** Stores the first items and builds the index. Then reads and writes them steadily until `stop`. */
+/** Stores the first items and builds the index. Readers and writers then keep sending requests until `stop`. */
 export async function startLoad(
   product: ReturnType<typeof engineOfTest>,
   queries: ItemQueries,

@@ -64,7 +64,7 @@ async function heldTitles({ engine }: Product) {
 }
 
 it.for(['master', 'other'] as const)(
-  'the engine loses no write and returns no wrong result when one of its nodes is killed under load: the %s',
+  'the engine loses no write and returns no wrong result when one of its nodes is killed under load (the %s)',
   { timeout: TIMEOUT_MS },
   async (name, context) => {
     const { url, [name]: node } = nodesOr(context);
@@ -72,8 +72,8 @@ it.for(['master', 'other'] as const)(
     const load = await startLoadOn(product);
     await load.untilEachIsDone(8);
     await node.kill();
-    // Lists fail without the elected master. Without the other node, they succeed, because one copy of each shard is
-    // enough.
+    // Lists fail while the elected master is down. They succeed while the other node is down, because the master has a
+    // copy of each shard.
     await (name === 'master' ? load.untilEachEnds(2) : load.untilEachIsDone(8));
     await node.start();
     await load.untilEachIsDone(8);
@@ -85,7 +85,7 @@ it.for(['master', 'other'] as const)(
   },
 );
 
-/** Returns what `npm run verify` finds in the engine. */
+/** Returns the differences between Firestore and the engine that `npm run verify` finds. */
 async function verified({ db, engine }: Product) {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const compared = await compareItems(db, engine, { repairs: false });
@@ -148,7 +148,7 @@ it(
       'items/shared-2 is missing in the search engine',
     ]);
 
-    // Retries only some triggers, so that the job must repair the changes of the others.
+    // Runs the triggers of only some changes again, so that the daily job must repair the other changes.
     for (const id of events.filter((each) => !each.endsWith('-2'))) await feed.follow([id]);
     expect(await verified(product)).toMatchObject({ items: 5, differences: 3 });
     await comparisonOf(product).repairDaily(new Date(Date.now() + TIMEOUT_MS));

@@ -8,8 +8,8 @@ import { expectRightPage } from './right-page';
 /** The number of items in the index at any time. */
 export const ITEM_COUNT = 200;
 /**
- * The number of places of a list that the engine reaches without a cursor. Pages after it count as deep. The number is
- * small, so that few items are enough.
+ * The number of places of a list that the engine reaches without a cursor. The tests call pages beyond these places
+ * deep. The number is small, so that few items are enough.
  */
 export const RESULT_WINDOW = 40;
 const PAGE = 16;
@@ -49,7 +49,7 @@ export function createReaders(queries: ItemQueries, history: ItemHistory) {
       const { page: first, possible: placed } = await readRight({ sort: byPrice });
       const later = { sort: byPrice, range: deepRange(turn), asOf: first.asOf };
       const { asked, page, possible: shown } = await read(later);
-      // If the engine has lost the snapshot, the page is one of a new list.
+      // If the engine has lost the snapshot, it returns the page from a new snapshot.
       const isKept = page.asOf === first.asOf;
       expectRightPage(page, asked, { placed: isKept ? placed : shown, shown });
     },

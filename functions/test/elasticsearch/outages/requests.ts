@@ -9,7 +9,7 @@ export interface RequestCounts {
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Waits for a request, counts its outcome, and returns whether it succeeded. Throws if it failed in a way that the
+ * Waits for a request, counts its outcome, and returns whether it succeeded. Throws if it failed with an error that the
  * product does not allow.
  */
 export async function countOutcome(

@@ -5,9 +5,12 @@ import type { PossibleItem } from './item-history';
 
 /** What a correct page can contain. */
 export interface PossiblePage {
-  /** The items at the time of the list's snapshot. */
+  /** The items at the time of the snapshot, which determines their places in the list. */
   readonly placed: readonly PossibleItem[];
-  /** The items at the time of the request. They equal `placed` if the page comes from the newest snapshot. */
+  /**
+   * The items at the time of the request, which determines what the page shows of them. They equal `placed` if the page
+   * comes from the newest snapshot.
+   */
   readonly shown: readonly PossibleItem[];
 }
 

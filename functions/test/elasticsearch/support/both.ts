@@ -21,7 +21,10 @@ const log = {
 
 const indices = new WeakMap<readonly IndexedItem[], ReturnType<typeof createEngineIndex>>();
 
-/** Tests with the same items share an index, because creating an index takes longer than most queries. */
+/**
+ * Returns the index of a set of items. Tests with the same items share the index, because creating it takes longer than
+ * most queries.
+ */
 function sharedIndex(items: readonly IndexedItem[]) {
   const index = indices.get(items) ?? createEngineIndex(items);
   indices.set(items, index);

@@ -5,7 +5,10 @@ import { itemWith, NOON } from '../../../src/services/items/stored-items.test-su
 
 const HOUR = 60 * 60 * 1_000_000;
 const HASHES = ['a5', '3c', 'f0', '00'].map((byte) => byte.repeat(32));
-/** How many bits of a picture hash are changed: about the number up to which pictures count as the same. */
+/**
+ * The highest number of bits by which a generated hash differs from one of the HASHES. Hashes with about this many
+ * different bits still count as the same picture.
+ */
 const FLIPS = 14;
 
 export const anySimilarHash = fc
@@ -17,7 +20,10 @@ export const anySimilarHash = fc
 
 const STATES = ['live', 'live', 'live', 'expired', 'hidden', 'removed', 'removed later'] as const;
 
-/** Generates items of a few members with few titles, prices and pictures, in all states. Each has its own time. */
+/**
+ * Generates items of a few members with few titles, prices and pictures, in all states. Each item was added at another
+ * time.
+ */
 const sharedItem = (n: number): fc.Arbitrary<IndexedItem> =>
   fc
     .record({

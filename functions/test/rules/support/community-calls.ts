@@ -25,7 +25,10 @@ const notification = {
   ...commentKey,
   ...actor,
 } as const;
-/** An entry of a comment, because more queries look for comments than for likes. */
+/**
+ * An entry of a notification group that stands for a comment. It makes more queries than an entry that stands for a
+ * like.
+ */
 const entryOf = (id: string) => ({
   uid,
   groupId: 'comments_owl',
@@ -114,7 +117,7 @@ export const COMMUNITY_CALLS: Readonly<Record<string, Readonly<Record<string, Re
   'notification-groups-repo.ts': callsOfRepo(
     (db) => createNotificationGroupsRepo(db, { now: () => now }),
     {
-      // The second member joins, and the first one leaves and comes back.
+      // Adds the entries of two comments to the group. The first entry then leaves the group and is added again.
       add: async (groups) => {
         for (const id of ['c2', 'c3']) await groups.add(entryOf(id));
         await groups.leave(entryOf('c2'));

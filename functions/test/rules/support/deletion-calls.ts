@@ -8,8 +8,8 @@ import { authority, now, uid, username } from './call-values';
 import { callsOfRepo, type RepoCall } from './calls-of';
 
 /**
- * Calls of the repos for the export and the deletion of an account. They run last, because they remove documents of the
- * other calls.
+ * Calls of the repos for the export and the deletion of an account. They run last, because they remove documents that
+ * the other calls need.
  */
 export const DELETION_CALLS: Readonly<Record<string, Readonly<Record<string, RepoCall>>>> = {
   'member-export-repo.ts': callsOfRepo(createMemberExportRepo, {

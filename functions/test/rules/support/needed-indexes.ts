@@ -46,7 +46,7 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const [contains] = fieldsOf(filters, [CONTAINS]);
   const ordered = orderOf(query, equal, fieldsOf(filters, RANGES));
   if (contains !== undefined) {
-    // An array index lists the documents with one value by name.
+    // An index with an array field sorts the documents that contain a value by name.
     const isDescending =
       query.orderBy?.some(({ direction }) => direction === 'DESCENDING') === true;
     if (ordered.length === 0 && (filters.length > 1 || isDescending))

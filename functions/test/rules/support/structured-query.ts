@@ -16,7 +16,10 @@ const whereSchema = z.object({
 });
 export type QueryWhere = z.infer<typeof whereSchema>;
 
-/** https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery, in part. */
+/**
+ * The fields of a query that the tests use:
+ * https://cloud.google.com/firestore/docs/reference/rpc/google.firestore.v1#structuredquery
+ */
 export const structuredQuerySchema = z.object({
   from: z.array(z.object({ collectionId: z.string(), allDescendants: z.nullish(z.boolean()) })),
   where: z.nullish(whereSchema),

@@ -21,7 +21,10 @@ export interface StoredMember extends StoredPlan {
   readonly notified: readonly BillingMessages[];
 }
 
-/** The result of a product call that failed, because of a fault or because something else happened at the same time. */
+/**
+ * The result of a call of the product that failed, because a fault was injected or because something else happened at
+ * the same time.
+ */
 export class FailedCall {
   declare protected readonly byConstructor: true;
   readonly cause: unknown;
@@ -40,7 +43,7 @@ export interface BillingWatcher {
 
 /** One member of the product, and the member's data at Stripe. A world can be in memory or the running stack. */
 export interface BilledWorld {
-  /** Calls the watcher from now on, if the world can observe each step of the product. */
+  /** Calls the watcher from now on, if this world can observe each step of the product. */
   readonly watch: (watcher: BillingWatcher) => void;
   /** What members, banks and people in Stripe's dashboard can do at Stripe without the product. */
   readonly acts: StripeActs;
@@ -70,7 +73,10 @@ export interface BilledWorld {
   /** Runs one waiting trigger. Returns false if none waits. */
   readonly copyClaims: () => Promise<boolean>;
   readonly runDailyJob: () => Promise<null | FailedCall>;
-  /** Compares the member with Stripe now, like the command does. Throws if that fails. */
+  /**
+   * Compares the member with Stripe now, like the command `npm run sync-subscription` does. Throws if the comparison
+   * fails.
+   */
   readonly reconcile: () => Promise<void>;
   /** Resolves when all triggers have run. */
   readonly claimsCopied: () => Promise<void>;

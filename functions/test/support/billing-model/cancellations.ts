@@ -5,8 +5,8 @@ import { liveSubscriptions } from './possible-plans';
 export interface Cancellation {
   readonly id: string;
   /**
-   * Whether the subscription was ever live at the same time as an older live one. The product may end it a moment
-   * later.
+   * Whether an older subscription was live at the same time at any moment. The product may end the subscription after
+   * that moment.
    */
   readonly wasSecond: boolean;
 }

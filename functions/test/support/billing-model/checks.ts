@@ -32,12 +32,13 @@ export async function checkReconciled(played: PlayedState): Promise<void> {
   checkClaims(stored);
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
-  // Forgets subscriptions whose latest payment is not taken back. A paused subscription stays until it is live again.
+  // Removes from `takenBack` each subscription whose latest payment is no longer refunded or lost, such as after a
+  // renewal. A paused subscription stays in it until it is live again.
   for (const id of played.takenBack)
     if (!isTakenBack(await paymentStateOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
 
-/** Throws unless there is at most one live subscription, whose latest payment is not taken back. */
+/** Throws if more than one subscription is live, or if the latest payment of a live subscription was taken back. */
 async function checkLive(played: PlayedState): Promise<void> {
   const live = (await subscriptionsOf(played)).filter(isLiveSubscription);
   require(live.length <= 1, `Two subscriptions are live: ${live.map(({ id }) => id).join()}`);
@@ -65,9 +66,10 @@ function checkClaims(stored: StoredMember): void {
 }
 
 /**
- * Throws unless the product may have ended the subscription: because it is the second one (then its payment is
- * refunded), or because its payment was already taken back. If a person ends a second subscription that the product has
- * just refunded, the member may get no message.
+ * Throws unless the product had a right to end the subscription. It may end a second subscription, whose payment it
+ * must refund and about which it must inform the member. It may also end a subscription whose payment was already taken
+ * back, without a message. If a person ends a second subscription just after the product has refunded it, the member
+ * may get no message.
  */
 async function checkCancellation(
   { world, takenBack, checkedEnds }: PlayedState,
@@ -84,7 +86,8 @@ async function checkCancellation(
 }
 
 /**
- * The time for which the product recognizes a repeated event. The daily job and Stripe's own repeats come much earlier.
+ * For this time in milliseconds, the product recognizes that it has already informed the member about a subscription.
+ * The daily job and Stripe's own repetitions of events come much earlier.
  */
 const TOLD_ONCE_MS = 90 * DAY_MS;
 

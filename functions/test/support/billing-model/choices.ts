@@ -12,7 +12,10 @@ interface Choice<T> extends At {
   readonly among: () => Promise<readonly T[]>;
 }
 
-/** Does something at Stripe with one of several objects, as one step. */
+/**
+ * Does something at Stripe with one of the objects that `among` returns, in one step of the world. Returns false if
+ * there is none.
+ */
 export const actOnOne = <T>(
   played: PlayedState,
   { at, among }: Choice<T>,

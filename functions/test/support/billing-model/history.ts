@@ -121,7 +121,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 );
 
 const order = fc.array(fc.nat({ max: 7 }), { maxLength: 12 });
-/** Generates a fault for one of four rounds. */
+/** Generates a fault for about one of four rounds. */
 const fault = fc.oneof(
   { weight: 3, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.record({ at: fc.nat({ max: 15 }), isLost: fc.boolean() }) },

@@ -12,7 +12,9 @@ async function latestCharge(stripe: Stripe, subscription: string): Promise<Strip
   return charges.find(({ paid }) => paid) ?? null;
 }
 
-/** What became of the latest payment. A dispute that is open or won leaves it paid. */
+/**
+ * What became of the latest payment. An open or won dispute makes it 'disputed', which does not count as taken back.
+ */
 export type PaymentState = 'none' | 'paid' | 'partly refunded' | 'refunded' | 'disputed' | 'lost';
 
 /** Returns what became of the latest payment for a subscription. */

@@ -30,7 +30,7 @@ export interface PlayedState {
   readonly sent: string[];
   /** Calls of the product that have failed in this round. */
   readonly failed: FailedCall[];
-  /** Calls in this round that had to read Stripe and store the plan. */
+  /** Events in this round for which the product had to read Stripe and store the plan. */
   readonly reads: string[];
 }
 

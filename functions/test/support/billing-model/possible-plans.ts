@@ -26,7 +26,7 @@ export interface PossiblePlan {
 export const isLiveSubscription = ({ status }: Stripe.Subscription): boolean =>
   ['trialing', 'active', 'past_due'].includes(status);
 
-/** Whether the subscription has ended without a time of its end at Stripe. */
+/** Whether the subscription has ended but has no end time at Stripe. */
 export const isEndedWithoutTime = ({ status, ended_at: endedAt }: Stripe.Subscription): boolean =>
   ['unpaid', 'paused'].includes(status) && endedAt === null;
 
@@ -50,9 +50,9 @@ const planOf = (subscription: Stripe.Subscription): string =>
   itemOf(subscription).price.recurring?.interval === 'year' ? 'yearly' : 'monthly';
 
 /**
- * Returns the plans that are correct for these subscriptions of one member. None if nothing ever started. There can be
- * several: if Stripe has no time for the end of a subscription, it ended for the product when the product first saw
- * that, at some time in the span that `seen` returns.
+ * Returns the plans that are correct for these subscriptions of one member, or no plan if no subscription ever started.
+ * Several plans are correct if Stripe has no time for the end of a subscription. The stored end is then the time at
+ * which the product first saw the end, which is somewhere in the span that `seen` returns.
  */
 export function possiblePlans(
   subscriptions: readonly Stripe.Subscription[],
@@ -77,7 +77,7 @@ export function possiblePlans(
     .map(({ it, ends }) => ({ status: 'canceled', plan: planOf(it), isPastDue: false, ends }));
 }
 
-/** Whether a stored plan is this possible plan. */
+/** Returns whether a stored plan is equal to a possible plan. */
 export const matchesPlan = (
   stored: StoredPlan,
   { status, plan, isPastDue, ends }: PossiblePlan,

@@ -37,8 +37,8 @@ const isHandled = ({ type }: HeldEvent): boolean =>
   (BILLING_EVENTS as readonly string[]).includes(type);
 
 /**
- * Sends one of the held events. Returns it if the product accepted it. The first time, the product must read the
- * customer.
+ * Sends one of the held events to the product. Returns the id of the event if the product accepted it. If the product
+ * gets the event for the first time, records that it must read the customer at Stripe.
  */
 async function deliver(played: PlayedState, at: number): Promise<string | null | undefined> {
   const event = await heldEvent(played, at);

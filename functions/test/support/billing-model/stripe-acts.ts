@@ -1,7 +1,7 @@
 import type { Plan } from '@contract/schemas/subscription';
 import type Stripe from 'stripe';
 
-/** The lookup key of each plan's price, which the setup of the Stripe account sets. */
+/** The lookup key of each plan's price. The setup of the Stripe account gives the prices these keys. */
 export const LOOKUP_KEYS = {
   monthly: 'boloboard_monthly',
   yearly: 'boloboard_yearly',

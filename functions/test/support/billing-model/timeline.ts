@@ -9,22 +9,25 @@ import {
 } from './possible-plans';
 
 interface SeenEnd {
-  /** The product cannot have seen the end before this time. */
+  /** The earliest time at which the product can have seen that the subscription has ended. */
   readonly from: number;
-  /** The product has seen the end by this time. Null if it may not have seen it. */
+  /**
+   * The time by which the product has certainly seen that the subscription has ended. Null if it may not have seen it
+   * yet.
+   */
   readonly by: number | null;
 }
 
-/** The states of Stripe, one after another. */
+/** The states of a member's subscriptions at Stripe, from the first to the current one. */
 export interface Timeline {
   /** Adds the current state of Stripe, if it changed. */
   readonly observe: (subscriptions: readonly Stripe.Subscription[], now: Date) => void;
   /**
-   * Throws if a plan that was stored now matches neither the current state of Stripe nor a state since the one of the
-   * last stored plan.
+   * Throws if a plan that was just stored matches neither the current state of Stripe nor any state since the one that
+   * the previously stored plan matched.
    */
   readonly checkStored: (plan: StoredPlan, now: Date) => void;
-  /** Returns the plans that are correct now. */
+  /** Returns the stored plans that are correct for the current state of Stripe. */
   readonly current: (now: Date) => readonly PossiblePlan[];
   /** Records that the product has seen everything that Stripe has. */
   readonly markSeen: (now: Date) => void;
@@ -35,7 +38,7 @@ export function createTimeline(): Timeline {
   const ends = new Map<string, SeenEnd>();
   const versions: (readonly Stripe.Subscription[])[] = [[]];
   let observedAt = 0;
-  /** The earliest state that matches the last stored plan. */
+  /** The position in `versions` of the earliest state that matches the last stored plan. */
   let storedVersion = 0;
 
   const spanOf =
@@ -51,8 +54,8 @@ export function createTimeline(): Timeline {
       const { id } = subscription;
       const known = ends.get(id);
       if (!isEndedWithoutTime(subscription)) {
-        // If the subscription ends again, the product may count this as a new end, or may not have noticed the first
-        // one.
+        // The subscription has not ended or is live again. If it ends later, the product may see this as a new end, or
+        // may not have noticed the first end.
         if (known) ends.set(id, { ...known, by: null });
       } else if (!known) ends.set(id, { from: observedAt, by: null });
     }
