@@ -58,7 +58,7 @@ test('only the files that add, list, complete and anonymize entries of the audit
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 
-test('an erasure removes only names and ids from entries of the audit log', () => {
+test('the erasure of a member removes only names and ids from entries of the audit log', () => {
   const text = textOf(`${REPOS}/erased-copies-repo.ts`);
   const unnaming = /async function unnameAuditLog\(.*?\n\}\n/s.exec(text)?.[0] ?? '';
   expect(text.replace(unnaming, '')).not.toMatch(/collections\.auditLog\b|\bauditLog\.\w+\(/);

@@ -68,7 +68,7 @@ const ELSEWHERE = [
   'require-await',
 ];
 
-test("the list of faults has each rule of typescript-eslint's presets that needs types, except the rules in ELSEWHERE", () => {
+test("the list of faults has a fault for each rule in typescript-eslint's presets that needs types, except for the rules in ELSEWHERE", () => {
   const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
   const needTypes = new Set(Object.keys(disableTypeChecked.rules ?? {}));
   const presets = [...strictTypeChecked, ...stylisticTypeChecked].flatMap(({ rules }) =>

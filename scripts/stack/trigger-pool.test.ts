@@ -40,7 +40,7 @@ async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Se
   return { got, status };
 }
 
-test('createTriggerPool joins the description of an event in headers with its binary data', async () => {
+test('createTriggerPool calls a trigger with one event when the headers describe the event and the body holds its data', async () => {
   const headers = { ...DESCRIPTION, 'content-type': 'application/protobuf' };
   const { got, status } = await callTrigger(SECOND, { headers, body: Uint8Array.of(1, 200) });
   expect(status).toBe(200);

@@ -20,7 +20,7 @@ it.each([
   ['year', '2032-02-29T00:00Z', '2032-02-29T00:00Z', '2033-02-28T00:00Z'],
   ['year', '2032-02-29T00:00Z', '2035-02-28T00:00Z', '2036-02-29T00:00Z'],
 ] as const)(
-  'periodEnd ends a %s with the anchor %s that starts at %s at %s',
+  'for a billing period of a %s with the anchor %s and the start %s, periodEnd returns %s',
   (interval, anchor, start, end) => {
     expect(periodEnd(at(anchor), at(start), every(interval))).toBe(at(end));
   },

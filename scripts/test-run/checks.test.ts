@@ -8,14 +8,14 @@ const partsOf = (suite: string) =>
     step !== 'build' && 'suite' in step && step.suite === suite ? [step.shard] : [],
   );
 
-test.each(SUITES)('the queues have each part of the suite %s once', (suite) => {
+test.each(SUITES)('the two queues together contain each part of the suite %s once', (suite) => {
   const parts = partsOf(suite);
   const [first] = parts;
   const all = first ? parts.map((_, index) => `${index + 1}/${parts.length}`) : [undefined];
   expect(parts).toEqual(all);
 });
 
-test('runQueues runs each step of both queues once, and the unit tests in the background', async () => {
+test('runQueues runs each step of both queues once, and runs the unit tests in the background', async () => {
   const steps: QueuedStep[] = [];
   const inTheBackground: QueuedStep[] = [];
   await runQueues(async (next, inBackground) => {
