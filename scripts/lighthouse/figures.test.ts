@@ -83,7 +83,7 @@ test('medianFigures allows the page of an item more time, because this page load
   expect(item).toMatchObject({ performance: '94', TBT: '250 ms' });
 });
 
-test('medianFigures marks a low SEO score, unless search engines must not list the page and only its audit 'is-crawlable' fails', () => {
+test("medianFigures marks a low SEO score, unless search engines must not list the page and only its audit 'is-crawlable' fails", () => {
   const unlisted = run({ failed: ['is-crawlable'] });
   expect(figuresOf([unlisted], goalsOfRoute('/about'))).toMatchObject({ SEO: '**66**' });
   expect(figuresOf([unlisted], goalsOfRoute('/?q=vintage'))).toMatchObject({ SEO: '66' });

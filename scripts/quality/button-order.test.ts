@@ -53,7 +53,7 @@ function faultsIn(path: string, code: string): string[] {
 const isBefore = (button: ts.Node, others: readonly ts.Node[]): boolean =>
   others.some((other) => other.pos > button.pos);
 
-test('in each row of buttons in the web app, the button that changes nothing, such as 'Cancel', is the last', () => {
+test("in each row of buttons in the web app, the button that changes nothing, such as 'Cancel', is the last", () => {
   const files = trackedFiles('web/src/**/*.tsx')
     .filter((path) => !path.includes('.test.'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);

@@ -63,7 +63,7 @@ test.each([
   ['/API/items', undefined],
   ['/about/Us', undefined],
 ])(
-  'the configuration of Hosting rewrites the path %s as it rewrites the page's path in lower case',
+  'the configuration of Hosting, which ignores upper and lower case in the paths of pages, rewrites %s to %s',
   (path, destination) => {
     expect(destinationOf(path, withCaseInsensitivePaths(CONFIG))).toBe(destination);
   },
@@ -88,7 +88,7 @@ test.each([
   ['/Assets/index.js', 'Cache-Control', 'no-cache'],
   ['/assets/Index.js', 'Cache-Control', 'no-cache'],
 ])(
-  'for the path %s in any letter case of a page's path, the configuration of Hosting sets the right header %s',
+  'the configuration of Hosting, which ignores upper and lower case in the paths of pages, sets for %s the header %s to %s',
   (path, name, value) => {
     expect(
       headerAt(path, name, withBuiltFiles(withCaseInsensitivePaths(CONFIG), ['index.js'])),

@@ -97,7 +97,7 @@ it('the local Stripe tries a failed payment again after 3, 5 and 7 days, then ca
   expect(member.delivered.at(-1)?.type).toBe('customer.subscription.deleted');
 });
 
-it('the local Stripe makes the subscription unpaid after the last attempt when the account has the setting 'unpaid'', async () => {
+it("the local Stripe makes the subscription unpaid after the last attempt when the account has the setting 'unpaid'", async () => {
   const { member, subscription } = await failRenewal();
   await member.control.configure({ afterRetries: 'unpaid' });
   await member.wait(15 * DAY_MS);
