@@ -13,7 +13,10 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SALES = demoSales(NOW);
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Each screenshot's entry in the manifest, with the size and the hash of its picture. Files are read once for all tests. */
+/**
+ * The entries of the manifest, each with the size and the picture hash of its screenshot. The screenshots are read only
+ * once for all tests.
+ */
 const PICTURES = await Promise.all(
   DEMO_SCREENSHOTS.map(async (screenshot) => {
     const { info, data } = await readPixels(readFileSync(join(SCREENSHOT_FOLDER, screenshot.file)));
