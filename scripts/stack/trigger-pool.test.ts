@@ -17,7 +17,7 @@ interface Sent {
   readonly body: string | Uint8Array;
 }
 
-/** Calls a trigger like the emulator. Returns the arguments of the trigger and the status of the response. */
+/** Calls a trigger as the emulator does. Returns the arguments that the trigger got, and the status of the response. */
 async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Sent, fails = false) {
   const got: unknown[] = [];
   let status = 200;
