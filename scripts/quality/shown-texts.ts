@@ -20,7 +20,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   times: '×',
 };
 /**
- * A character that stands in a text for a value which the product fills in. `shownTexts` replaces the character by '…'.
+ * A character that stands in a text for a value which the product fills in. `shownTexts` replaces the character by
+ * '…'.
  */
 export const VALUE_PLACEHOLDER = '\0';
 /** A longer text is code or data, and not a text for users. The unit is characters. */

@@ -27,7 +27,7 @@ it.each([
 );
 
 it('periodEnd returns whole periods when the anchor was moved into the past', () => {
-  // The anchor and the start are January 31 and February 28, each moved 28 days into the past.
+  // 28 days earlier, the anchor was January 31 and the start was February 28. Both were moved by 28 days.
   const end = periodEnd(at('2031-01-03T12:00Z'), at('2031-01-31T12:00Z'), every('month'));
   expect(end).toBe(at('2031-03-03T12:00Z'));
 });

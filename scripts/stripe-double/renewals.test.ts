@@ -7,7 +7,7 @@ const MONTH_MS = 31 * DAY_MS;
 const statusOf = async ({ stripe }: Subscriber, id: string): Promise<string> =>
   (await stripe.subscriptions.retrieve(id)).status;
 
-/** Subscribes with a card that is declined at the next renewal, and waits for that renewal. */
+/** Starts a subscription, replaces its card by one that the bank declines, and waits for the renewal, which fails. */
 async function failRenewal(): Promise<{ member: Subscriber; subscription: string }> {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
