@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { BACKGROUND_QUEUE, QUEUE, type QueuedStep, runQueues } from './checks';
 import { SUITES } from './suite-result';
 
-/** Returns the parts of a suite in the queues. A suite that is not divided has one part, whose name is undefined. */
+/**
+ * Returns the names of the parts of a suite that the two queues contain. A suite that is not divided has one part, with
+ * undefined as its name.
+ */
 const partsOf = (suite: string) =>
   [...QUEUE, ...BACKGROUND_QUEUE].flatMap((step) =>
     step !== 'build' && 'suite' in step && step.suite === suite ? [step.shard] : [],
