@@ -5,7 +5,7 @@ import { partScore } from './part-score';
 
 type TruthBox = [x: number, y: number, width: number, height: number];
 
-/** Returns a box in pixels as an area of the screenshot, which has 400 × 800 pixels. */
+/** Converts a box in pixels to an area in shares of the screenshot, which has 400 × 800 pixels. */
 const area = (...[x, y, width, height]: TruthBox): PictureArea => ({
   x: x / 400,
   y: y / 800,

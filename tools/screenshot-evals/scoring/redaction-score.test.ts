@@ -4,7 +4,10 @@ import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
 
-/** Returns a word at a place in pixels of the recognized page, which is half as large as the screenshot. */
+/**
+ * Returns a word of the recognized page. `x` and `y` are in pixels of this page, which is half as wide and high as the
+ * screenshot.
+ */
 const word = (x: number, y: number) => ({
   text: 'word',
   confidence: 0.9,
