@@ -53,7 +53,8 @@ function composeEndedSignIns(app: App, auth: Auth) {
   return createEndedSignIns({
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
-    // Does not tell the product's instances to forget the session, because they check each session once a minute.
+    // The command does not notify the running instances of the product, because each of them checks a session once a
+    // minute.
     sessionCheck: { forget: () => undefined },
     passwordResets: createLinkTokensRepo(db, 'passwordResets'),
     emailTokens: createLinkTokensRepo(db, 'emailTokens'),

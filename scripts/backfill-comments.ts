@@ -1,4 +1,7 @@
-/** Gives comments of version 1.1.0 the time by which lists sort threads: `npm run backfill-comments -- --project ID` or `--local`. */
+/**
+ * Adds the field `threadAt`, by which lists sort threads, to comments that version 1.1.0 stored: `npm run
+ * backfill-comments -- --project ID` or `--local`.
+ */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
 import { type DocumentData, FieldPath, getFirestore } from 'firebase-admin/firestore';
@@ -21,7 +24,7 @@ await runCommand(async () => {
       (comment) => collections.comments.exactTime(comment, 'threadAt') === null,
     );
     const batch = db.batch();
-    // Takes the time of each comment as the time of its thread, because version 1.1.0 had no replies.
+    // Each comment starts a thread of its own, because version 1.1.0 had no replies.
     for (const comment of outdated) {
       const threadAt = collections.comments.exactTime(comment, 'createdAt');
       batch.update(comment.ref.withConverter<DocumentData>(null), { threadAt });

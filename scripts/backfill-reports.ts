@@ -1,7 +1,7 @@
 /**
- * Gives reports of earlier versions what new reports have, so that admins see them in the queue: the status 'pending'
- * instead of 'open', a number, and copies of the item. Also adds the missing words and deletion times to entries of
- * the audit log: `npm run backfill-reports -- --project ID` or `--local`.
+ * Adds to reports of earlier versions the fields that new reports have: a number, copies of the item, and the status
+ * 'pending' in place of 'open'. Admins then see these reports in the queue. Also adds the missing words and deletion
+ * times to entries of the audit log: `npm run backfill-reports -- --project ID` or `--local`.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';
@@ -31,8 +31,8 @@ await runCommand(async () => {
     items: createItemsRepo(db),
     users: createUsersRepo(db),
     comments: createCommentsRepo(db),
-    // Throws if the thumbnail cannot be copied. The report then gets no number, and the next run tries again. A report
-    // with a number would never get its thumbnail.
+    // Throws if the thumbnail cannot be copied. The report then gets no number, so that the next run tries again. Later
+    // runs skip reports that have a number.
     copyThumbnail: createThumbnailCopier(() => gateways.media),
   });
   const completed = await reports.complete();

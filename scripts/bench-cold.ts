@@ -46,8 +46,8 @@ async function startItem(processes: Processes, logs: string): Promise<Env> {
   Object.assign(process.env, env);
   const db = getFirestore(initializeApp({ projectId: PROJECT_ID }));
   await collections.items.doc(db, { itemId: ITEM_ID }).set(storedItem());
-  // The process has no compile cache and serves one function, like a process in the cloud. But it stores pictures in a
-  // folder and uses emulators.
+  // As in the cloud, the process has no compile cache and serves only one function. Unlike in the cloud, it stores
+  // pictures in a folder and uses emulators.
   return { ...env, FUNCTION_TARGET: 'api', MEDIA_STORE: 'folder', MEDIA_FOLDER: logs };
 }
 

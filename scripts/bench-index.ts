@@ -68,8 +68,8 @@ async function measureEngine(
 }
 
 /**
- * Throws the error. Instead of an AppError, whose message is for members, throws a Problem with the stack of the
- * AppError's cause.
+ * Throws a Problem with the stack of the cause if the error is an AppError, whose message is for members. Throws any
+ * other error unchanged.
  */
 function rethrow(error: unknown): never {
   if (!(error instanceof AppError && error.cause instanceof Error)) throw error;
@@ -100,7 +100,7 @@ interface Run {
   readonly settings: ReturnType<typeof settingsOf>;
 }
 
-/** Adds a column of results for each implementation of the item queries. */
+/** Measures the index in memory, and the engine once for each number of nodes. Adds a column of results for each. */
 async function measureAll({ processes, year, settings }: Run, columns: IndexColumn[]) {
   const { indexes, nodes, heapMb, rate } = settings;
   if (indexes.includes('memory')) columns.push(await measureMemoryIndex(year, rate));

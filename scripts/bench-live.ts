@@ -1,4 +1,7 @@
-/** Measures how soon a comment shows in the bell of a premium member, with the built product and demo data: `npm run bench:live`. */
+/**
+ * Measures how many milliseconds after a comment the bell of a premium member shows it, with the built product and demo
+ * data: `npm run bench:live`.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { quantile } from './bench/own-cpu';
 import { storeOwnSales } from './bench/own-sales';
@@ -21,8 +24,8 @@ async function pageOf(browser: Browser, baseURL: string, email: string): Promise
 }
 
 /**
- * Resolves when the bell shows a number above `unread`, with that number and the time in milliseconds since 1970. Rejects after `timeout`
- * milliseconds.
+ * Resolves when the bell shows a number above `unread`. Returns this number, and the time in milliseconds since 1970.
+ * Rejects after `timeout` milliseconds.
  */
 async function nextNumber(page: Page, unread: number, timeout = 30_000) {
   const shown = await page.waitForFunction(
@@ -67,8 +70,8 @@ async function measure(reader: Page, writer: Page, itemIds: readonly string[]): 
 
 await runCommand(async ({ processes }) => {
   await withDemoProduct(processes, async ({ origin, env }) => {
-    // One comment on each item, because comments on one item share a notification. The first comment is not counted, because it starts the
-    // trigger's process.
+    // Each comment is on a different item, because comments on the same item share a notification. The first comment is
+    // not measured, because it also starts the process of the trigger.
     const itemIds = await storeOwnSales(COMMENTS + 1, env, PREMIUM.email);
     const [, ...times] = await withChromium(async (browser) => {
       const reader = await pageOf(browser, origin, PREMIUM.email);

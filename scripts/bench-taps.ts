@@ -18,8 +18,8 @@ const RUNS = 5;
 const OWN_SALES = 2000;
 
 /**
- * Returns a function that only taps the screen or presses the key. Playwright's `tap` and `press` also run checks in the page, whose time
- * would count on a slow phone.
+ * Returns a function that only taps the screen or presses the key. Playwright's own `tap` and `press` also run checks
+ * in the page, and the time of these checks would be a part of the measurement.
  */
 async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promise<void>> {
   const element = target(page);

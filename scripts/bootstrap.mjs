@@ -1,6 +1,6 @@
 /**
- * Installs the packages if necessary, then runs scripts/COMMAND.ts on the Node that the packages contain.
- * This file itself must run on Node 20 and import no package.
+ * Installs the packages if necessary, then runs scripts/COMMAND.ts on the Node.js that is one of these packages. This
+ * file itself must run on Node 20 and import no package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ const ROOT = resolve(import.meta.dirname, '..');
 const BIN = join(ROOT, 'node_modules/.bin');
 const PARENT_CHECK_MS = 1000;
 
-/** @returns {string} the path of Node 22 or later */
+/** @returns {string} the path of an installed Node.js of version 22 or later */
 function findNode() {
   const own = join(BIN, 'node');
   if (existsSync(own)) return own;

@@ -1,6 +1,6 @@
 /**
- * Compares the HTML of rendered pages, the home page's first load and the JavaScript of each page with their budgets.
- * With `--write`, also writes docs/performance.md.
+ * Compares sizes with their limits in budget/budgets.ts: the HTML of rendered pages, the files that the home page loads
+ * first, and the JavaScript of each page. With `--write`, also writes the sizes into docs/performance.md.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ function weigh(title: string, sizes: readonly Sized[], budget: number): Weighed 
 }
 
 interface WeighedPage extends Weighed {
-  /** The size of all scripts of the page in bytes, including the scripts that load after taps. */
+  /** The size in bytes of all scripts that the page can load, including the scripts that load after taps. */
   readonly afterTaps: number;
 }
 

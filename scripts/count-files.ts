@@ -1,7 +1,7 @@
 /**
- * Counts how many files and places a concept takes: files, files with one importer, places that change a cache, databases in the browser,
- * places that create a repo, and the source files that run in the browser and on the server while a member turns to page 2 of the item
- * list, shares a sale and likes an item.
+ * Counts how widely the product's code is spread: its files, the files with only one importer, the places that change a
+ * cache, the databases in the browser, and the places that create a repo. Also counts the source files that run in the
+ * browser and on the server while a member turns to page 2 of the item list, shares a sale and likes an item.
  * Usage: npm run count:files [-- --list]
  */
 import { once } from 'node:events';
@@ -35,13 +35,14 @@ interface ScriptCoverage {
 }
 
 function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
-  // A script without a source map is the bundler's runtime, which comes from no file of the repository.
+  // A script without a source map is the runtime of the bundler, which belongs to no file of the repository.
   if (!existsSync(`${scriptFile}.map`)) return [];
   const code = readFileSync(scriptFile, 'utf8');
   const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;
   const sourceMap = new SourceMap(map);
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  // The first range covers the whole function. A range that starts at 0 covers the top level of the module, which is no function.
+  // The first range of a function covers all of its code. A range that starts at 0 covers the top level of a module,
+  // which is not a function.
   return functions.flatMap(({ ranges: [range] }) => {
     if (!range || range.count === 0 || range.startOffset === 0) return [];
     const line = lineStarts.findLastIndex((start) => start <= range.startOffset);
@@ -52,12 +53,14 @@ function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]
   });
 }
 
-/** Connects to V8's inspector of a process. `take` returns which functions the process has called since `start`. */
+/**
+ * Connects to the inspector of V8 in a process. `take` returns the functions that the process has called since `start`.
+ */
 async function connectInspector(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   let id = 0;
-  // Takes the next message as the response, because calls are sequential and V8 sends no events here.
+  // The next message is the response to the call, because calls are sequential and V8 sends no events here.
   const send = async (method: string, params = {}) => {
     const received = once(socket, 'message') as Promise<[MessageEvent<string>]>;
     socket.send(JSON.stringify({ id: ++id, method, params }));
@@ -137,7 +140,8 @@ async function prepareShare({ page, networkQuiet }: Visit): Promise<void> {
   const [picture = ''] = readdirSync(DRAWN).filter((file) => /\.(png|jpg)$/.test(file));
   await page.locator('input[type=file]').first().setInputFiles(join(DRAWN, picture));
   const overlay = page.getByRole('dialog', { name: 'Text Detection and Selection' });
-  // Waits for the end of the recognition, which must not count as a part of the share.
+  // Waits for the end of the recognition, because the files that run during the recognition must not count for the
+  // share.
   await networkQuiet();
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Title *').fill('Brass lamp');

@@ -20,14 +20,17 @@ import { runProgram } from './stack/run';
 import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
-/** A copy of firebase.json with the names of the built files. It is in the root, because Firebase looks for the project beside its configuration. */
+/**
+ * A copy of firebase.json for one deployment: it contains the names and hashes of the built files. It is in the root of
+ * the repository, because Firebase takes the folder of its configuration as the folder of the project.
+ */
 const DEPLOYED_CONFIG = join(ROOT, 'firebase.deploy.json');
 
 const configSchema = z.looseObject({
   functions: z.array(z.looseObject({ source: z.string(), ignore: z.array(z.string()) })),
 });
 
-/** Copies the files that `firebase deploy` would upload. */
+/** Copies the files that `firebase deploy` would upload for the functions into a folder. */
 function packFunctions(folder: string): void {
   const config = configSchema.parse(JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')));
   for (const { source, ignore } of config.functions) {
@@ -53,7 +56,9 @@ async function checkDeployment(folder: string): Promise<void> {
   console.log('The deployment package starts and responds to requests.');
 }
 
-/** Throws a Problem if the functions would not start with the parameters of the project. */
+/**
+ * Throws a Problem if the functions would not start with the project's parameters. A dry run only prints the reason.
+ */
 function requireParameters(project: string, isDryRun: boolean): void {
   const fault = parametersFault(ROOT, project);
   if (fault === null) return;
@@ -61,7 +66,10 @@ function requireParameters(project: string, isDryRun: boolean): void {
   console.log(`A real deployment would stop here: ${fault}`);
 }
 
-/** Throws a Problem if Firebase would reveal who has an account. A dry run has no credentials, so it only prints that it did not check. */
+/**
+ * Throws a Problem if Firebase would reveal which email addresses have an account. A dry run has no credentials, so it
+ * does not check this, and prints that a real deployment checks it.
+ */
 async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<void> {
   if (isDryRun) {
     console.log('A real deployment also checks that "Email enumeration protection" is on.');
@@ -72,8 +80,8 @@ async function requireEmailPrivacy(project: string, isDryRun: boolean): Promise<
 }
 
 /**
- * Returns firebase.json with the hosts of the services that the project uses in the content security policy. Throws a
- * Problem if the policy lacks a directive for such a host.
+ * Returns firebase.json with a content security policy that allows the hosts of the services that the project uses,
+ * such as ads. Throws a Problem if the policy lacks a directive for one of these hosts.
  */
 function deployedConfig(project: string): FirebaseConfig {
   const config = readFirebaseConfig();
@@ -96,7 +104,7 @@ await runCommand(async () => {
   await provideFunctionsBuild();
   await provideWebBuild();
   await withTemporaryFolder(join(tmpdir(), 'boloboard-deploy-'), checkDeployment);
-  // Also creates the configuration in a dry run, because a wrong content security policy throws.
+  // Runs also in a dry run, because it throws if the content security policy is wrong.
   const deployed = deployedConfig(target);
   if (values['dry-run'] === true) return 0;
   const project = values.project === undefined ? [] : ['--project', values.project];

@@ -1,7 +1,7 @@
 /**
- * Draws the missing thumbnails of live and hidden items without a cover. Earlier versions did not draw thumbnails, and
- * drawing can fail. `npm run draw-cards -- --project ID` or `--local`. Idempotent, also after a stop. It can run while
- * the product is used.
+ * Draws the missing thumbnails of live and hidden items without a cover. Thumbnails can be missing because earlier
+ * versions did not draw them, or because drawing failed. `npm run draw-cards -- --project ID` or `--local`. Idempotent:
+ * it can be stopped and started again. It can run while the product is used.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

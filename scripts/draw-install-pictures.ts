@@ -12,8 +12,8 @@ import { runCommand } from './stack/run-command';
 const FOLDER = join(ROOT, 'web/public/install');
 const LOGO = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8').trim();
 /**
- * Width of the logo in a maskable icon, as a share of the icon's width. The system may cut the icon to a circle whose
- * diameter is 80% of that width.
+ * The width of the logo in a maskable icon, from 0 to 1 of the icon's width. The system may cut the icon to a circle
+ * with a diameter of 0.8, and the whole logo must be inside the circle.
  */
 const MASKABLE_SHARE = 0.56;
 
@@ -25,7 +25,10 @@ function iconSvg(share: number, background: string | null, logo = LOGO): string 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${square}<g transform="translate(${offset} ${offset}) scale(${share})">${shapes}</g></svg>`;
 }
 
-/** The logo as one shape, which the system colors. The hole of the tag is transparent. */
+/**
+ * The logo as a shape of one color, which the system replaces by its own color. The hole of the tag in the logo is
+ * transparent.
+ */
 const MONOCHROME = LOGO.replace(/<path d="([^"]+)"[^>]*>.*<\/svg>$/, (_match, tag: string) => {
   const hole = 'M15 11.5a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0z';
   return `<path d="${tag}${hole}" fill="#fff" fill-rule="evenodd"/></svg>`;

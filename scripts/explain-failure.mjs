@@ -26,8 +26,9 @@ const KNOWN = [
 ];
 
 /**
- * @param {string} output
- * @returns {string | null} a message with the fix, or null if the output is unknown
+ * Explains a known failure of a program.
+ * @param {string} output the output of the program
+ * @returns {string | null} a message that says how to fix the failure, or null if the output matches no known failure
  */
 export function explainOutput(output) {
   for (const [pattern, message] of KNOWN) {

@@ -1,6 +1,7 @@
 /**
- * Writes the generated parts of the documents: the drawing of the imports and the table of collections in docs/architecture.md, the rights
- * of each call, all messages and limits, and the index of the decisions. With `--check`, fails if one is out of date.
+ * Writes the generated parts of the documents: the drawing of the imports and the table of collections in
+ * docs/architecture.md, the table of rights, the messages and limits, and the index of decisions. With `--check`, fails
+ * if one of these parts is out of date, and writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,10 @@ import { ROOT } from './stack/paths';
 const betweenMarks = (name: string) =>
   new RegExp(`(?<=<!-- ${name}:start -->\\n)[^]*(?=<!-- ${name}:end -->)`);
 
-/** Writes each part between the comments `<!-- NAME:start -->` and `<!-- NAME:end -->` of a document, by the part's name. */
+/**
+ * Replaces the generated parts of a document. A part starts after the comment `<!-- NAME:start -->` and ends before
+ * `<!-- NAME:end -->`, with the name of the part as NAME.
+ */
 function update(path: string, parts: Readonly<Record<string, string>>): void {
   const file = join(ROOT, path);
   const document = readFileSync(file, 'utf8');

@@ -16,7 +16,7 @@ function readJson(file) {
 }
 
 /**
- * Returns whether node_modules matches the lockfile, except for packages of other platforms.
+ * Returns whether the packages in node_modules are those of the lockfile. Packages for other platforms may be missing.
  * @param {string} root
  */
 export function packagesAreInstalled(root) {

@@ -1,7 +1,8 @@
 /**
- * Measures what moves on every page while it loads on a slow phone, with the built product and demo data: `npm run layout-shift`.
- * `-- --again` measures the second visit of each page, when the service worker responds. `-- --only /about` and `-- --as visitor` print a
- * part of the table and what moved, and write nothing.
+ * Measures which elements move on every page while the page loads on a slow phone, with the built product and demo
+ * data: `npm run layout-shift`. `-- --again` measures the second visit of each page, when the service worker responds.
+ * `-- --only /about` and `-- --as visitor` measure only some pages or roles: they print a part of the table and what
+ * moved, and write no document.
  */
 import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
@@ -30,11 +31,14 @@ interface Wanted {
   readonly runs: number;
   readonly again: boolean;
   readonly pages: readonly MeasuredPage[];
-  /** The roles that `--as` names. If `--as` names none, each page is measured in all of its own roles. */
+  /** The roles that `--as` names. If no `--as` is given, each page is measured in all roles that are listed for it. */
   readonly roles: readonly Role[];
 }
 
-/** Returns a function that returns the signed-in browser context of a role. It signs each account in once. */
+/**
+ * Returns a function that returns the options of a browser context in which a role is signed in. Each account signs in
+ * only once.
+ */
 function createSignIns(browser: Browser, origin: string) {
   const visitor = phoneOptions(origin);
   const members = new Map<string, Promise<BrowserContextOptions>>();
@@ -47,7 +51,7 @@ function createSignIns(browser: Browser, origin: string) {
   };
 }
 
-/** Prints every run, because a shift may occur in only some of the runs. */
+/** Prints the latest run. Is called after every run, because an element may move in only some of the runs. */
 function printRun({ route, role, runs }: VisitsOfRole): void {
   const last = runs.at(-1);
   if (!last) return;

@@ -1,7 +1,7 @@
 /**
- * Runs Lighthouse as a phone on the built product with demo data, for every page that visitors see:
- * `npm run lighthouse`. `-- PATH…` measures these routes or paths instead, prints the table, and writes nothing. `--runs N` sets the number
- * of runs of each page.
+ * Runs Lighthouse as a phone for every page that visitors see, on the built product with demo data: `npm run
+ * lighthouse`. `-- PATH…` measures only the given routes or paths, prints the table, and does not write it to a
+ * document. `--runs N` sets how often each page is measured.
  */
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
@@ -24,7 +24,10 @@ import { Problem } from './stack/problem';
 import { runCommand } from './stack/run-command';
 import { withChromium } from './stack/with-chromium';
 
-/** On a busy machine, Chromium sometimes loses the start of a trace. */
+/**
+ * How often a measurement is tried. On a busy machine, Chromium sometimes loses the start of a trace, and the
+ * measurement fails.
+ */
 const ATTEMPTS = 3;
 
 /** The categories that should have a score of 100. */

@@ -1,4 +1,7 @@
-/** Prints files of more than 300 lines and functions of more than 80, longest first, and never fails: `npm run lint:size`. */
+/**
+ * Prints each file of more than 300 lines and each function of more than 80 lines, the longest first: `npm run
+ * lint:size`. Does not fail if there are any.
+ */
 import { longCodeIn } from './quality/long-code';
 import { parsedSources } from './quality/parsed-sources';
 

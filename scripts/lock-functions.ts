@@ -1,6 +1,6 @@
 /**
- * Writes functions/package-lock.json with the versions of the root lockfile: `npm run lock:functions`. The cloud then
- * runs the same versions as the tests.
+ * Writes functions/package-lock.json with the same versions as the root lockfile: `npm run lock:functions`. Therefore
+ * the functions run in the cloud with the same versions as in the tests.
  */
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

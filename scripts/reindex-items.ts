@@ -1,7 +1,8 @@
 /**
- * Builds the index of all items in the search engine and moves the alias to it: `npm run reindex-items -- --project ID` or `--local`.
- * Continues an interrupted build, or starts again with `--restart`. `--shards N` sets the number of shards (1 by default). `--compare`
- * builds nothing, but compares the current index with the items and corrects the index.
+ * Builds an index of all items in the search engine. Then makes the alias, which searches use, point to this index:
+ * `npm run reindex-items -- --project ID` or `--local`. Continues an interrupted build, or starts a new build with
+ * `--restart`. `--shards N` sets the number of shards (1 by default). `--compare` builds nothing: it compares the
+ * current index with the items in Firestore and corrects the index.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

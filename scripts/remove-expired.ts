@@ -1,6 +1,6 @@
 /**
- * Removes immediately everything that the job `removeExpiredItems` removes in several runs: `npm run remove-expired -- --project ID` or `--local`. With
- * `--dry-run` it prints the expired and hidden items and the orphaned pictures, and changes nothing.
+ * Removes immediately what the job `removeExpiredItems` would remove in its next runs: `npm run remove-expired --
+ * --project ID` or `--local`. With `--dry-run`, only prints the expired and hidden items and the orphaned pictures.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -36,7 +36,8 @@ async function openDashboard(page: Page): Promise<void> {
   await signIn(page, DEMO_ACCOUNTS[1].email);
   await page.goto('/dashboard');
   await page.getByRole('article').first().waitFor();
-  // Waits for the pictures and not for an idle network, because live notifications keep the network busy.
+  // Waits until the pictures have loaded. Does not wait until the network is idle, because live notifications keep it
+  // busy.
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 }
 
@@ -47,7 +48,7 @@ interface Shot {
   readonly prepare: (page: Page) => Promise<void>;
 }
 
-/** The pictures in docs/design.md. The web app manifest and the README also use the pictures of the home page. */
+/** The pictures in docs/design.md. The web app manifest and the README also contain the pictures of the home page. */
 const SHOTS: readonly Shot[] = [
   {
     name: 'home',

@@ -1,7 +1,8 @@
 /**
- * Reads subscriptions from Stripe, and corrects stored plans that differ from them: `npm run sync-subscription -- --email you@example.com --project ID`,
- * with `--all` instead of `--email` for all members, or with `--local` instead of `--project`. With `--project`, needs
- * STRIPE_SECRET_KEY.
+ * Reads subscriptions from Stripe, and corrects the stored plans of members whose plans at Stripe are different: `npm
+ * run sync-subscription -- --email you@example.com --project ID`. `--all` in place of `--email` does this for all
+ * members, and `--local` in place of `--project` does this in the local product. With `--project`, the environment
+ * variable STRIPE_SECRET_KEY is required.
  */
 import { parseArgs } from 'node:util';
 import { initializeApp } from 'firebase-admin/app';

@@ -1,7 +1,8 @@
 /**
- * Captures every screen of the running product (`npm start`) in each appearance, and writes one sheet per screen and role:
- * `npm run screens -- FOLDER`. `--only dashboard` and `--as free` choose screens and roles; both can be repeated. Prints which screens are
- * wider than the window, and which could not be opened.
+ * Takes pictures of every screen of the running product (`npm start`) in each appearance, and writes one sheet of
+ * pictures for each screen and role: `npm run screens -- FOLDER`. `--only dashboard` and `--as free` choose screens and
+ * roles, and both options can be given several times. Prints which screens are wider than the window, and which could
+ * not be opened.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +23,10 @@ import { withChromium } from './stack/with-chromium';
 
 const ORIGIN = process.env['BOLOBOARD_ORIGIN'] ?? 'http://127.0.0.1:5000';
 
-/** Opens a screen and returns its picture, or several pictures of a long screen. Calls `report` with each fault of the screen. */
+/**
+ * Opens a screen and returns its picture. Returns several pictures if the screen is long. Calls `report` with each
+ * fault that it finds.
+ */
 async function capture(
   page: Page,
   { open, isLong = false }: Screen,
@@ -46,11 +50,14 @@ const contextOf = ({ width, height, colorScheme }: Appearance): BrowserContextOp
   colorScheme,
   isMobile: width < 500,
   hasTouch: width < 1000,
-  // Blocks the service worker, which would show the page from its cache in the previous appearance.
+  // Blocks the service worker. It would show the page from its cache as the page was in the previous appearance.
   serviceWorkers: 'block',
 });
 
-/** Returns a browser context for each appearance, signed in with `email`, or signed out without it. */
+/**
+ * Returns a browser context for each appearance. The member with the address `email` is signed in. Without `email`,
+ * nobody is.
+ */
 async function openAppearances(browser: Browser, email?: string) {
   const visitor = { baseURL: ORIGIN };
   const options = email === undefined ? visitor : await signedInOptions(browser, visitor, email);
@@ -78,7 +85,7 @@ interface Shown {
   readonly screen: Screen;
 }
 
-/** Returns one picture of a screen in all appearances. */
+/** Returns one picture that shows a screen in all appearances. */
 async function sheetOf(
   { role, screen }: Shown,
   { contexts }: OpenedAppearances,
@@ -93,7 +100,7 @@ async function sheetOf(
     return row;
   };
   const rows: Buffer[][] = [];
-  // Opens two pages at a time, because a page leaves the processor idle while it waits.
+  // Opens two pages at the same time, because the CPU is idle while a page waits.
   for (let at = 0; at < contexts.length; at += 2)
     rows.push(...(await Promise.all(contexts.slice(at, at + 2).map(rowOf))));
   return drawSheet(screen.isLong === true ? rows : rowsOfFour(rows.flat()));

@@ -14,7 +14,10 @@ import { createTestRun, type TestRun } from './test-run/test-run';
 
 const CODE_FOLDERS = ['contract', 'web', 'functions', 'scripts', 'tools', 'e2e'];
 
-/** The checks of `--changed`. They check every file. All of them but lint:types cache their results for unchanged files. */
+/**
+ * The checks that `--changed` runs. They check all files. Each of them, except lint:types, keeps its results for
+ * unchanged files.
+ */
 const CHANGE_CHECKS = ['typecheck', 'lint:types', 'lint:code', 'format:check'];
 
 async function runChanged(run: TestRun, commit: string): Promise<void> {

@@ -1,15 +1,16 @@
 /**
- * Prints stored data that contradicts other data, and changes nothing: `npm run verify -- --project ID` or `--local`. It compares
+ * Prints stored data that contradict other data, and changes nothing: `npm run verify -- --project ID` or `--local`. It
+ * compares
  * - every counter with the documents that it counts
- * - every claim, badge, expiry and limit with the member's plan
+ * - every claim, badge, expiry and limit of a member with the member's plan
  * - every kept sale with its item
- * - every suspension with its ruling and its items, and every hidden item with its document and its pictures
+ * - every suspension with its ruling and the member's items, and every hidden item with its document and its pictures
  * - every notification of several likes or comments with its entries
  * - the queue of reports with the reports, and the owner's figures with what they count
  * - every document with its row in the table of collections
  * - the search engine, if there is one, with the items
  *
- * It also looks for what removed items, erased members and failed uploads left.
+ * It also looks for what removed items, erased members and failed uploads have left behind.
  */
 import { parseArgs } from 'node:util';
 import { type App, initializeApp } from 'firebase-admin/app';
@@ -46,9 +47,15 @@ import {
 import { runCommand } from './stack/run-command';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** `removeExpiredItems` runs every half hour, so an item that expired a day ago is overdue. */
+/**
+ * An expired item is reported after this number of milliseconds. `removeExpiredItems` runs every half hour, so an item
+ * that expired a day ago should be gone.
+ */
 const OVERDUE_MS = 24 * HOUR_MS;
-/** `removeExpiredItems` starts a pass over all pictures each day, and removes pictures that are orphaned for a day. A pass can end on the next day. */
+/**
+ * An orphaned picture is reported after this number of milliseconds. `removeExpiredItems` starts a pass over all
+ * pictures each day, and a pass can end on the next day. It removes pictures that have been orphaned for a day.
+ */
 const ORPHANED_MS = 72 * HOUR_MS;
 
 await runCommand(async () => {
@@ -92,7 +99,7 @@ await runCommand(async () => {
   return [wrong, plans, ...found, hidden, faults, indexed, left].every((n) => n === 0) ? 0 : 1;
 });
 
-/** Returns the number of claims, badges, expiries and limits that do not match the plan of their member. */
+/** Returns how many claims, badges, expiries and limits do not match the plan of their member. */
 async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   let faults = 0;
   for await (const copies of createPlanCopiesRepo(db).all()) {
@@ -105,7 +112,7 @@ async function checkPlans(db: Firestore, auth: Auth): Promise<number> {
   return faults;
 }
 
-/** Returns the number of kept sales, and the number of faults in kept sales. */
+/** Returns the number of kept sales, and how many faults they have. */
 async function checkKeptSales(db: Firestore) {
   let sales = 0;
   let faults = 0;
@@ -117,7 +124,10 @@ async function checkKeptSales(db: Firestore) {
   return { sales, faults };
 }
 
-/** Returns the number of entries of notification groups, and the number of notifications whose counts differ from their entries. */
+/**
+ * Returns the number of entries in grouped notifications, and the number of grouped notifications whose counts differ
+ * from their entries.
+ */
 async function checkGroups(db: Firestore) {
   let entries = 0;
   let faults = 0;
@@ -130,8 +140,8 @@ async function checkGroups(db: Firestore) {
 }
 
 /**
- * Returns the number of items that contradict `hiddenItems` or the suspension of their owner. Also counts the public
- * pictures of hidden items.
+ * Returns the number of items that contradict `hiddenItems` or a suspension of their owner. Adds to this number the
+ * public pictures of hidden items.
  */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
@@ -151,7 +161,7 @@ async function checkHiddenItems(app: App, target: Target): Promise<number> {
   return faults;
 }
 
-/** Returns the number of reports, and the number of entries, counts and records that contradict the reports. */
+/** Returns the number of reports, and how many entries of the queue, counts and records contradict the reports. */
 async function checkReports(db: Firestore) {
   let reports = 0;
   let faults = 0;
@@ -175,7 +185,10 @@ async function checkFigures(db: Firestore) {
   return { count, faults };
 }
 
-/** Returns the number of items that differ in the search engine, 0 if the project has no engine, or null if the engine has no index. */
+/**
+ * Returns how many items differ in the search engine. Returns 0 if the project has no engine, and null if the engine
+ * has no index.
+ */
 async function checkEngine(db: Firestore, target: Target): Promise<number | null> {
   const engine = itemEngineOf(target);
   if (engine === null) return 0;
@@ -190,8 +203,8 @@ async function checkEngine(db: Firestore, target: Target): Promise<number | null
 }
 
 /**
- * Checks documents against the table of collections. Only for the local product, also looks for collections below each
- * document, because that takes a call for each document.
+ * Checks whether each document has a row in the table of collections. In the local product, also looks for unknown
+ * collections below each document. In a project, this would take too long, because it needs a call for each document.
  */
 async function checkDocuments(db: Firestore, isLocal: boolean) {
   let documents = 0;
@@ -205,8 +218,9 @@ async function checkDocuments(db: Firestore, isLocal: boolean) {
 }
 
 /**
- * Returns the number of leftovers: items that expired more than a day ago, parts of items that were removed more than an hour ago, due
- * marks and push devices of erased members, and pictures that were orphaned more than three days ago.
+ * Returns the number of leftovers. These are items that expired more than a day ago, parts of items that were removed
+ * more than an hour ago, due marks and push devices of erased members, and pictures that have been orphaned for more
+ * than three days.
  */
 async function checkRemovals(app: App, target: Target): Promise<number> {
   let left = 0;

@@ -75,7 +75,7 @@ describe('grantAdmin', () => {
     ['auth/invalid-email', /^ann@boloboard\.test is not an email address\.$/],
     ['app/invalid-credential', /^Firebase Auth cannot be reached\. Run "gcloud auth/],
   ])(
-    'throws an explanation and grants nothing when Firebase Auth fails with %s',
+    'throws an error that explains the cause, and grants nothing, when Firebase Auth fails with %s',
     async (code, sentence) => {
       const auth = failingAuth(code);
       await expect(grantAdmin({ auth, admins }, ann)).rejects.toThrow(sentence);
@@ -108,7 +108,7 @@ describe('revokeAdmin', () => {
     expect(end).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uid: 'u1' }));
   });
 
-  it('throws that the account is still signed in when the sign-ins cannot be ended', async () => {
+  it('throws an error that says that the account is still signed in when ending its sign-ins fails', async () => {
     const auth = fakeAuth({ customClaims: ADMIN });
     const end = () => Promise.reject(new Error('Firestore is down'));
     const revoking = revokeAdmin({ auth, admins, endedSignIns: { end } }, { uid: 'u1' });
@@ -133,7 +133,7 @@ describe('revokeAdmin with other admins in the registry', () => {
     ['disabled', { uid: 'disabled', disabled: true, customClaims: { admin: true } } as never],
     ['active', { uid: 'active', disabled: false, customClaims: { admin: true } } as never],
   ]);
-  it('removes admins without a claim or an account from the registry, and passes the uids of disabled admins to the registry', async () => {
+  it('removes uids without the claim `admin` or an account from the registry, and passes it the uids of disabled admins', async () => {
     const auth = fakeAuth({ customClaims: { admin: true } });
     const missing = Object.assign(new Error('gone'), { code: 'auth/user-not-found' });
     auth.getUser.mockImplementation(async (uid) => {
@@ -162,7 +162,7 @@ describe('listAdmins', () => {
     return auth;
   }
 
-  it('returns the admins of all pages, and adds missing admins to the registry', async () => {
+  it('returns the admins among all pages of accounts, and adds missing admins to the registry', async () => {
     const auth = authWithBob();
     const listed = await listAdmins({ auth, admins });
     expect(listed).toEqual({ admins: [BOB], added: [BOB], removed: [] });

@@ -16,11 +16,13 @@ export type AccountName = { readonly email: string } | { readonly uid: string };
 
 export interface AdminAccount {
   readonly uid: string;
-  /** Null for an account without an email address. */
+  /** Null if the account has no email address. */
   readonly email: string | null;
 }
 
-/** The claims in Firebase Auth and the registry of admins, which the commands change. */
+/**
+ * What the commands change: the claims in Firebase Auth (`auth`) and the registry of admins in Firestore (`admins`).
+ */
 export interface AdminsDeps {
   readonly auth: AdminsAuth;
   readonly admins: Pick<AdminsRepo, 'list' | 'add' | 'remove' | 'forget'>;
@@ -46,7 +48,9 @@ export async function grantAdmin(
 }
 
 export interface RevokedAccount extends AdminAccount {
-  /** False if the account had no claim `admin` any more, for example because somebody removed it in the console. */
+  /**
+   * False if the account had already lost the claim `admin`, for example because somebody removed it in the console.
+   */
   readonly wasAdmin: boolean;
 }
 
@@ -96,7 +100,7 @@ export async function listAdmins({ auth, admins }: AdminsDeps): Promise<ListedAd
   for (const { uid } of added) await register(admins, uid);
   const removed: string[] = [];
   for (const uid of registered) {
-    // Reads the account again, because it may have got the claim `admin` after all accounts were read.
+    // Reads the account again, because it may have got the claim `admin` since `withClaim` read all accounts.
     if (claimed.some((it) => it.uid === uid) || (await hasClaim(auth, uid))) continue;
     await admins.forget(bySystem('script', uid));
     removed.push(uid);
@@ -110,8 +114,8 @@ async function register(admins: Pick<AdminsRepo, 'add'>, uid: string): Promise<v
 }
 
 /**
- * Removes accounts without the claim from the registry, except the account `uid`. Returns the uids of the other admins
- * whose accounts are disabled.
+ * Removes accounts without the claim `admin` from the registry, except the account `uid`. Returns the uids of the
+ * remaining admins, other than `uid`, whose accounts are disabled.
  */
 async function disabledOthers({ auth, admins }: AdminsDeps, uid: string): Promise<string[]> {
   const disabled: string[] = [];

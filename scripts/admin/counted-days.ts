@@ -3,7 +3,10 @@ import { COUNTS_KEPT_DAYS } from '@contract/schemas/page-view';
 import { Problem } from '../stack/problem';
 import { TARGET_OPTIONS } from './target';
 
-/** Reads `--days N`, `--project` and `--local` from the command line. Throws a Problem if N is not a number of days for which the product keeps counts. */
+/**
+ * Reads `--days N`, `--project` and `--local` from the command line. Throws a Problem if N is not a whole number from 1
+ * to the number of days for which the product keeps counts.
+ */
 export function parseDaysAndTarget() {
   const options = { ...TARGET_OPTIONS, days: { type: 'string', default: '7' } } as const;
   const { values } = parseArgs({ options });

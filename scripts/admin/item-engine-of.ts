@@ -9,8 +9,8 @@ import { parametersOf } from './parameters';
 import type { Target } from './target';
 
 /**
- * Returns the search engine of a target, or null if the target has none. The engine's URL is in `functions/.env.<project id>` or the environment variable
- * ELASTICSEARCH_URL, the key in ELASTICSEARCH_KEY.
+ * Returns the search engine of a target, or null if the target has none. Reads the engine's URL from
+ * `functions/.env.<project id>` or the environment variable ELASTICSEARCH_URL, and its API key from ELASTICSEARCH_KEY.
  * @throws Problem if a project's key is missing
  */
 export function itemEngineOf({ projectId, emulatorHost, description }: Target): ItemEngine | null {

@@ -19,7 +19,7 @@ export const FIRESTORE_SERVICE: Service = {
   localPort: LOCAL_FIRESTORE_PORT,
 };
 
-/** The options, for `parseArgs`, that choose the target of an admin command. */
+/** The options of `parseArgs` that choose the target of an admin command. */
 export const TARGET_OPTIONS = {
   project: { type: 'string' },
   local: { type: 'boolean' },
@@ -30,7 +30,7 @@ export interface TargetOptions {
   readonly local?: boolean | undefined;
 }
 
-/** The project whose members or data a command changes. */
+/** The Firebase project, or the local product, whose members or data a command changes. */
 export interface Target {
   readonly projectId: string;
   /** 'host:port' of the service's emulator, or null for a real project. */
@@ -40,9 +40,9 @@ export interface Target {
 }
 
 /**
- * Returns the project in `--project`, or the local product for `--local`.
- * @throws Problem unless exactly one of them is given, if an environment variable names another
- * project, or if the local product is not running
+ * Returns the project that `--project` names, or the local product if `--local` is given.
+ * @throws Problem if neither or both options are given, if an environment variable names a project that is not the
+ * target, or if the local product is not running
  */
 export async function findTarget(
   { project, local = false }: TargetOptions,
@@ -75,8 +75,8 @@ function realTarget(projectId: string, env: NodeJS.ProcessEnv, { variable }: Ser
 }
 
 /**
- * Throws a Problem if a variable of the environment names another project. Checks both variables, because Firebase's SDKs read one and
- * Google's libraries the other.
+ * Throws a Problem if an environment variable names a project other than `projectId`. Checks two variables, because
+ * Firebase's SDKs read GCLOUD_PROJECT and Google's libraries read GOOGLE_CLOUD_PROJECT.
  */
 function refuseOtherProjects(projectId: string, option: string, env: NodeJS.ProcessEnv): void {
   for (const variable of ['GCLOUD_PROJECT', 'GOOGLE_CLOUD_PROJECT']) {

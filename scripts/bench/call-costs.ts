@@ -19,7 +19,7 @@ async function startEmulators(processes: Processes): Promise<void> {
     startAuth(processes, { port: auth, logs }),
   ]);
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
-  // Gives the local Stripe a port at which no gateway listens, so that it keeps its events.
+  // No gateway listens at this port, so that the local Stripe delivers no events.
   const ports = { gateway: 1, stripe: await freePort() };
   const stripe = await startStripe({ data: logs, ports });
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;

@@ -1,4 +1,7 @@
-/** The smallest function with one Firestore read. Its cold start is the floor with which `api` is compared. */
+/**
+ * A function that does nothing but one Firestore read. Its cold start is the shortest that is possible, and `api` is
+ * compared with it.
+ */
 import express from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

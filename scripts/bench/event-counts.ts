@@ -9,7 +9,10 @@ export function createEventCounts() {
   const log: Logger = { info: count, warn: count, error: count, with: () => log };
   return {
     log,
-    /** Returns the events since the last call with their numbers, such as 'items_refresh_failed: 2', or null if there are none. */
+    /**
+     * Returns the events that were logged since the last call, each with how often it was logged, such as
+     * 'items_refresh_failed: 2'. Returns null if nothing was logged.
+     */
     take: (): string | null => {
       const texts = Array.from(counts, ([event, times]) => `${event}: ${String(times)}`);
       counts.clear();

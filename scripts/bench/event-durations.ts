@@ -19,8 +19,8 @@ export async function collectEventDurations(page: Page): Promise<void> {
 }
 
 /**
- * Returns the duration of the longest event since the last call, in milliseconds. Returns 16, the shortest duration
- * that browsers report, if there is no event.
+ * Returns the duration of the longest event since the last call, in milliseconds. Browsers report only events of at
+ * least 16 ms, so the result is 16 if the browser reported none.
  */
 export async function takeLongestEvent(page: Page): Promise<number> {
   // Waits for two frames, because the browser reports an event after the next frame is drawn.

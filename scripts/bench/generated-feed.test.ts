@@ -11,7 +11,7 @@ async function all<Page>(pages: AsyncIterable<Page>): Promise<Page[]> {
   return found;
 }
 
-test('the generated feed returns all items once: by age for the index in memory, and by id for the engine', async () => {
+test('the generated feed returns each item once: sorted by age for the index in memory, and sorted by id for the engine', async () => {
   const feed = createGeneratedFeed(year);
   const byAge = (await all(feed.indexedItems.everything())).flatMap(({ items }) => items);
   const byId = (await all(feed.states.unremoved(null))).flatMap(({ states }) => states);

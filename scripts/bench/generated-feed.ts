@@ -11,7 +11,7 @@ import type { YearOfItems } from './year-of-items';
 
 const PER_PAGE = 1000;
 
-/** The calls and the time that a feed has used since the last call of `take`. */
+/** How many calls a feed has received and how much time it has used since the last call of `take`. */
 export interface FeedUsage {
   /** Calls of the repos. In Firestore, each costs one read or more. */
   readonly calls: number;
@@ -21,7 +21,7 @@ export interface FeedUsage {
   readonly cpuMs: number;
 }
 
-/** Repos that return generated items instead of Firestore's. Items never change. */
+/** Repos that return generated items instead of reading Firestore. The items never change. */
 export interface GeneratedFeed {
   readonly indexedItems: IndexedItemsRepo;
   readonly states: Pick<ItemStatesRepo, 'unremoved' | 'changedSince'>;
@@ -30,7 +30,10 @@ export interface GeneratedFeed {
 
 const NONE: FeedUsage = { calls: 0, ms: 0, cpuMs: 0 };
 
-/** Returns repos that generate items in pages of 1,000, in the same order as the real repos. Keeps no items in memory. */
+/**
+ * Returns repos that generate items in pages of 1,000, in the same order as the real repos. Generates the items of a
+ * page again in each call, and keeps no items in memory.
+ */
 export function createGeneratedFeed(year: YearOfItems): GeneratedFeed {
   let usage = NONE;
   const generate = (numbers: Uint32Array): IndexedItem[] => {

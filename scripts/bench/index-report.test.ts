@@ -27,7 +27,7 @@ test('loadingCells shows bytes and CPU time per item', () => {
   });
 });
 
-test('comparisonTable leaves the cell of a column empty when only another column has the row', () => {
+test('comparisonTable leaves a cell empty when the implementation of that column has no value for the row', () => {
   const columns = [
     { title: 'memory', cells: { items: '1', page: '2 ms' } },
     { title: 'engine', cells: { items: '1', disk: '3 MB', page: '4 ms' } },

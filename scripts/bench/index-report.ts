@@ -27,11 +27,11 @@ export function timesCell({ times, failures }: OpenLoopResult): string {
 export interface IndexLoading {
   readonly items: number;
   readonly bytes: number;
-  /** Elapsed time of loading, in milliseconds. */
+  /** Milliseconds from the start to the end of loading. */
   readonly ms: number;
-  /** CPU time of this process, without the time for generating items. */
+  /** CPU milliseconds of this process, without the time for generating items. */
   readonly ownCpuMs: number;
-  /** CPU time of the engine's nodes, or null if there is no engine. */
+  /** CPU milliseconds of the engine's nodes, or null if there is no engine. */
   readonly engineCpuMs: number | null;
 }
 

@@ -158,7 +158,8 @@ const MEMBER = {
 };
 
 function createItemListInstance(index: ItemIndex, start: Micros) {
-  // Gives each request a new snapshot, so that the order cache never contains the order for the request.
+  // Gives each request another snapshot time (`asOf`), so that the order cache never contains the sort order that the
+  // request needs.
   let asOf = start;
   const itemQueries = createMemoryItemQueries({
     syncedItemIndex: { current: async () => ({ index, asOf: (asOf += 1) }) },
@@ -180,7 +181,7 @@ function createItemListInstance(index: ItemIndex, start: Micros) {
 
 type ItemListInstance = ReturnType<typeof createItemListInstance>;
 
-/** In microseconds since 1970. */
+/** The current time of the measurement, in microseconds since 1970. */
 const NOW = Date.UTC(2026, 10, 21, 12) * 1000;
 const [mode = '', folder = '', count = ''] = process.argv.slice(2);
 

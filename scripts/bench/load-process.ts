@@ -21,7 +21,10 @@ const spec = JSON.parse(process.argv[2] ?? '') as LoadSpec;
 const requests = spec.paths.map((path) => ({ path }));
 let started = 0;
 
-/** Lets each connection start at another request, so that connections do not send the same requests at the same time. */
+/**
+ * Makes each connection start with a different request, so that connections do not send the same requests at the same
+ * time.
+ */
 function startElsewhere(client: Client): void {
   const first = Math.floor((started / spec.connections) * requests.length);
   started += 1;

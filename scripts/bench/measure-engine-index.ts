@@ -18,10 +18,13 @@ type Client = Awaited<ReturnType<ItemEngine['open']>>;
 
 const SHARDS = 1;
 const BETWEEN_PROBES_MS = 1000;
-/** How many probes in a row must find no merge of segments, because a merge can begin shortly after another merge has ended. */
+/**
+ * The measurement starts after this number of probes in a row has found no merge of segments. One probe is not enough,
+ * because a merge can begin shortly after another merge has ended.
+ */
 const QUIET_PROBES = 3;
 const PROGRESS_EVERY_MS = 10_000;
-/** How long to wait for the background refresh that the last request may have started. */
+/** How many milliseconds to wait for the background refresh that the last request may have started. */
 const LAST_REFRESH_MS = 2000;
 
 export interface MeasuredEngine {

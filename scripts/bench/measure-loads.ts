@@ -65,8 +65,8 @@ export async function measureLoads(
 interface IndexLoad {
   readonly title: string;
   /**
-   * Sends the `n`th request. Equal requests within a quarter of a second share a response. Therefore 24 requests in a row differ, except for
-   * the newest page and the categories.
+   * Sends the `n`th request. Equal requests within a quarter of a second would share a response. Therefore any 24
+   * requests in a row are different, except for requests of the newest page and of the categories.
    */
   readonly ask: (queries: ItemQueries, n: number) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runOpenLoop } from './open-loop';
 
-test('runOpenLoop starts a request at its time when no earlier request has a response', async () => {
+test('runOpenLoop starts a request at its planned time even if no earlier request has a response yet', async () => {
   const started: number[] = [];
   let release = (): void => undefined;
   const allStarted = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** How late a timer can be, in milliseconds. */
+/** How late a timer of Node.js can fire, in milliseconds. */
 const TIMER_DELAY = 2;
 
 export interface OpenLoopOptions {
@@ -12,7 +12,10 @@ export interface OpenLoopOptions {
 }
 
 export interface OpenLoopResult {
-  /** Milliseconds from the planned start to the response, in no order and without failed requests. */
+  /**
+   * Milliseconds from the planned start of each successful request to its response. The order is not that of the
+   * requests.
+   */
   readonly times: readonly number[];
   /** The errors of failed requests. */
   readonly failures: readonly unknown[];

@@ -12,7 +12,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The sales are spread over 29 days, because the items of free members are kept for 30. */
 const HOURS = 24 * 29;
 
-/** Stores own sales of the demo member with this email in the emulators that `env` names. Returns the ids of their items. */
+/**
+ * Stores own sales of the demo member with this email address in the emulators that `env` names. Returns the ids of the
+ * sales.
+ */
 export async function storeOwnSales(
   count: number,
   env: Readonly<Record<string, string>>,

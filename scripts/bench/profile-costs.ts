@@ -15,7 +15,7 @@ export const profileSchema = z.object({
 export type CpuProfile = z.infer<typeof profileSchema>;
 
 export interface ModuleCost {
-  /** A package, or 'our code'. */
+  /** The name of a package in node_modules, or 'our code'. */
   readonly module: string;
   /** CPU time of the module's own code, and of Node.js code that the module calls. */
   readonly ownMs: number;
@@ -26,7 +26,10 @@ export interface ModuleCost {
 const OWN_CODE = 'our code';
 const NOT_WORKING = new Set(['(idle)', '(root)']);
 
-/** Returns the package of a script, or 'our code'. Returns null for Node.js itself and for a path that ends in `ignored`. */
+/**
+ * Returns the package that a script belongs to, or 'our code'. Returns null if the script is a part of Node.js or its
+ * path ends in `ignored`.
+ */
 function moduleOf(url: string, ignored: string): string | null {
   if (!/^(file:|\/)/.test(url) || url.endsWith(ignored)) return null;
   const [, name] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? [];

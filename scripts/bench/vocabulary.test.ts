@@ -15,7 +15,7 @@ test('createVocabulary returns the same 5,000 different words for the same names
   expect([words[0], words.at(-1)]).toEqual([COMMON_WORD, RARE_WORD]);
 });
 
-test('the vocabulary draws the first words most often, and the last words seldom', () => {
+test('`draw` returns the first words of the vocabulary most often, and its last words seldom', () => {
   const random = createRandom(1);
   const counts = new Map<string, number>();
   for (let draws = 0; draws < 100_000; draws += 1) {

@@ -9,16 +9,24 @@ import {
 
 const WORDS = 5000;
 const SEED = 112;
-/** The offset of the Zipf-Mandelbrot law. It makes the first words less frequent than in Zipf's law, as in real texts. */
+/**
+ * The offset of the Zipf-Mandelbrot law. Because of the offset, the first words are less frequent than in Zipf's law,
+ * as they are in real texts.
+ */
 const SHIFT = 2.7;
-/** The shortest words to search for. Words of one or two letters need another query. */
+/**
+ * The length of the shortest words to search for, in letters. The product searches for words of one or two letters in
+ * another way.
+ */
 const SEARCHED_LENGTH = 4;
 const SEARCHED = 24;
 
 /** The words of generated titles, the most frequent first. */
 export interface Vocabulary {
   readonly words: readonly string[];
-  /** Returns a random word. The first word is 4% of all drawn words, the last 0.003%. */
+  /**
+   * Returns a random word. The first word of the vocabulary is 4% of all returned words, and the last word is 0.003%.
+   */
   draw(random: Random): string;
   /** 24 frequent words, each in 2 to 18% of all titles. */
   readonly common: readonly string[];
@@ -28,8 +36,8 @@ export interface Vocabulary {
 
 /**
  * Returns 5,000 words: the words of our sample titles, then the words of `names`, and then invented words. The same
- * names give the same words. An invented word joins parts of two real words, so that its groups of letters are common
- * ones.
+ * names give the same words. An invented word joins parts of two real words, so that it contains groups of letters that
+ * are common in real words.
  */
 export function createVocabulary(names: readonly string[]): Vocabulary {
   const words = wordsFrom(names);
@@ -68,7 +76,10 @@ function shuffled(words: readonly string[], random: Random): string[] {
 const blended = (first: string, second: string): string =>
   first.slice(0, Math.ceil(first.length / 2)) + second.slice(Math.floor(second.length / 2));
 
-/** Returns for each word the share of draws that give this word or one before it. */
+/**
+ * Returns the cumulative shares of the words: for each word, how often a draw returns this word or an earlier word,
+ * from 0 to 1.
+ */
 function cumulativeShares(count: number): Float64Array {
   const ends = new Float64Array(count);
   let sum = 0;
@@ -76,7 +87,7 @@ function cumulativeShares(count: number): Float64Array {
   return ends.map((end) => end / sum);
 }
 
-/** Returns the place of the first word whose cumulative share reaches `share`. */
+/** Returns the index of the first word whose cumulative share is greater than `share`. */
 function placeOf(ends: Float64Array, share: number): number {
   let low = 0;
   let high = ends.length - 1;

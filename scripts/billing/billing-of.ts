@@ -7,8 +7,8 @@ import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 
 /**
- * Composes the billing services for a command. The command reads and corrects subscriptions of a Stripe account, and
- * neither takes payments nor handles events.
+ * Composes the billing services for a command that reads and corrects the subscriptions of a Stripe account. These
+ * services do not take payments and do not handle events.
  */
 export function billingOf(
   db: Firestore,

@@ -11,7 +11,7 @@ const SITE = 'https://site.test';
 
 let double: TestDouble;
 
-/** Returns what the local Stripe stores, without the number of requests, which every call changes. */
+/** Returns everything that the local Stripe stores, except the number of requests, which every call changes. */
 function storedIn({ save }: TestDouble): object {
   const { lastId: _requests, ...stored } = JSON.parse(save()) as { readonly lastId: number };
   return stored;

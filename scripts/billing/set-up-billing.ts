@@ -12,9 +12,12 @@ import {
 import { hasStripeCode } from '../../functions/src/gateways/billing/stripe-errors';
 
 export interface BillingSetup {
-  /** One sentence for each thing that was created or changed. Empty if nothing was missing. */
+  /** One sentence for each thing that was created or changed. Empty if everything existed and was up to date. */
   readonly changes: readonly string[];
-  /** The signing secret of the new webhook endpoint. Stripe shows it only once. Null if the endpoint existed, or if there is no site. */
+  /**
+   * The signing secret of a new webhook endpoint. Stripe shows the secret only once. Null if the endpoint already
+   * existed, or if no site is given.
+   */
   readonly webhookSecret: string | null;
 }
 
@@ -26,9 +29,10 @@ interface Found {
 const PRODUCT_ID = 'boloboard_premium';
 
 /**
- * Creates in a Stripe account what our billing needs: the product, its prices, and the configuration of the portal. If there is a site, also
- * creates the webhook endpoint that gets the events. Idempotent.
- * @param siteOrigin such as 'https://boloboard.example'. Null for the local Stripe, which knows the endpoint of its stack
+ * Creates in a Stripe account what our billing needs: the product, its prices, and the configuration of the portal. If
+ * a site is given, also creates the webhook endpoint that gets the events. Idempotent.
+ * @param siteOrigin such as 'https://boloboard.example', or null for the local Stripe, which already has the endpoint
+ * of its stack
  */
 export async function setUpBilling(
   stripe: Stripe,
@@ -110,7 +114,8 @@ async function providePortal(
   siteOrigin: string | null,
 ): Promise<Found> {
   const params = portalParams(prices, siteOrigin);
-  // Stripe returns more fields than we send, so a hash in the metadata tells whether what we send has changed.
+  // Stripe returns more fields than we send, so they cannot be compared. Instead, the metadata contains a hash of what
+  // we sent last, which tells whether it has changed.
   const version = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
   const marked = { ...params, metadata: { [PORTAL_METADATA.key]: PORTAL_METADATA.value, version } };
   const { data } = await configurations.list({ active: true, limit: 100 });

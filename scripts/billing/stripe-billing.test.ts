@@ -40,7 +40,7 @@ const currentOf = async (id: string) =>
   (await gateway.customer(customerId)).subscriptions.find((it) => it.id === id);
 
 describe('createStripeBilling, customers', () => {
-  it('creates one customer for each member and generation', async () => {
+  it('creates the customer of a member once for each generation number', async () => {
     expect(await gateway.createCustomer(MEMBER)).toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'ann', generation: 1 })).not.toBe(customerId);
     expect(await gateway.createCustomer({ uid: 'bob', generation: 0 })).not.toBe(customerId);
@@ -87,7 +87,7 @@ describe('createStripeBilling, customers', () => {
 });
 
 describe('createStripeBilling, subscriptions', () => {
-  it('returns the end of the period as the date of the cancellation, until the member resumes', async () => {
+  it('returns the end of the period as the date of a cancellation, and no date after the cancellation is undone', async () => {
     const id = await subscribe();
     await double.control.cancelAtPeriodEnd({ subscription: id });
     const { cancelAt, periodEnd } = (await currentOf(id)) ?? {};
@@ -156,7 +156,7 @@ describe('createStripeBilling, the latest payment', () => {
     expect(await gateway.isTakenBack(id)).toBe(false);
   });
 
-  it('refunds the last payment above zero when the newest invoice is zero, as after a change to the cheaper plan', async () => {
+  it('refunds the latest payment above $0 when the newest invoice is for $0, as it is after a change to the cheaper plan', async () => {
     const id = await subscribe('boloboard_yearly');
     await double.control.changePlan({ subscription: id, lookupKey: 'boloboard_monthly' });
     const { invoices } = await double.control.read({ customer: customerId });
@@ -240,7 +240,7 @@ describe('createStripeBilling, events', () => {
   });
 });
 
-it('returns all open subscriptions in pages of 100', async () => {
+it('openSubscriptions returns all open subscriptions in pages of 100', async () => {
   for (let n = 0; n < 101; n += 1) await subscribe();
   const sizes = [];
   for await (const page of gateway.openSubscriptions()) sizes.push(page.length);
@@ -266,7 +266,7 @@ describe('createStripeBilling, failures', () => {
     expect(data.filter(({ metadata }) => metadata['uid'] === 'bob')).toMatchObject([{ id }]);
   });
 
-  it("opens Stripe's client again after the first try failed", async () => {
+  it("tries to open Stripe's client again in the next call when the first try failed", async () => {
     let tries = 0;
     const late = gatewayOf(async () => {
       tries += 1;

@@ -10,22 +10,32 @@ export const BUDGETS = {
   firstJavaScript: 118 * KB,
   /** All JavaScript that a page loads without a tap on a control. */
   page: 220 * KB,
-  /** The limit of the dashboard instead of `page`, because its charts are in the first view. */
+  /**
+   * The limit of the dashboard, in place of `page`. It is higher because the charts are in the first view of the
+   * dashboard.
+   */
   dashboard: 233 * KB,
-  /** The limit of pages with the share form instead of `page`. The form also cuts and hides parts of pictures (ADR 0100). */
+  /**
+   * The limit of pages with the share form, in place of `page`. It is higher because the form also cuts pictures and
+   * hides parts of them (ADR 0100).
+   */
   pageWithShareForm: 226 * KB,
   pageWithFirestore: 380 * KB,
-  /** The limit of the admin dashboard instead of `page`. It is the only page that uses Chakra. */
+  /** The limit of the admin dashboard, in place of `page`. It is higher because only this page uses Chakra. */
   pageWithChakra: 330 * KB,
-  /** One script before compression, because a browser evaluates a script in one task. */
+  /** The limit of each script before compression, because a browser evaluates a script in one uninterrupted task. */
   script: 300 * KB,
   /**
-   * The HTML of a rendered page, compressed with quality 5. The first 10 segments of a connection hold 14.6 kB (RFC 6928), so 600 bytes
-   * remain for the headers. The hashes in the names of files change the size by up to 20 bytes with each build.
+   * The HTML of a rendered page, compressed by Brotli with quality 5. It must fit with the headers into the first 10
+   * segments of a connection, which hold 14.6 kB (RFC 6928), so 600 bytes remain for the headers. The hashes in the
+   * names of files change the size by up to 20 bytes with each build.
    */
   html: 14 * KB,
   shellStyles: 10 * KB,
-  /** The files that the service worker caches at its installation. The browser gets most of them from its HTTP cache. */
+  /**
+   * All files that the service worker caches when it is installed. The browser gets most of these files from its HTTP
+   * cache.
+   */
   installation: 170 * KB,
   fonts: 120 * KB,
   phonePictures: 250 * KB,
@@ -54,7 +64,7 @@ export const NOT_BEFORE_A_TAP: Patterns = {
   'image zoom': /node_modules\/react-zoom-pan-pinch\//,
 };
 
-/** Returns a message for each script that contains a module which must load later. */
+/** Returns a message for each script that contains a module which must be in a script that loads later. */
 export function unwantedModules(
   scripts: readonly string[],
   patterns: Patterns,
@@ -72,7 +82,10 @@ export function unwantedModules(
   });
 }
 
-/** Returns a message for each script that is too large for one task. Sizes are in bytes before compression. */
+/**
+ * Returns a message for each script that is so large that a browser would evaluate it for too long in one task. Sizes
+ * are in bytes before compression.
+ */
 export const largeScripts = (
   sizes: readonly (readonly [file: string, bytes: number])[],
 ): string[] =>
@@ -83,7 +96,10 @@ export const largeScripts = (
         `${file} has ${bytes} bytes. Split it with CHUNKS in web/vite.config.ts, so that a browser evaluates it in several tasks.`,
     );
 
-/** Returns the limit for all scripts of a page. The limit depends on the libraries and parts in the scripts. */
+/**
+ * Returns the limit in bytes for all scripts of a page together. The limit depends on whether the scripts contain
+ * Firestore, Chakra, the share form or the charts of the dashboard.
+ */
 export function pageBudget(scripts: readonly string[], chunkModules: ChunkModules): number {
   const has = (part: string) =>
     scripts.some((script) => chunkModules[script]?.some((path) => path.includes(`/${part}`)));

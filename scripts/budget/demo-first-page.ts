@@ -31,8 +31,8 @@ interface DemoPages {
 }
 
 /**
- * Returns the data with which the function `page` renders the list, the newest item, and a profile with all items of
- * the page. The data come from the newest demo items. Each call returns the same data.
+ * Returns sample data for the function `page`: data for the first page of the list, for the newest item, and for a
+ * profile that has all items of this page. Takes the data from the newest demo items. Each call returns the same data.
  */
 export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);
@@ -155,7 +155,8 @@ async function demoPicture(
       height: side,
     })),
     hasAvif: true,
-    // Uses the picture also for items with a drawn card, whose placeholder has the same length.
+    // Adds the picture also to items that are shown as a drawn card. The placeholder of a drawn card is as long as that
+    // of a picture, so the size of the HTML is right.
     placeholder: await placeholderOf(await cutSquare(pixels, shown)),
     shown: cover && shown,
     isDrawn: cover === null,

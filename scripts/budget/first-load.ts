@@ -15,7 +15,7 @@ const chunkModulesSchema = z.record(z.string(), z.array(z.string()));
 
 export type ManifestChunk = z.infer<typeof chunkSchema>;
 export type BuildManifest = z.infer<typeof manifestSchema>;
-/** The modules in each script of the build, as paths from the root of the repository. */
+/** For each script of the build, the paths of its modules, relative to the root of the repository. */
 export type ChunkModules = Readonly<Record<string, readonly string[]>>;
 
 /** The files that a page loads for its first paint, as paths below the build folder. */

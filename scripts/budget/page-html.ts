@@ -16,7 +16,10 @@ const ORIGIN = 'https://boloboard.com';
 /** Sizes in bytes. */
 export interface PageHtml {
   readonly title: string;
-  /** Compressed with quality 5, as in the local product. A CDN has no time for a higher quality. */
+  /**
+   * The size after compression by Brotli with quality 5, as in the local product. A higher quality takes too long for a
+   * CDN that compresses each response.
+   */
   readonly brotli: number;
   readonly gzip: number;
 }

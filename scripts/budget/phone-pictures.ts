@@ -6,12 +6,12 @@ import { readPixels } from '../../functions/src/gateways/pictures/pixels';
 import { resizeToThumbnail, cutSquare } from '../../functions/src/gateways/pictures/sharp-pictures';
 import { ROOT } from '../stack/paths';
 
-/** Screenshots of phones and of single listings, which members share most often. */
+/** Matches drawn screenshots of phones and of single cards. Members mostly share screenshots of these two kinds. */
 const SCREENSHOTS = join(ROOT, 'functions/test/readings/drawn/*-{mobile,card}-*');
-/** The width of the thumbnails that phones request because of `CARD_SIZES` in the web app. */
+/** The width in pixels of the thumbnails that phones request. It follows from `CARD_SIZES` in the web app. */
 const PHONE_WIDTH = 480;
 
-/** The area of a cover that is the whole picture. */
+/** An area that is the whole picture, for a cover. */
 export const WHOLE_PICTURE = { x: 0, y: 0, width: 1, height: 1 };
 
 /** Returns the sizes in bytes of the pictures that a phone loads for one page of the item list. */

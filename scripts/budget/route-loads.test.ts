@@ -59,7 +59,7 @@ test('scriptsWithoutRoute reports a script that no route names', () => {
   expect(scriptsWithoutRoute([shared], build)).toEqual([]);
 });
 
-test('scriptsWithoutRoute reports an import of a later part when only the route of another page names the imported script', () => {
+test('scriptsWithoutRoute reports a script that a part of one page imports and that only the route of another page names', () => {
   const withoutCrop = { ...shared, tapped: ['web/src/item.tsx'] };
   expect(scriptsWithoutRoute([withoutCrop, route('web/src/crop.tsx')], build)).toEqual([
     expect.stringContaining('crop.js belongs to no route that loads it'),

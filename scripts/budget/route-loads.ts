@@ -7,14 +7,17 @@ export interface Build {
   readonly first: FirstLoad;
 }
 
-/** Returns all scripts that a page loads without a tap: the scripts of the first load, and of the page's later parts. */
+/**
+ * Returns all scripts that a page loads without a tap: the scripts of the first load, the scripts of the modules in
+ * `parts`, and their static imports.
+ */
 export const scriptsOnPage = ({ parts }: Route, build: Build): readonly string[] =>
   scriptsWith(parts, build, ({ imports = [] }) => imports);
 
 const scriptsNamedBy = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [] }) => imports);
 
-/** Returns the scripts that a page loads in all, with everything that opens on it after taps. */
+/** Returns all scripts that a page can load, including the scripts that load only after taps. */
 export const scriptsAfterTaps = ({ parts, tapped = [] }: Route, build: Build): readonly string[] =>
   scriptsWith([...parts, ...tapped], build, ({ imports = [], dynamicImports = [] }) => [
     ...imports,
@@ -36,7 +39,10 @@ function scriptsWith(
   return [...scripts];
 }
 
-/** Returns the chunk with a module. The manifest names most chunks by the imported module, and others are found by their modules. */
+/**
+ * Returns the chunk of the build that contains a module. If the manifest does not list the module by its path, searches
+ * the modules of all chunks.
+ */
 function chunkOf(module: string, { manifest, chunkModules }: Build): ManifestChunk {
   const chunk =
     manifest[module.replace(/^web\//, '')] ??
@@ -46,8 +52,8 @@ function chunkOf(module: string, { manifest, chunkModules }: Build): ManifestChu
 }
 
 /**
- * Returns a message for each dynamically imported script that lacks a route: one that the first load imports and no route names, or that a
- * later script of a page imports and the page's own route does not name.
+ * Returns a message for each dynamically imported script that is missing in a route. If a script of the first load
+ * imports it, any route may name it. If another script of a page imports it, the route of this page must name it.
  */
 export function scriptsWithoutRoute(routes: readonly Route[], build: Build): string[] {
   const isFirst = (file: string) => build.first.scripts.includes(file);

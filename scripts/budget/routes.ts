@@ -1,11 +1,11 @@
-/** A page with its viewer, and the modules that it loads after the first load. */
+/** A page of the app as one kind of viewer sees it, with the modules that it loads after the first load. */
 export interface Route {
   readonly title: string;
-  /** The modules that load later without a tap, as paths from the root of the repository. */
+  /** The modules that load after the first load without a tap, as paths from the root of the repository. */
   readonly parts: readonly string[];
-  /** The modules that load with a tap. */
+  /** The modules that load only in some cases, mostly after a tap. */
   readonly tapped?: readonly string[];
-  /** Whether the page uses Chakra, whose scripts are large. No visit starts on such a page. */
+  /** Whether the page uses Chakra, whose scripts are large. Visits do not start on this page. */
   readonly usesChakra?: true;
   /** Whether visitors fill in no form on the page, so that it must not load the form library. */
   readonly hasNoForm?: true;
@@ -27,19 +27,19 @@ const EVERY_PAGE = [
 ];
 
 const EVERY_PAGE_TAPPED = [
-  // Loads after a registration.
+  // This module loads after a registration.
   'web/src/features/accounts/ui/mail-notice.tsx',
-  // Loads after 'Allow', if the site has an ad client.
+  // This module loads after a tap on 'Allow', if the site has an ad client.
   'web/src/features/site/ui/client-ads.tsx',
-  // Loads after 'Allow', if the site uses Firebase Analytics.
+  // This module loads after a tap on 'Allow', if the site uses Firebase Analytics.
   'web/src/services/analytics/firebase-analytics.ts',
   // The next two modules load after the end of a session.
   'web/src/features/accounts/api/confirm-signed-out.ts',
   'web/src/services/forget-members.ts',
-  // Loads after a change of the member's plan.
+  // The module of Firebase Auth loads after a change of the member's plan.
   FIREBASE_AUTH,
   'web/src/services/filename-in.ts',
-  // Loads without a tap for a suspended member.
+  // This module loads without a tap if the member is suspended.
   `${APP}/shell/suspension-banner.tsx`,
 ];
 
@@ -56,10 +56,10 @@ const HOME_TAPPED = [
   `${ITEMS}/filter-panel.tsx`,
   `${ITEMS}/page-rights-prompt.tsx`,
   `${ITEMS}/price-line.tsx`,
-  // Loads if the server refuses a page of the list.
+  // This module loads if the server refuses a page of the list.
   `${ITEMS}/refusal.tsx`,
   'web/src/features/likes/model/toggle-like.ts',
-  // Loads after a tap, and after a call of `/api/logout`.
+  // This module loads after a tap, and after a call of `/api/logout`.
   `${APP}/shell/forget-member.ts`,
 ];
 
@@ -72,16 +72,16 @@ const MEMBER_HOME = [
   'web/src/features/outbox/ui/waiting-shares.tsx',
 ];
 const SHARE_FORM = `${APP}/sharing/composed-share-panel.tsx`;
-/** Shown instead of the share form to a member without a username, who cannot share. */
+/** The card in place of the share form, for a member without a username, who cannot share. */
 const USERNAME_CARD = 'web/src/features/accounts/ui/username-card.tsx';
 
 const LIVE_NOTIFICATIONS = 'web/src/services/live-notifications-reader.tsx';
 
 const MEMBER_HOME_TAPPED = [
   ...HOME_TAPPED,
-  // Loads without a tap for a premium member, when the browser is idle.
+  // This module loads without a tap for a premium member, when the browser is idle.
   LIVE_NOTIFICATIONS,
-  // Loads without a tap for a member who has blocked somebody.
+  // This module loads without a tap if the member has blocked somebody.
   `${APP}/profiles/blocked-members-sync.tsx`,
   'web/src/features/comments/model/queued-comment.ts',
   'web/src/features/sharing/model/queued-sale-kind.ts',
@@ -91,7 +91,7 @@ const MEMBER_HOME_TAPPED = [
   // not load FCM's code.
   'web/src/services/push/push-state.ts',
   'web/src/services/push/fcm-token.ts',
-  // Loads when the service worker has sent something.
+  // This module loads when the service worker has sent a queued call.
   `${APP}/outbox/show-sent-achievements.ts`,
   `${APP}/outbox/composed-sign-out-question.tsx`,
   'web/src/components/tooltip-bubble.tsx',
@@ -104,9 +104,9 @@ const MEMBER_HOME_TAPPED = [
 
 const ITEM_TAPPED = [
   `${ITEMS}/item-zoom.tsx`,
-  // Loads when a comment field gets the focus.
+  // This module loads when a comment field gets the focus.
   'web/src/features/comments/ui/mention-list.tsx',
-  // Loads once, after a premium member has commented.
+  // This module loads once, after a premium member has posted a comment.
   'web/src/features/notifications/ui/push-question.tsx',
 ];
 const LIVE_ITEM = [
@@ -117,7 +117,7 @@ const LIVE_ITEM = [
   `${APP}/comments/item-comments.tsx`,
   'web/src/services/live-comments-reader.tsx',
 ];
-/** Forms that load for members, without a tap. */
+/** The modules of forms that load for members without a tap. */
 const MEMBER_FORMS = [
   'web/src/features/comments/ui/comment-form.tsx',
   'web/src/features/reports/ui/report-dialog.tsx',
@@ -157,8 +157,8 @@ const rarePage = (title: string, ...parts: readonly string[]): Route => ({
 });
 
 /**
- * Returns the route of a page for members, with the header and the outbox of members. After taps, it also loads what
- * signing out needs.
+ * Returns the route of a page that only members open. The page has the navigation of members and, after taps, loads
+ * what signing out needs.
  */
 const memberPage = (
   title: string,
@@ -176,8 +176,9 @@ const memberPage = (
 });
 
 /**
- * Each script that the first load imports dynamically must be in a route. Each script that a later part of a page imports dynamically must
- * be in the route of that page. `scriptsWithoutRoute` checks both.
+ * The pages whose scripts are measured. Each script that the first load imports dynamically must be in some route. Each
+ * script that a later part of a page imports dynamically must be in the route of that page. `scriptsWithoutRoute`
+ * checks both rules.
  */
 export const ROUTES: readonly Route[] = [
   { title: '/ for a visitor', parts: HOME, tapped: HOME_TAPPED, hasNoForm: true },
@@ -199,7 +200,7 @@ export const ROUTES: readonly Route[] = [
   {
     title: '/ with an open item',
     parts: [...HOME, ...LIVE_ITEM],
-    // Includes the scripts of members, because the visitor can sign in on this page.
+    // Includes the modules that only members need, because a visitor can sign in on this page.
     tapped: [...HOME_TAPPED, ...ITEM_TAPPED, ...MEMBER_FORMS, OWN_ITEM, EDIT_FORM],
     hasNoForm: true,
   },
@@ -217,7 +218,7 @@ export const ROUTES: readonly Route[] = [
   ),
   memberPage('/account-settings', `${APP}/pages/account-settings-page.tsx`, [
     'web/src/features/profiles/ui/picture-cropper.tsx',
-    // Loads without a tap for a premium member.
+    // This module loads without a tap for a premium member.
     'web/src/features/notifications/ui/push-switches.tsx',
     `${APP}/settings/delete-account-dialog.tsx`,
     'web/src/features/sales/ui/kept-sales-question.tsx',

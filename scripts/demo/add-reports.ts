@@ -11,7 +11,7 @@ interface SharedItem {
   readonly seed: number;
 }
 
-/** Adds the reports of a demo sale, each by another member, and lets the demo admin decide them. Idempotent. */
+/** Adds the reports of a demo sale, each from a different member, and lets the demo admin decide them. Idempotent. */
 export async function addReports(moderation: DemoModeration, item: SharedItem): Promise<void> {
   const reports = DEMO_REPORTS[item.seed] ?? [];
   const numbers: [DemoReport, string | null][] = [];

@@ -12,7 +12,7 @@ const comments = Array.from({ length: 150 }, (_, seed) =>
   }),
 );
 
-/** Returns a record as Firestore returns it after it is stored. */
+/** Returns a record in the form in which Firestore would return it after a write. */
 const stored = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => [

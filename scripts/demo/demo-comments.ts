@@ -8,7 +8,10 @@ const MINUTE_MS = 60 * 1000;
 interface DemoComment {
   readonly id: string;
   readonly record: Readonly<Record<string, unknown>>;
-  /** Whether the comment was deleted. A deleted comment stays if it has replies, and is not counted. */
+  /**
+   * Whether the comment was deleted. A deleted comment stays in the list if it has replies, but does not count as a
+   * comment of the item.
+   */
   readonly isDeleted: boolean;
 }
 
@@ -72,7 +75,7 @@ function threadOf(
       ...base,
       ...bylineOf(replier),
       ...timesOf(new Date(startedAt.getTime() + n + 1)),
-      // Mentions the author of the comment in the first reply.
+      // The first reply mentions the author of the comment.
       ...textOf(random.pick(COMMENT_REPLIES), n === 0 && !isDeleted ? author : null),
       parentId: id,
     },

@@ -1,10 +1,10 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 
-/** The subscription of a demo member at the local Stripe. */
+/** The state of a demo member's subscription at the local Stripe. */
 export type DemoPlan = 'monthly' | 'yearly' | 'canceled' | 'past due' | 'lapsed';
 
 export interface DemoMember {
-  /** The uid is the same in each run, so that seeding again finds the member. */
+  /** The uid of a member is the same in each run, so that a later run finds the existing member. */
   readonly uid: string;
   readonly email: string;
   readonly username: string;

@@ -8,7 +8,9 @@ import { createItemLookup } from '../../functions/src/services/items/item-lookup
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReports } from '../../functions/src/services/reports/reports';
 
-/** How many reports hide an item, as in the default configuration. */
+/**
+ * The number of reports after which an item is hidden. It is the same as in the default configuration of the product.
+ */
 export const DEMO_REPORTS_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */

@@ -7,14 +7,17 @@ export type DemoAct = { readonly notes: string } & (
 );
 
 export interface DemoReport extends Report {
-  /** Whether the report is about the first demo comment on the item and not about the item. It is about the item if there is no comment. */
+  /**
+   * If true, the report is about the first demo comment on the item. Otherwise, or if there is no comment, it is about
+   * the item.
+   */
   readonly ofComment?: boolean;
   readonly act?: DemoAct;
 }
 
 /**
- * The reports of demo sales, by the number of the sale. Sale 17 belongs to the demo admin, who cannot decide these
- * reports, so they stay open. Sale 83 has enough reports to be hidden.
+ * The reports of demo sales, by the index of the sale. Sale 17 belongs to the demo admin. The report of this sale stays
+ * open, because an admin cannot decide reports of the admin's items. Sale 83 has so many reports that it is hidden.
  */
 export const DEMO_REPORTS: Readonly<Record<number, readonly DemoReport[]>> = {
   17: [{ reason: 'personal_info', description: "The buyer's first name shows above the price." }],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEMO_REPORTS } from './demo-reports';
 import { demoSales } from './demo-sales';
 
-test('demoSales returns some sales that were sold on an offer below the sold price', () => {
+test('demoSales returns some sales on an offer, whose offer is lower than the price in the listing', () => {
   const sales = demoSales(new Date('2026-11-21T12:00:00.000Z'));
   const offers = sales.filter(({ offerPriceCents }) => offerPriceCents !== null);
   expect(offers.length).toBeGreaterThan(sales.length / 20);
@@ -15,7 +15,7 @@ test('demoSales returns some sales that were sold on an offer below the sold pri
   }
 });
 
-test('demoSales returns a sale that was sold on an offer among the sales of the first page', () => {
+test('demoSales returns at least one sale on an offer among the 16 newest sales, which the first page of the item list shows', () => {
   const newest = demoSales(new Date('2026-11-21T12:00:00.000Z')).slice(-16);
   expect(newest.some(({ offerPriceCents }) => offerPriceCents !== null)).toBe(true);
 });

@@ -20,7 +20,7 @@ const OFFER_CHANCE = 0.12;
 const centsRange = z.tuple([z.number(), z.number()]);
 const productSchema = z.object({
   drawing: z.string(),
-  /** For each title, the path of a category of the starter set. */
+  /** For each title, the full path of its category in the starter set. */
   categories: z.array(z.string()),
   costCents: centsRange,
   soldCents: centsRange,
@@ -30,7 +30,10 @@ export const PRODUCTS = z.array(productSchema).parse(products);
 const STARTER = await createStarterCategories().all();
 const CATEGORY_IDS = new Map(STARTER.map((it) => [it.fullCategoryPath, it.categoryId]));
 
-/** Invented links to the listings of two reported sales, by the number of the sale, so that the admin dashboard shows 'View Item'. */
+/**
+ * Invented links to the listings of two reported sales, by the index of the sale. Because of the links, the admin
+ * dashboard shows 'View Item' for these sales.
+ */
 const LISTING_URLS: Readonly<Record<number, string>> = {
   58: 'https://www.etsy.com/listing/1000000058',
   131: 'https://www.ebay.com/itm/100000000131',
@@ -39,7 +42,7 @@ const LISTING_URLS: Readonly<Record<number, string>> = {
 export interface DemoSale {
   readonly key: string;
   readonly sale: SaleSubmission;
-  /** Null if the item was not sold on an offer. */
+  /** The accepted offer in cents. Null if the item was not sold on an offer. */
   readonly offerPriceCents: number | null;
   readonly drawing: string;
   readonly addedAt: Date;
@@ -111,7 +114,7 @@ function price(random: Random, [least, most]: readonly [number, number]): string
   return centsToDecimal(dollars * 100 + random.pick([99, 0, 50, 99]));
 }
 
-/** Returns whole dollars, 10 to 25 percent below the sold price. */
+/** Returns a typical offer in cents: whole dollars, 10 to 25 percent below the sold price. */
 function offerPrice(random: Random, { soldPrice }: SaleSubmission): number | null {
   const isOffer = random.chance(OFFER_CHANCE);
   const dollars = Math.floor(((parseCents(soldPrice) ?? 0) * random.between(75, 90)) / 10_000);

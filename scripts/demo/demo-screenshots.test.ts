@@ -13,7 +13,10 @@ const NOW = new Date('2026-11-21T12:00:00.000Z');
 const SALES = demoSales(NOW);
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** Each screenshot's entry in the manifest, with the size and the hash of its picture. Files are read once for all tests. */
+/**
+ * The entries of the manifest, each with the size and the picture hash of its screenshot. The screenshots are read only
+ * once for all tests.
+ */
 const PICTURES = await Promise.all(
   DEMO_SCREENSHOTS.map(async (screenshot) => {
     const { info, data } = await readPixels(readFileSync(join(SCREENSHOT_FOLDER, screenshot.file)));
@@ -44,7 +47,7 @@ test('15% to 25% of the screenshots have no photograph', () => {
   expect(without.length / DEMO_SCREENSHOTS.length).toBeCloseTo(0.2, 1);
 });
 
-test('photographs are large enough for cards, and all areas are inside their pictures', () => {
+test('in each screenshot, the photograph is large enough for a card, and the areas of cover and focus are inside the picture', () => {
   for (const { file, cover, focus, info } of PICTURES) {
     expect(areaIn(focus), file).not.toBeNull();
     if (cover === null) continue;
@@ -54,7 +57,7 @@ test('photographs are large enough for cards, and all areas are inside their pic
   }
 });
 
-test('withScreenshot takes the sold date of the screenshot unless the sale is shared before this date', async () => {
+test('withScreenshot gives a sale the sold date in its screenshot, unless the sale is shared before this date', async () => {
   for (const [index, demoSale] of SALES.entries()) {
     const { sale } = await withScreenshot(demoSale, index);
     const shown = DEMO_SCREENSHOTS[index]?.soldDate ?? null;
@@ -64,7 +67,7 @@ test('withScreenshot takes the sold date of the screenshot unless the sale is sh
   }
 });
 
-test('the product does not recognize two of the screenshots as the same picture', () => {
+test('no two screenshots are so similar that the product takes them for the same picture', () => {
   const pairs = PICTURES.flatMap((one, at) =>
     PICTURES.slice(at + 1).map((other) => [one, other] as const),
   );

@@ -33,7 +33,10 @@ interface SharedDemoSale {
   readonly screenshot: Buffer;
 }
 
-/** Returns the `index`-th demo sale as a member shares it: with its screenshot, and with the areas and date that the screenshot shows. */
+/**
+ * Returns the demo sale with this index as a member shares it: with its screenshot, and with the cover, the focus and
+ * the sold date that the screenshot shows.
+ */
 export async function withScreenshot(
   { sale, addedAt }: Pick<DemoSale, 'sale' | 'addedAt'>,
   index: number,
@@ -53,7 +56,7 @@ export async function withScreenshot(
   };
 }
 
-/** Returns the photograph in the first screenshot of a product that has one, as a square PNG. */
+/** Returns the photograph in the first screenshot of this product that has a photograph, as a square PNG. */
 export async function coverOf(product: string): Promise<Buffer> {
   const shown = DEMO_SCREENSHOTS.find(
     ({ file, cover }) => cover !== null && file.endsWith(`-${product}.webp`),
@@ -66,6 +69,6 @@ export async function coverOf(product: string): Promise<Buffer> {
   return (await sharpFromPixels(square)).png().toBuffer();
 }
 
-/** Returns the sold date, or undefined if the sale would be shared before it was sold. */
+/** Returns the sold date. Returns undefined if the sold date is after the date when the sale is shared. */
 const soldDateBefore = (addedAt: Date, day: string): string | undefined =>
   day <= addedAt.toISOString().slice(0, 10) ? day : undefined;

@@ -11,17 +11,23 @@ import { createRandom, type Random } from './random';
 
 /** The number of days with invented figures. The product keeps page views for the same number of days. */
 const DAYS = 90;
-/** The index of a day before the first demo member joined. If this day has counts, an earlier run has added them. */
+/**
+ * A day that is so early that no demo member had joined, as a number of days after the first day with figures. If this
+ * day has counts, an earlier run has added the invented figures.
+ */
 const PROBED_DAY = 5;
 
-/** Adds invented figures of the last 90 days to the figures of the demo data. Does nothing in a second run. */
+/**
+ * Adds invented figures of the last 90 days to the figures that the demo data cause. Does nothing if an earlier run has
+ * added them.
+ */
 export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const { figures, counters } = createRepos({ db, log: createJsonLogger(), now: () => now });
   const firstDay = daysAfter(utcDay(now), 1 - DAYS);
   const early = await figures.day(daysAfter(firstDay, PROBED_DAY));
   if (early !== null && early.counts !== null) return;
   const batch = db.batch();
-  /** Moves the starts of plans to different days, because all plans of the demo members start now. */
+  /** Moves the counted starts of plans to different days, because all plans of the demo members start today. */
   const spreadPlans = async () => {
     const today = utcDay(now);
     const { premiumStarted = 0 } = await counters.sum('figures', [today]);
@@ -31,7 +37,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
     move(today, -premiumStarted);
     for (let n = 0; n < premiumStarted; n += 1) move(daysAfter(today, -3 - 8 * n), 1);
   };
-  // Deletes the stored figures, because `foldFigures` stored them without the counts that are added now.
+  // Deletes the figures that `foldFigures` has stored, because they lack the counts that are added now.
   for (const ref of await collections.figures.in(db).listDocuments()) batch.delete(ref);
   for (let ago = DAYS - 1; ago > 0; ago -= 1) {
     const day = daysAfter(utcDay(now), -ago);
@@ -60,8 +66,8 @@ interface DemoDay {
 const ROUTES = ['/', '/about', '/dashboard', '/user/:username', '/subscribe', 'other'] as const;
 
 /**
- * Returns the invented counts of the day `ago` days before today. Each call returns the same counts. Invented members
- * leave before today and invented items are removed, so that today's totals count only the demo data.
+ * Returns the invented counts of the day `ago` days before today. Each call returns the same counts. By today, all
+ * invented members have left and all invented items are removed. Therefore today's totals contain only the demo data.
  */
 function demoDay(ago: number): DemoDay {
   const random = createRandom(ago * 7919 + 17);
@@ -84,11 +90,17 @@ function demoDay(ago: number): DemoDay {
   return { counts, pageViews };
 }
 
-/** Returns how many invented items were shared. Returns 0 for the last 30 days, in which the demo members share their items. */
+/**
+ * Returns the number of invented items that were shared on a day, `ago` days before today. Returns 0 for the last 30
+ * days, because the demo members share their items on these days.
+ */
 const sharedOn = (ago: number): number =>
   ago <= LIVE_DAYS ? 0 : createRandom(ago * 104729 + 5).between(1, 5);
 
-/** Returns how many invented members joined, who have left since. The demo members are counted separately. */
+/**
+ * Returns the number of invented members who joined on a day, `ago` days before today. All of them have left by today.
+ * The demo members are counted separately.
+ */
 const joinedOn = (ago: number): number =>
   ago > STAYED_DAYS && createRandom(ago * 15_485_863 + 3).chance(0.15) ? 1 : 0;
 

@@ -17,7 +17,8 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
   const admins = createAdminsRepo(db);
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const fill = async (member: DemoMember, place: number) => {
-    // Lets members join on different days, which the owner's figures show, and before the first sale.
+    // Members join on different days, because the owner's figures show these days. All of them join before the first
+    // sale.
     const joinedAt = new Date(now.getTime() - (40 + 3 * place) * DAY_MS);
     const usernames = createUsernames({
       usernames: createUsernamesRepo(db),
@@ -25,7 +26,8 @@ export async function fillMembers(db: Firestore, auth: Auth, now: Date): Promise
     });
     const { uid, email, username, isAdmin } = member;
     if (await identity.create({ uid, email, password: DEMO_PASSWORD })) {
-      // Verifies the email address, because only likes of members with a verified email address count for champions.
+      // The email address is verified, because only likes of members with a verified email address count for the
+      // champions.
       await auth.updateUser(uid, { emailVerified: true });
       if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
     }

@@ -25,8 +25,9 @@ const AT_ONCE = 20;
 const accounts = DEMO_MEMBERS.filter(({ email }) => DEMO_ACCOUNTS.some((it) => it.email === email));
 
 /**
- * Adds notifications of every type to the accounts that `npm start` prints, over some days, with the newest unread. Idempotent. Calls the
- * same code as the triggers, because triggers run later or not at all.
+ * Adds notifications of every type to the accounts that `npm start` prints. Their times are spread over some days, and
+ * the newest are unread. Calls the code of the triggers, because the triggers themselves run later or not at all.
+ * Idempotent.
  */
 export async function fillNotifications(db: Firestore, now: Date): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
@@ -68,7 +69,7 @@ async function notifyOfAchievements(db: Firestore, { uid }: DemoMember, notify: 
   for (const { id: achievementId } of docs) await notify.achievement({ uid, achievementId });
 }
 
-/** Adds the notifications that payments and the job about expiring items cause. */
+/** Adds the notifications that payments cause, and the notifications of the job that warns about expiring items. */
 async function notifyOfPlan(
   { uid, isPremium }: DemoMember,
   write: ReturnType<typeof createNotificationWriting>,

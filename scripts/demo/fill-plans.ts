@@ -11,7 +11,7 @@ import { DEMO_MEMBERS, type DemoMember, type DemoPlan } from './demo-members';
 
 const TWO_DAYS_S = 2 * 24 * 60 * 60;
 
-/** Plans whose first month is over now, so they start before the others. */
+/** Plans whose first month has already ended. They start first, so that time can pass before the other plans start. */
 const ENDED_PERIODS: readonly DemoPlan[] = ['lapsed', 'past due'];
 
 interface PlansSpec {
@@ -45,7 +45,8 @@ export async function fillPlans(
   const control = createControlClient(stripeOrigin);
   await pay(control, customers);
   await control.eventsSettled();
-  // Stores the plans again, because the functions may have missed events while they started.
+  // Reads the plans from the local Stripe and stores them again, because the functions may have missed Stripe's events
+  // while they started.
   const identity = createFirebaseIdentity(() => Promise.resolve(auth));
   const claims = createPremiumClaims({ users: repos.users, identity });
   for (const { uid } of customers) {
@@ -54,7 +55,9 @@ export async function fillPlans(
   }
 }
 
-/** Starts the plans, and lets time pass at the local Stripe until each plan is in its state. */
+/**
+ * Starts the plans. Lets time pass at the local Stripe until each plan is in its intended state, such as 'past due'.
+ */
 async function pay(control: StripeControl, customers: readonly Customer[]): Promise<void> {
   const over = customers.filter(({ plan }) => ENDED_PERIODS.includes(plan));
   const started = [];

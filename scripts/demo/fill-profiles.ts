@@ -8,7 +8,7 @@ import { createProfilesRepo } from '../../functions/src/repos/profiles-repo';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members';
 import { createRandom } from './random';
 
-/** Bios by username. */
+/** The bios of demo members by username. */
 const BIOS: Readonly<Record<string, string>> = {
   demo_premium: 'I test what BoloBoard can do, one thrift store at a time.',
   thrifty_theo: 'Flips since 2009. Glass, brass and anything with a maker’s mark.\nBoston, MA',
@@ -19,10 +19,13 @@ const BIOS: Readonly<Record<string, string>> = {
 };
 
 const PINS = 2;
-/** The share of the other members whom a premium member favorites. */
+/** How likely a premium member is to favorite each other demo member, from 0 to 1. */
 const FAVORED = 0.3;
 
-/** Adds bios, pinned items and favorites of the premium members, and the notifications about followers. Idempotent. */
+/**
+ * Adds bios, pinned items and favorites of the premium members, and notifies the members whom they favorite.
+ * Idempotent.
+ */
 export async function fillProfiles(db: Firestore, now: Date): Promise<void> {
   const premium = DEMO_MEMBERS.filter(({ isPremium }) => isPremium);
   const profiles = createProfilesRepo(db);
@@ -45,7 +48,9 @@ async function newestOf(db: Firestore, uid: string): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Adds favorites of a member. Also notifies the sellers, because triggers may not run. */
+/**
+ * Adds favorites of a member. Also notifies the favorite sellers, because the triggers that notify them may not run.
+ */
 async function favor(db: Firestore, now: Date, { uid }: DemoMember, seed: number): Promise<void> {
   const repos = createRepos({ db, log: createJsonLogger(), now: () => now });
   const notify = createNotifyOf({ repos, now: () => now });

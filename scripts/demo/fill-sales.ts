@@ -24,7 +24,10 @@ import { demoSales, type DemoSale } from './demo-sales';
 import { withScreenshot } from './demo-screenshots';
 import { createRandom } from './random';
 
-/** How many sales are shared concurrently. There are more members than that, so no member shares two items at the same time. */
+/**
+ * The number of sales that are shared concurrently. It is lower than the number of demo members, so that no member
+ * shares two items at the same time.
+ */
 const BATCH_SIZE = 5;
 
 interface SalesSpec {
@@ -78,14 +81,14 @@ function createSharer(db: Firestore, mediaFolder: string) {
     };
     const { output } = await sharing.share(request);
     const itemId = output.item.id;
-    // Leaves out items with a drawn card, which would still show the price before the offer.
+    // An item with a drawn card gets no offer, because its card would still show the price before the offer.
     if (offerPriceCents !== null && sale.cover) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
     await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
   };
 }
 
-/** Marks an item as sold on an offer, which sharing cannot do. Idempotent. */
+/** Marks an item as sold on an offer, because the share form has no field for an offer. Idempotent. */
 async function addOffer(db: Firestore, itemId: string, offerPriceCents: number): Promise<void> {
   const item = collections.items.doc(db, { itemId });
   if ((await item.get()).data()?.saleType === 'offer') return;
@@ -101,13 +104,13 @@ interface SharedItem {
 }
 
 /**
- * Adds likes and comments by other members. Idempotent: one batch creates all of them, so a second batch fails and
- * changes nothing.
+ * Adds likes and comments of other members. Idempotent: one batch creates all of them. If an earlier run has added
+ * them, the batch fails and changes nothing.
  */
 async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
   const random = createRandom(1000 + item.seed);
   const others = DEMO_MEMBERS.filter(({ uid }) => uid !== item.ownerId);
-  // Squares the number, so that a few items get many likes and most items few.
+  // The square of the random number makes a few items popular and most items unpopular.
   const appeal = random.next() ** 2;
   const likers = others.filter(() => random.chance(appeal));
   const comments = demoComments(random, others, item);
@@ -132,7 +135,10 @@ async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
   });
 }
 
-/** Sets the time of the owner's comment to the time of the item, because sharing stores the current time in the comment. */
+/**
+ * Sets the time of the owner's comment to the time when the item was added, because sharing has stored the current time
+ * in the comment.
+ */
 async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
   const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();
   const times = { threadAt: addedAt, createdAt: addedAt, updatedAt: addedAt };

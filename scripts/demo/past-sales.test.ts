@@ -4,7 +4,7 @@ import { pastSales } from './past-sales';
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
-test('pastSales returns sales that are older than all demo items, and some older than a year', () => {
+test('pastSales returns only sales that are older than all demo items, and some sales that are older than a year', () => {
   const days = pastSales('demo-free', NOW).map(
     ({ fields }) => (NOW.getTime() - fields.addedAt.getTime()) / DAY_MS,
   );

@@ -6,9 +6,9 @@ import { PRODUCTS } from './demo-sales';
 import { createRandom } from './random';
 
 const SALES = 40;
-/** The age of the newest past sale, which is older than all demo items. */
+/** How many days ago the newest past sale was added. It is older than all demo items. */
 const NEWEST_DAYS = 32;
-/** The age of the oldest past sale, which the chart 'All time' shows. */
+/** How many days ago the oldest past sale was added. The chart 'All time' shows this sale. */
 const OLDEST_DAYS = 400;
 
 /** Returns own sales whose items are gone, from more than a year to a month before `now`. Each call returns the same sales. */

@@ -8,7 +8,7 @@ import { FUNCTION_NAMES } from '../stack/functions';
 import { PROJECT_ID } from '../stack/paths';
 import { runProgram } from '../stack/run';
 
-/** Packages that must load on first use, because they slow down a cold start of `api`. */
+/** Packages that `api` must not load before it needs them, because they make its cold start slower. */
 const HEAVY = [
   'sharp',
   'fontkit',
@@ -31,7 +31,7 @@ const HEAVY = [
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
-  // Uses an empty folder, because a bucket would need the network.
+  // Stores pictures in a folder, because a bucket would need the network. The folder need not exist.
   MEDIA_STORE: 'folder',
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',

@@ -15,7 +15,8 @@ const CLOUD_PACKAGES = ['@img/sharp-linux-x64', '@img/sharp-libvips-linux-x64'];
 
 /** Returns a message for each entry of a lockfile that contains a registry URL or has no SHA-512 checksum. */
 export async function sourceFaults(path: string): Promise<string[]> {
-  // Allows only the host 'none', which no registry has. So lockfile-lint rejects every URL of a registry.
+  // Allows only the host 'none', which no registry has. lockfile-lint therefore reports every entry with the URL of a
+  // registry.
   const rules = [
     '--type',
     'npm',

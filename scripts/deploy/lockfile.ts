@@ -26,7 +26,10 @@ export function lockedVersions(lockfile: Lockfile): Map<string, Set<string>> {
   return versions;
 }
 
-/** Returns the part of the root lockfile that functions/ needs, with functions/node_modules moved to node_modules. */
+/**
+ * Returns the lockfile of functions/: the packages of the root lockfile that functions/ needs. Packages in
+ * functions/node_modules move to node_modules.
+ */
 export function asFunctionsLockfile(root: Lockfile): Lockfile {
   const kept = Object.entries(root.packages).filter(
     ([folder, { link }]) => folder.startsWith('node_modules/') && link !== true,

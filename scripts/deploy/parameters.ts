@@ -17,7 +17,7 @@ export function projectIdOf(root: string, project: string): string {
   return rc.projects?.[project] ?? project;
 }
 
-/** Returns the parameters of a project, from the same files as Firebase. */
+/** Returns the parameters of a project. Reads the same files as `firebase deploy`. */
 function storedParameters(root: string, project: string): NodeJS.Dict<string> {
   const id = projectIdOf(root, project);
   const files = ['.env', `.env.${project}`, `.env.${id}`].map((it) => join(root, 'functions', it));

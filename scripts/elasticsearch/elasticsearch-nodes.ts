@@ -31,16 +31,19 @@ export interface ElasticsearchNodesSpec {
 /** One node of the cluster. */
 export interface ElasticsearchNode {
   readonly url: string;
-  /** Ends the process and keeps its data. */
+  /** Stops the node. Its data stay on the disk. */
   stop(): Promise<void>;
-  /** Ends the process with SIGKILL, as a crash does. The data that it has written stay on the disk. */
+  /** Ends the node with SIGKILL, as if it crashed. Data that the node has written stay on the disk. */
   kill(): Promise<void>;
-  /** Starts the node again with its data. Resolves when the node responds. */
+  /** Starts the stopped node again with the same data. Resolves when the node responds. */
   start(): Promise<void>;
 }
 
 export interface ElasticsearchNodes {
-  /** Only the first node is master-eligible, so writes wait while the first node is stopped. */
+  /**
+   * The nodes of the cluster. Only the first node can become the master, so writes wait while the first node is
+   * stopped.
+   */
   readonly nodes: readonly ElasticsearchNode[];
   stop(): Promise<void>;
 }
@@ -53,8 +56,9 @@ interface NodePlace {
 }
 
 /**
- * Starts nodes as one cluster on free ports. Resolves when all have joined it, after 20 to 60 seconds on two busy cores. Throws a Problem if a node
- * ends or does not join. Elasticsearch refuses to run as root, so root starts it as 'nobody'.
+ * Starts nodes as one cluster on free ports. Resolves when all nodes have joined the cluster, which takes 20 to 60
+ * seconds on two busy cores. Throws a Problem if a node ends or does not join. If this process runs as root, the nodes
+ * run as the user 'nobody', because Elasticsearch refuses to run as root.
  */
 export async function startElasticsearch(
   processes: Processes,
@@ -134,7 +138,7 @@ function startNode(
       ES_PATH_CONF: join(place.folder, 'config'),
       ES_TMPDIR: join(place.folder, 'tmp'),
       ES_JAVA_OPTS: `-Xms${heap}m -Xmx${heap}m ${spec.optimizes ? '' : QUICK_COMPILER}`,
-      // Also sets the option for the Java process of the command line tool, which starts the node.
+      // Sets the option also for the command line tool that starts the node, which is a second Java process.
       CLI_JAVA_OPTS: QUICK_COMPILER,
     },
     log: `${spec.folder}/logs/elasticsearch-${place.name}.log`,
@@ -143,8 +147,8 @@ function startNode(
 }
 
 /**
- * Returns the settings of a node. Only the first node is master-eligible. If two nodes were master-eligible, neither
- * would have a majority while the other is stopped.
+ * Returns the settings of a node. Only the first node is master-eligible. If two nodes were master-eligible, neither of
+ * them would have a majority while the other node is stopped.
  */
 const settingsOf = (
   { name, folder, http, transport }: NodePlace,
@@ -185,7 +189,7 @@ function writeFiles(place: NodePlace, places: readonly NodePlace[]): void {
   const config = join(place.folder, 'config');
   const own = ['', 'config', 'data', 'logs', 'tmp'].map((name) => join(place.folder, name));
   for (const folder of own) mkdirSync(folder, { recursive: true });
-  // Writes JSON into a YAML file, because JSON is valid YAML.
+  // Writes the settings as JSON, because every JSON text is also a valid YAML text.
   writeFileSync(join(config, 'elasticsearch.yml'), JSON.stringify(settingsOf(place, places)));
   writeFileSync(join(config, 'jvm.options'), `${JVM_OPTIONS.join('\n')}\n`);
   writeFileSync(join(config, 'log4j2.properties'), `${LOGGING.join('\n')}\n`);

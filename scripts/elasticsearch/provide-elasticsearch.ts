@@ -33,7 +33,7 @@ const JAVA_MIN = 17;
 export interface ElasticsearchInstallation {
   /** The folder of the unpacked server. */
   readonly home: string;
-  /** The folder of Java, which has 'bin/java' in it. */
+  /** The folder of the Java installation, which contains 'bin/java'. */
   readonly javaHome: string;
 }
 

@@ -37,7 +37,7 @@ describe('cumulativeShift', () => {
     expect(cumulativeShift([at(0, 0.5), at(1000, 0.25)])).toBe(0.5);
   });
 
-  it('starts a new session window 5 seconds after the start of the last', () => {
+  it('starts a new session window 5 seconds after the start of the previous window', () => {
     const everyHalfSecond = Array.from({ length: 11 }, (_, n) => ({ at: 500 * n, score: 0.125 }));
     expect(cumulativeShift(everyHalfSecond)).toBe(1.25);
   });

@@ -1,13 +1,13 @@
 /** An element of the page that the browser reports as moved or painted. */
 export interface PagePart {
-  /** The element's name in lower case, such as 'footer'. */
+  /** The name of the HTML element in lower case, such as 'footer'. */
   readonly name: string;
   readonly label: string;
-  /** The start of the element's text. */
+  /** The first characters of the element's text. */
   readonly text: string;
 }
 
-/** The part of an element's box that was in the view, in CSS pixels. All numbers are 0 if no part was. */
+/** The visible part of an element's box, in CSS pixels. All numbers are 0 if the element was outside of the view. */
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ interface Box {
 }
 
 export interface ElementMove {
-  /** Null if the element has left the page since. */
+  /** The element that moved. Null if the element is no longer on the page. */
   readonly part: PagePart | null;
   readonly from: Box;
   readonly to: Box;
@@ -25,25 +25,28 @@ export interface ElementMove {
 interface Entry {
   /** When the document started to load, in milliseconds since 1970. */
   readonly document: number;
-  /** When the shift, paint or start happened, in milliseconds since `document`. */
+  /** When the entry happened, in milliseconds since `document`. */
   readonly at: number;
 }
 
 export interface LayoutShift extends Entry {
   readonly kind: 'shift';
-  /** The score of the Layout Instability API: share of the view that moved, times how far. */
+  /**
+   * The score of the shift as the Layout Instability API defines it: the share of the view that moved, times the
+   * distance of the move as a share of the view.
+   */
   readonly score: number;
   /** The elements that moved. The browser reports at most five. */
   readonly moves: readonly ElementMove[];
 }
 
-/** A candidate for the largest contentful paint. The last one counts. */
+/** A candidate for the largest contentful paint. The last candidate of a page is its largest contentful paint. */
 export interface LargePaint extends Entry {
   readonly kind: 'paint';
   readonly part: PagePart | null;
 }
 
-/** The start of a document. */
+/** An entry for a document that started to load. */
 interface Start extends Entry {
   readonly kind: 'start';
 }
@@ -54,8 +57,9 @@ const MAX_PAUSE_MS = 1000;
 const MAX_WINDOW_MS = 5000;
 
 /**
- * Returns the cumulative layout shift of one document: the highest sum of shifts in a session window. A window ends after a second without
- * a shift, or after 5 seconds (https://web.dev/articles/cls).
+ * Returns the cumulative layout shift of one document: the sum of the shifts in a session window, for the window with
+ * the highest sum. A session window ends after a second without a shift, and at the latest after 5 seconds
+ * (https://web.dev/articles/cls).
  */
 export function cumulativeShift(shifts: readonly Pick<LayoutShift, 'at' | 'score'>[]): number {
   let highest = 0;
@@ -73,7 +77,7 @@ export function cumulativeShift(shifts: readonly Pick<LayoutShift, 'at' | 'score
 }
 
 export interface PageStability {
-  /** The cumulative layout shift, of the worst document if the visit was redirected. */
+  /** The cumulative layout shift. If the visit was redirected, that of the document with the highest one. */
   readonly shift: number;
   /**
    * When the largest contentful paint of the last document happened, in milliseconds since the first document started to load. NaN if there
@@ -85,7 +89,7 @@ export interface PageStability {
   readonly worst: LayoutShift | null;
 }
 
-/** Returns the layout shift and the largest paint of a visit. */
+/** Returns the layout shift and the largest contentful paint of a visit. */
 export function stabilityOf(entries: readonly PaintEntry[]): PageStability {
   const shifts = entries.filter((entry) => entry.kind === 'shift');
   const paints = entries.filter((entry) => entry.kind === 'paint');

@@ -34,16 +34,19 @@ function cellOf(visits: VisitsOfRole): string {
   return `${marked}, ${(paint / 1000).toFixed(1)} s`;
 }
 
-/** Returns a title by which a person finds the part on the page, such as "button 'Sign In'". */
+/** Returns a short description by which a person finds the element on the page, such as "button 'Sign In'". */
 export function partTitle(part: PagePart | null): string {
   if (!part) return 'gone';
-  // Removes emojis, which are wider in a table, and characters that Markdown takes for formatting.
+  // Removes emojis, because they make a table cell wider, and characters that Markdown would take for formatting.
   const words = (part.label || part.text).replaceAll(/[^\p{L}\p{N}\p{P}\p{Sc}\p{Zs}]/gu, '');
-  // Shortens the text, because a large part can contain most of the page's text.
+  // Shortens the text, because a large element can contain most of the page's text.
   return words ? `${part.name} '${words.slice(0, 30).trim()}'` : part.name;
 }
 
-/** Returns what moved, and where its upper left corner was before and after: `footer: y 212 → out of view`. */
+/**
+ * Returns what moved, with the x or y of its upper left corner before and after the move, in CSS pixels: `footer: y 212
+ * → out of view`.
+ */
 export function moveTitle({ part, from, to }: ElementMove): string {
   const isVertical = Math.round(from.y) !== Math.round(to.y) || from.x === to.x;
   const axis = isVertical ? 'y' : 'x';
@@ -58,7 +61,10 @@ function worstMove(visits: VisitsOfRole): string {
   return move ? `\`${moveTitle(move)}\`` : '';
 }
 
-/** Returns a table with a row for each page and a column for each role. */
+/**
+ * Returns a Markdown table with a row for each page and a column for each role. A cell shows layout shift and largest
+ * paint.
+ */
 export function stabilityTable(all: readonly VisitsOfRole[]): string {
   const roles = ROLES.filter((role) => all.some((visits) => visits.role === role));
   const routes = [...new Set(all.map(({ route }) => route))];
@@ -72,7 +78,10 @@ export function stabilityTable(all: readonly VisitsOfRole[]): string {
   return markdownTable(['route', ...roles.map((role) => TITLES[role])], rows);
 }
 
-/** Returns a table of what moved on the pages that missed the goal. Returns null if no page missed the goal. */
+/**
+ * Returns a Markdown table of the pages whose layout shift is above MAX_SHIFT, with the largest element that moved.
+ * Returns null if there is no such page.
+ */
 export function movesTable(all: readonly VisitsOfRole[]): string | null {
   const rows = all
     .filter((visits) => (worstRun(visits)?.shift ?? 0) > MAX_SHIFT)

@@ -12,14 +12,15 @@ export interface VisitSpec {
   readonly path: string;
   readonly options: BrowserContextOptions;
   /**
-   * Whether the browser has opened the page before, so that the service worker responds. Otherwise the browser has nothing of the page in a
-   * cache.
+   * Whether the visit is not the first one: the browser has already opened the page, so the service worker responds. In
+   * a first visit, nothing of the page is in a cache.
    */
   readonly again: boolean;
 }
 
 /**
- * Opens a page on a slow phone in a new browser context, and returns what moved until the page was quiet.
+ * Opens a page on a slow phone in a new browser context. Returns the layout shift and the largest paint in the time
+ * until the page is quiet.
  */
 export async function measureVisit(
   browser: Browser,
@@ -52,7 +53,10 @@ async function measure(context: BrowserContext, path: string): Promise<PageStabi
   return stabilityOf(entries);
 }
 
-/** Opens the page at full speed, and closes it when the service worker has cached the app and its lazy files. */
+/**
+ * Opens the page without a slowdown. Closes it when the service worker has cached the app and the files that the app
+ * loads later.
+ */
 async function visitBefore(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
   const activity = watchActivity(page);

@@ -14,14 +14,14 @@ interface Measured {
   readonly lcpMs: number;
   readonly tbtMs: number;
   readonly shift: number;
-  /** The ids of failed audits of the category SEO. */
+  /** The ids of the SEO audits that fail in this run. */
   readonly failed: readonly string[];
 }
 
 const GOOD: Measured = { performance: 97, lcpMs: 1304, tbtMs: 150, shift: 0.01, failed: [] };
 const SEO = ['is-crawlable', 'meta-description', 'canonical'];
 
-/** Returns the parts of Lighthouse's result that the figures read. */
+/** Returns a result of Lighthouse with only the fields that the figures read. */
 function run(changes: Partial<Measured> = {}): LighthouseRun {
   const { performance, lcpMs, tbtMs, shift, failed } = { ...GOOD, ...changes };
   const category = (score: number, ids: readonly string[] = []) => ({
@@ -83,7 +83,7 @@ test('medianFigures allows the page of an item more time, because this page load
   expect(item).toMatchObject({ performance: '94', TBT: '250 ms' });
 });
 
-test('medianFigures marks a low SEO score, except of an unlisted page on which only the audit is-crawlable fails', () => {
+test("medianFigures marks a low SEO score, unless search engines must not list the page and only its audit 'is-crawlable' fails", () => {
   const unlisted = run({ failed: ['is-crawlable'] });
   expect(figuresOf([unlisted], goalsOfRoute('/about'))).toMatchObject({ SEO: '**66**' });
   expect(figuresOf([unlisted], goalsOfRoute('/?q=vintage'))).toMatchObject({ SEO: '66' });

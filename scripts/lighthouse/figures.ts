@@ -13,27 +13,33 @@ export interface LighthouseRun {
   readonly scripts: readonly string[];
 }
 
-/** The goals with which the figures of a page are compared. */
+/** What the figures of a page should be. A figure that misses its goal is bold in the table. */
 export interface PageGoals {
-  /** The lowest performance score. */
+  /** The lowest performance score that reaches the goal, from 0 to 100. */
   readonly performance: number;
-  /** The longest TBT, in milliseconds. */
+  /** The longest total blocking time (TBT) that reaches the goal, in milliseconds. */
   readonly tbtMs: number;
-  /** The audits that fail on purpose. A score below 100 misses no goal if only these audits lower it. */
+  /**
+   * The ids of the audits that the page fails on purpose. If only these audits lower a score, the score reaches its
+   * goal.
+   */
   readonly failOnPurpose: readonly string[];
 }
 
 interface Figure {
   readonly read: (run: LighthouseRun) => number;
   readonly show: (value: number) => string;
-  /** Returns whether the value, rounded as in the table, reaches the goal. Figures without this function have no goal. */
+  /**
+   * Returns whether a value reaches its goal. Compares the value as it is rounded in the table. A figure without this
+   * function has no goal.
+   */
   readonly isReached?: (value: number, goals: PageGoals, runs: readonly LighthouseRun[]) => boolean;
 }
 
 const MAX_LCP_MS = 1300;
 const MAX_SHIFT = 0.01;
 
-/** The columns of the table, in their order. */
+/** The columns of the table in their order, with what each of them shows of a run. */
 const FIGURES: Readonly<Record<string, Figure>> = {
   performance: {
     read: score('performance'),
@@ -75,7 +81,10 @@ export const medianFigures = (runs: readonly LighthouseRun[], goals: PageGoals):
     return (isReached?.(value, goals, runs) ?? true) ? show(value) : `**${show(value)}**`;
   });
 
-/** Returns the figure of a category whose score must be 100, unless only audits that fail on purpose lower it. */
+/**
+ * Returns the figure for the score of a category. It reaches its goal if the score is 100, or if only audits that fail
+ * on purpose lower the score.
+ */
 function fullScore(category: string): Figure {
   return {
     read: score(category),

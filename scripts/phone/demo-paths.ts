@@ -5,7 +5,7 @@ import { itemsEndpoints } from '@contract/endpoints/items';
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import { Problem } from '../stack/problem';
 
-/** Paths that differ each time the product starts with demo data. */
+/** Paths with ids or tokens that are new each time the product starts with demo data. */
 export interface DemoPaths {
   /** The path of the first item in the list. */
   readonly item: string;
@@ -13,7 +13,10 @@ export interface DemoPaths {
   readonly resetPassword: string;
 }
 
-/** How often to look for the mail. The tries take two minutes in all, because a busy machine needs one minute to send the mail. */
+/**
+ * How many times to look for the mail. All tries together take two minutes. A busy machine needs up to one minute to
+ * send the mail.
+ */
 const MAIL_TRIES = 240;
 const MAIL_WAIT_MS = 500;
 
@@ -46,7 +49,7 @@ async function resetPassword(origin: string): Promise<string> {
   throw new Problem('The mail to reset the password did not arrive.');
 }
 
-/** Returns the paths in the running product. */
+/** Returns the paths of the demo data in the running product. */
 export async function demoPaths(origin: string): Promise<DemoPaths> {
   return { item: await firstItem(origin), resetPassword: await resetPassword(origin) };
 }

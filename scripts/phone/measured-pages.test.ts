@@ -16,7 +16,7 @@ const routesIn = (file: string): string[] =>
       return /^\s*index\b/.test(props) ? '/' : (path ?? []);
     });
 
-test('the measured pages have exactly the routes of the router', () => {
+test('the routes of the measured pages are exactly the routes of the router', () => {
   const routes = [...routesIn('router.tsx'), ...routesIn('pages/rare-pages.tsx')];
   const measured = MEASURED_PAGES.map(({ route }) => route.split('?')[0] ?? '');
   expect([...new Set(measured)].toSorted()).toEqual([...new Set(routes)].toSorted());

@@ -1,20 +1,20 @@
 import { DEMO_ACCOUNTS } from '../stack/demo-accounts';
 import type { DemoPaths } from './demo-paths';
 
-/** The roles in which pages are opened. */
+/** The kinds of viewers who open the pages. */
 export const ROLES = ['visitor', 'free', 'premium', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 const [FREE, PREMIUM, ADMIN] = DEMO_ACCOUNTS;
 
-/** The emails of the demo members who open the pages. */
+/** For each role, the email address of the demo member who opens the pages. */
 export const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, string>> = {
   free: FREE.email,
   premium: PREMIUM.email,
   admin: ADMIN.email,
 };
 
-/** A free member with a warning, who can appeal it (`scripts/demo/fill-moderation.ts`). */
+/** The email address of a free member who got a warning and can appeal it (`scripts/demo/fill-moderation.ts`). */
 const WARNED = 'nifty_nadia@boloboard.test';
 
 export interface MeasuredPage {
@@ -25,8 +25,9 @@ export interface MeasuredPage {
   /** The email of the member who opens the page in the role 'free'. By default, the free demo member. */
   readonly freeMember?: string;
   /**
-   * Whether search engines may list the page. A 'listed' page fails the audit if they may not, and an 'unlisted' page
-   * does not. Null if Lighthouse does not measure the page: it measures only what visitors see.
+   * Whether search engines may list the page: 'listed' or 'unlisted'. A 'listed' page must pass Lighthouse's audit of
+   * this, an 'unlisted' page need not. Null if visitors do not see the page, because Lighthouse measures only pages of
+   * visitors.
    */
   readonly lighthouse: 'listed' | 'unlisted' | null;
 }
@@ -41,7 +42,10 @@ const page = (
 
 const WRONG_LINK = '/verify-email?token=no-such-token&purpose=verify';
 
-/** A page for every route of the router, and one with a search, in the order of the tables in docs/performance.md. */
+/**
+ * A page for every route of the router, and also the home page with a search. The order is that of the tables in
+ * docs/performance.md.
+ */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/', 'listed'),
   page('/?q=vintage', 'unlisted'),
@@ -56,7 +60,8 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/register', 'listed'),
   page('/forgot-password', 'listed'),
   page('/reset-password', 'unlisted', ({ resetPassword }) => resetPassword),
-  // Measures the page with a link that is refused, because a link to verify an email address works only once.
+  // Opens the page with a link that the server refuses, because a valid link to verify an email address would work in
+  // only one run.
   page('/verify-email', null, WRONG_LINK),
   page('/login', null),
   page('*', 'unlisted', '/no/such/page'),
@@ -71,8 +76,8 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
 ];
 
 /**
- * Returns all measured pages, or those that `wanted` names by their route or by a path. A path such as `/user/jane` needs no row in
- * MEASURED_PAGES.
+ * Returns all measured pages. If `wanted` names routes or paths, returns only a page for each of these. A path such as
+ * `/user/jane` is measured even if it is not in MEASURED_PAGES.
  */
 export const pagesOf = (wanted: readonly string[]): readonly MeasuredPage[] =>
   wanted.length === 0

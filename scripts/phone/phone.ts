@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { signIn } from '../demo/demo-page';
 
-/** How many times slower a mid-range phone is than a computer, as in Lighthouse. */
+/** How many times slower than the CPU of a computer that of a mid-range phone is. Lighthouse assumes the same. */
 export const CPU_SLOWDOWN = 4;
 
 /** The speed of a phone's network. */
@@ -17,7 +17,7 @@ const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
 /** Returns the options of a browser context for a phone that is signed out. */
 export const phoneOptions = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
 
-/** Returns the options of a browser context in which a demo member is signed in and nothing is cached. */
+/** Returns the options of a new browser context in which a demo member is signed in. Nothing is cached in it. */
 export async function signedInOptions(
   browser: Browser,
   visitor: BrowserContextOptions,

@@ -2,16 +2,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
 
-/** URLs of Firestore's streams, which stay open as long as the page and so do not count as running requests. */
+/**
+ * Matches URLs of Firestore's streams. A stream stays open for as long as the page, so it does not count as a running
+ * request.
+ */
 const STREAM = /Firestore\/(Listen|Write)\/channel/;
 
 /**
- * A page is quiet when nothing has happened on it for this time. The time is longer than the pauses between late steps
- * of the app, such as steps in idle time.
+ * The time in milliseconds without any activity after which a page counts as quiet. It is longer than the pauses
+ * between late steps of the app, such as steps in idle time.
  */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;
-/** How long to wait for a page that does not become quiet. */
+/** The milliseconds after which the wait for a quiet page ends without success. */
 const MAX_MS = 45_000;
 
 export interface PageActivity {

@@ -1,7 +1,10 @@
 import { execa } from 'execa';
 import { ROOT } from '../stack/paths';
 
-/** Matches the start of a path up to the folder that is one box of the drawing: one folder for each layer. */
+/**
+ * Matches the start of a path, up to the folder that the drawing shows as one box. There is one folder for each layer,
+ * such as `functions/src/http`.
+ */
 export const DRAWN_FOLDER_PATTERN = '^(contract|(web|functions)/src/[^/]+)(?=/)';
 
 const OPTIONS = [
@@ -17,7 +20,10 @@ export async function architectureDrawing(): Promise<string> {
   return sortedArrows(stdout);
 }
 
-/** Sorts the arrows of a flowchart by name. Otherwise the order of the arrows would change with the order of imports. */
+/**
+ * Sorts the arrows of a flowchart by name, so that the drawing does not change when only the order of the imports
+ * changes.
+ */
 export function sortedArrows(flowchart: string): string {
   const lines = flowchart.split('\n');
   const isArrow = (line: string): boolean => line.includes('-->');

@@ -6,13 +6,16 @@ import { trackedFiles } from './tracked-files';
 
 const MAX_LINES = 6;
 const LINE_LENGTH = 120;
-/** Matches the name of a channel, a lock, a cookie or a key of the browser's storage. */
+/** Matches a name that the app gives to something in the browser: a channel, a lock, a cookie or a storage key. */
 const BROWSER_NAME = /'(boloboard[-_][\w-]+)'/g;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const architecture = read('docs/architecture.md');
 
-/** Returns each paragraph and list item of a document on one line, without the URLs of links, which readers do not see. */
+/**
+ * Returns each paragraph and each list item of a document as one line of text. Leaves out the URLs of links, because
+ * readers do not see them.
+ */
 function paragraphsOf(document: string): string[] {
   return document
     .replaceAll(/^```[^]*?^```|^[|#<].*$/gm, '')

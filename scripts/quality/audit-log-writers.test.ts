@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files';
 const ACCESSES = [
   /collections\.auditLog\b/,
   /\{[^{}]*\bauditLog\b[^{}]*\}\s*=\s*collections\b/,
-  // Matches a path in Firestore, or a name in the table of collections.
+  // Matches a use of the collection: by its path in Firestore, or by its name in the table of collections.
   /['"`/]auditLog['"`/]/,
 ];
 const accessesAuditLog = (text: string) => ACCESSES.some((pattern) => pattern.test(text));
@@ -42,10 +42,11 @@ test('only the files that add, list, complete and anonymize entries of the audit
   expect(found.sort()).toEqual([
     `${REPOS}/audit-log-repo.ts`,
     `${REPOS}/audit-log.ts`,
-    // The next two files declare the row of the collection, and the step of the erasure.
+    // The first of the next two files declares the collection in the table of collections. The second declares the step
+    // of the erasure.
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
-    // The next file completes entries that earlier versions stored.
+    // The next file adds missing fields to entries that earlier versions stored.
     `${REPOS}/earlier-audit-entries.ts`,
     `${REPOS}/erased-copies-repo.ts`,
   ]);
@@ -58,7 +59,7 @@ test('only the files that add, list, complete and anonymize entries of the audit
   expect(writesIn(`${REPOS}/collections/moderation-collections.ts`)).toEqual([]);
 });
 
-test('an erasure removes only names and ids from entries of the audit log', () => {
+test('the erasure of a member removes only names and ids from entries of the audit log', () => {
   const text = textOf(`${REPOS}/erased-copies-repo.ts`);
   const unnaming = /async function unnameAuditLog\(.*?\n\}\n/s.exec(text)?.[0] ?? '';
   expect(text.replace(unnaming, '')).not.toMatch(/collections\.auditLog\b|\bauditLog\.\w+\(/);

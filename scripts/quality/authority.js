@@ -1,4 +1,7 @@
-/** ESLint rules for the types of functions/src/lib/authority.ts (ADR 0069): only checks may create an authority. */
+/**
+ * ESLint rules for the types in functions/src/lib/authority.ts (ADR 0069). Only the functions that check a right may
+ * create an authority.
+ */
 
 const NAMES = '/^(Actor|SystemWork|Authority|Authorized)$/';
 const CASTS = ['TSAsExpression', 'TSTypeAssertion'].map((cast) => ({
@@ -20,7 +23,7 @@ const makers = (names) => ({
 
 const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
 
-/** Files that may write for a member without a session. */
+/** Files that may create an authority for a member who has no session, as the work of the system. */
 const SYSTEM_WORK = [
   'functions/src/app/events/*.ts',
   ...[
@@ -48,8 +51,8 @@ const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
 const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
 
 /**
- * Reports code that creates an authority. It is a rule of its own, because ESLint allows one configuration of no-restricted-syntax for
- * each file, and `collectionPaths` already configures it for the same files.
+ * Reports code that creates an authority. This cannot be done with `no-restricted-syntax`: ESLint allows only one
+ * configuration of a rule for each file, and `collectionPaths` already configures that rule for the same files.
  */
 const onlyFromChecks = {
   meta: { type: 'problem', schema: [{ type: 'array' }] },
@@ -73,7 +76,7 @@ const block = (files, ...refused) => ({
 /** The blocks of ESLint's configuration that restrict who may create an authority. If a file matches several blocks, ESLint uses the last one. */
 export const authorityRules = [
   block(['functions/src/**/*.ts'], AS_NEVER, makers(['actorOf', ...SYSTEM_MAKERS])),
-  // Allows casts with `as never`, which the types of the table of collections need. No collection handles an authority.
+  // Allows casts with `as never`, which the types of the table of collections need. These files create no authority.
   block(['functions/src/repos/collections/*.ts'], makers(['actorOf', ...SYSTEM_MAKERS])),
   block(SYSTEM_WORK, AS_NEVER, makers(['actorOf'])),
   block([SESSION_CHECK], AS_NEVER),

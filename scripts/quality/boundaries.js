@@ -1,11 +1,14 @@
 /** Rules of eslint-plugin-boundaries that allow only the imports along the arrows of docs/architecture.md. */
 
-/** The name of each element and its folder. A file belongs to the first element that matches. */
+/**
+ * The elements of the architecture, each with its name and its folder. A file belongs to the first element that
+ * matches.
+ */
 const FOLDERS = {
   contract: 'contract',
   'web-app': 'web/src/app',
   'web-feature': 'web/src/features/*/@(api|model|ui)',
-  // The folder of the toasts is an element of its own, because services may import it, but no other components.
+  // The toasts are a separate element, because services may import toasts, but no other components.
   'web-toasts': 'web/src/components/toast',
   'web-components': 'web/src/components',
   'web-services': 'web/src/services',
@@ -21,7 +24,7 @@ const FOLDERS = {
   'functions-gateways': 'functions/src/gateways',
   'functions-lib': 'functions/src/lib',
   'functions-entry': 'functions/src',
-  // Tests that start, stop and kill the nodes of the search engine.
+  // This folder holds tests that start, stop and kill the nodes of the search engine.
   'functions-outages': 'functions/test/elasticsearch/outages',
   'functions-test': 'functions/test',
   scripts: 'scripts',
@@ -30,7 +33,7 @@ const FOLDERS = {
   e2e: 'e2e',
 };
 
-/** The elements that each element may import, besides itself. */
+/** For each element, the elements that it may import. Files of the same element may always import each other. */
 const ARROWS = {
   'web-app': ['web-feature', 'web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
   'web-feature': ['web-components', 'web-toasts', 'web-services', 'web-lib', 'contract'],
@@ -94,7 +97,7 @@ const ONLY_PACKAGES = {
   'functions-repos': ['zod', 'firebase-admin', '@google-cloud/firestore'],
 };
 
-/** Elements that may import all packages except the listed ones. */
+/** Elements that may import every package except the listed packages. */
 const REFUSED_PACKAGES = {
   'web-app': FIREBASE,
   'web-feature': FIREBASE,
@@ -170,7 +173,7 @@ export const boundariesSettings = {
   'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
 };
 
-/** Whether a policy can concern the imports of an element of this type. */
+/** Whether a policy has an effect on files of this element. */
 function concerns(type, { from }) {
   const { type: only, types } = from?.element ?? {};
   return (only ?? type) === type && (types?.anyOf.includes(type) ?? true);
@@ -190,9 +193,9 @@ const rulesOf = (isUsed) => ({
 });
 
 /**
- * The rules of each element, with only the policies that concern the element, because the plugin tries every policy
- * for every import. The order is reversed: ESLint uses the last entry that matches a file, but a file belongs to the
- * first element that matches.
+ * One configuration of ESLint for each element. It contains only the policies that concern the element, because the
+ * plugin tries every policy for every import. The elements are in reverse order: if several configurations match a
+ * file, ESLint uses the last one, but a file belongs to the first element that matches.
  */
 export const boundariesByFolder = Object.entries(FOLDERS)
   .toReversed()
@@ -201,5 +204,5 @@ export const boundariesByFolder = Object.entries(FOLDERS)
     rules: rulesOf((policy) => concerns(type, policy)),
   }));
 
-/** Rules for files of no element, which allow no imports. */
+/** The configuration for files that belong to no element. It allows no imports. */
 export const boundariesRules = rulesOf(() => false);

@@ -20,11 +20,11 @@ const nameOf = (node: ts.Node): string => {
   return ts.isJsxSelfClosingElement(node) ? node.tagName.getText() : '';
 };
 
-/** Returns the buttons inside a node, without buttons inside a button. */
+/** Returns the buttons inside a node. Leaves out buttons inside other buttons. */
 const buttonsBelow = (node: ts.Node): ts.Node[] =>
   childrenOf(node).flatMap((child) => (BUTTON.test(nameOf(child)) ? [child] : buttonsBelow(child)));
 
-/** Returns the element around a button, or null if a component gets the button as a prop. */
+/** Returns the JSX element that contains a button. Returns null if the button is the prop of a component. */
 function rowOf(node: ts.Node): ts.Node | null {
   const parent = node.parent as ts.Node | undefined;
   if (parent === undefined || ts.isJsxAttribute(parent)) return null;
@@ -38,7 +38,10 @@ function labelsOf(button: ts.Node): string[] {
   return [text.trim(), ...[...text.matchAll(/'([^']+)'/g)].map(([, label = '']) => label)];
 }
 
-/** Returns a message for each button that changes nothing and comes before another button, or is in a ButtonRow with others. */
+/**
+ * Returns a message for each button that changes nothing and is not the last of its row. Also returns a message if a
+ * button that changes nothing is in a ButtonRow with other buttons.
+ */
 function faultsIn(path: string, code: string): string[] {
   return buttonsBelow(parseSource(path, code)).flatMap((button) => {
     const label = labelsOf(button).find((text) => KEEP.test(text));
@@ -53,7 +56,7 @@ function faultsIn(path: string, code: string): string[] {
 const isBefore = (button: ts.Node, others: readonly ts.Node[]): boolean =>
   others.some((other) => other.pos > button.pos);
 
-test('the button that changes nothing is the last in each row of the web app', () => {
+test("in each row of buttons in the web app, the button that changes nothing, such as 'Cancel', is the last", () => {
   const files = trackedFiles('web/src/**/*.tsx')
     .filter((path) => !path.includes('.test.'))
     .map((path) => [path, readFileSync(path, 'utf8')] as const);

@@ -3,10 +3,16 @@ import { type Constant, commentOf } from './contract-constants';
 import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
-/** Folders that the list of limits leaves out, because their limits are facts about screenshots, pixels and charts. */
+/**
+ * Folders whose limits are not in the list of limits, because they are facts about screenshots, pixels and charts and
+ * not limits for users.
+ */
 const LEFT_OUT =
   /^(?:functions\/src\/(?:domain\/(?:screenshots|sales)|gateways\/text-recognition)|web\/src\/components)\//;
-/** Matches the names of constants that are limits or lifetimes. MAX_ATTEMPTS, how often a transaction is tried, is neither. */
+/**
+ * Matches the names of constants. MAX_ATTEMPTS is left out: it says how often a transaction is tried, which is no limit
+ * for users.
+ */
 const LIMIT = /^(?!MAX_ATTEMPTS$)[A-Z0-9]+(?:_[A-Z0-9]+)*$/;
 const WORDS = /(?:^|_)(?:MAX|MIN|LIMIT|LIMITS|LIFETIME|TIMEOUT|KEPT|BYTES|DAYS)(?:_|$)/;
 
@@ -18,7 +24,10 @@ const OPERATIONS: Partial<Record<ts.SyntaxKind, (left: number, right: number) =>
   [ts.SyntaxKind.AsteriskAsteriskToken]: (left, right) => left ** right,
 };
 
-/** Returns the value of an expression of numbers and known constants, or null. */
+/**
+ * Returns the value of an expression that consists of numbers and constants in `known`. Returns null for any other
+ * expression.
+ */
 function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): number | null {
   if (ts.isNumericLiteral(node)) return Number(node.text.replaceAll('_', ''));
   if (ts.isIdentifier(node)) return known.get(node.text) ?? null;
@@ -29,14 +38,17 @@ function numberOf(node: ts.Expression, known: ReadonlyMap<string, number>): numb
   return operation && left !== null && right !== null ? operation(left, right) : null;
 }
 
-/** Returns the limits among the constants at the top of a file, in the order of the file, with their doc comments. */
+/**
+ * Returns the limits among the constants at the top level of a file, in the order of the file, with their doc comments.
+ */
 export function limitsIn(source: ts.SourceFile): Constant[] {
   const known = new Map<string, number>();
   const limits: Constant[] = [];
   for (const statement of source.statements.filter(ts.isVariableStatement))
     for (const { name, initializer, type } of statement.declarationList.declarations) {
       const value = initializer ? numberOf(initializer, known) : null;
-      // Leaves out a constant with a type annotation, because its type and not its name says the unit, such as microseconds.
+      // Leaves out a constant with a type annotation. The unit of its value, such as microseconds, is in its type and
+      // not in its name.
       if (value === null || type !== undefined) continue;
       known.set(name.getText(), value);
       if (LIMIT.test(name.getText()) && WORDS.test(name.getText()))

@@ -1,12 +1,12 @@
 /**
- * Options of the ESLint rule no-restricted-syntax that reject paths of Firestore outside of the table of collections, and unparsed reads
- * of single fields.
+ * Options of the ESLint rule no-restricted-syntax. They reject code outside of the table of collections that names a
+ * path of Firestore, and code that reads a field without parsing it.
  */
 
 const message = 'Take the reference from the table in functions/src/repos/collections.';
 const calls = (method) => `CallExpression[callee.property.name=${method}]`;
 
-/** Rejects references to collections and documents by path. */
+/** Rejects code that refers to a collection or a document by its path. */
 export const collectionPaths = [
   // Rejects `db.collection('users')`, `ref.collection('likes')` and `db.collectionGroup(name)`.
   { selector: calls('/^(collection|collectionGroup)$/'), message },

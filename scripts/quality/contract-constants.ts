@@ -7,15 +7,15 @@ import { trackedFiles } from './tracked-files';
 
 /** A constant of the contract or the code. */
 export interface Constant {
-  /** The path of its file, without the ending. */
+  /** The path of the file that exports the constant, without '.ts'. */
   readonly file: string;
   readonly name: string;
   readonly value: unknown;
-  /** Its doc comment, or ''. */
+  /** The doc comment of the constant, or '' if it has none. */
   readonly comment: string;
 }
 
-/** A number or text in a constant, with its name, such as `REPORT_MESSAGES.ownItem`. */
+/** A number or a text inside of a constant, with its full name, such as `REPORT_MESSAGES.ownItem`. */
 export interface NamedValue<Value> {
   readonly name: string;
   readonly value: Value;
@@ -24,7 +24,7 @@ export interface NamedValue<Value> {
 const isExported = (node: ts.VariableStatement) =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** Returns the doc comment of a node in one line, or ''. */
+/** Returns the doc comment of a node as one line, or '' if there is none. */
 export function commentOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replaceAll(/\s+/g, ' ');
@@ -65,8 +65,8 @@ const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Returns `value` with its name if `accepts` returns true for it. If it is a plain object instead, returns the
- * accepted values inside of it.
+ * Returns the accepted values in `value`, each with its full name. If `accepts(value)` is true, that is `value` itself.
+ * If `value` is a plain object, searches all of its fields.
  */
 export function valuesIn<Value>(
   name: string,

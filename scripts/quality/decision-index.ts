@@ -6,9 +6,12 @@ import { ROOT } from '../stack/paths';
 const FOLDER = join(ROOT, 'docs/decisions');
 const FILE_NAME = /^(\d{4})-[\w-]+\.md$/;
 const LINK = /\[(\d{4})\]\((\d{4}-[\w-]+\.md)\)/g;
-/** 'accepted', 'accepted, changed by …' or 'replaced by …', where '…' stands for links to later decisions. */
+/**
+ * Matches the status of a decision: 'accepted', 'accepted, changed by …' or 'replaced by …', with links to later
+ * decisions in place of '…'.
+ */
 const STATUS = /^(?:accepted|accepted, changed by (?<changed>.+)|replaced by (?<replaced>.+))$/;
-/** The sentences that say which earlier decisions a decision changes. */
+/** Matches the sentences of a decision that say which earlier decisions it replaces, changes or adds to. */
 const CHANGES = /(?<=^|\. )(?:Replaces|Changes|Adds to) [^.]*(?:\.md\)[^.]*)*/gm;
 
 interface Decision {
@@ -52,7 +55,10 @@ function decisionOf(file: string, text: string): Decision {
   };
 }
 
-/** Throws if a decision changes an earlier decision whose status does not name the later one. */
+/**
+ * Throws if a decision says that it changes an earlier decision, but the status of the earlier decision does not name
+ * it.
+ */
 function requireNamed(decisions: readonly Decision[]): void {
   const byFile = new Map(decisions.map((decision) => [decision.file, decision]));
   for (const { file, earlier, later } of decisions) {
@@ -67,7 +73,7 @@ function requireNamed(decisions: readonly Decision[]): void {
 
 /**
  * Returns the table of all decisions for docs/decisions/README.md. Throws an Error that names the file if a title or a
- * status is missing or wrong, or if a decision changes an earlier one whose status does not name the later one.
+ * status is missing or wrong. Also throws if a decision changes an earlier decision whose status does not name it.
  *
  * @param texts the text of each decision by its file name
  */
@@ -93,7 +99,7 @@ export const decisionIndex = (): string =>
     ),
   );
 
-/** Returns a text for a document in docs. Adds links to the decisions that the text names, such as 'ADR 0012'. */
+/** Returns a text for a document in the folder docs, in which the names of decisions, such as 'ADR 0012', are links. */
 export function withDecisionLinks(text: string): string {
   return text.replaceAll(/ADR (\d{4})/g, (name: string, number: string) => {
     const file = decisionFiles().find((one) => one.startsWith(number));

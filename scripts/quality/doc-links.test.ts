@@ -35,7 +35,7 @@ function brokenLinks(file: string): string[] {
   });
 }
 
-/** Matches a decision that a document names outside of a link. */
+/** Matches the name of a decision, such as 'ADR 0012', that is not the text of a link. */
 const UNLINKED_DECISION = /(?<!\[)\bADRs? \d{4}/g;
 
 test('documents and comments link only to documents and headings that exist', () => {

@@ -17,7 +17,10 @@ const shownNumber = (value: number) => value.toLocaleString('en-US', { maximumFr
 const counted = (count: number, unit: string) =>
   `${shownNumber(count)} ${unit}${count === 1 ? '' : 's'}`;
 
-/** Returns '90 seconds', '2 minutes', '1 hour' or '14 days': in the largest unit that gives a whole number. */
+/**
+ * Returns a duration in the largest unit in which it is a whole number: '90 seconds', '2 minutes', '1 hour' or '14
+ * days'.
+ */
 export function shownDuration(seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds % each === 0) ?? UNITS[3];
   return counted(seconds / length, unit);
@@ -38,7 +41,7 @@ const BY_ENDING: readonly (readonly [RegExp, (value: number) => string])[] = [
   [/_CENTS$/, (value) => `$${(value / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`],
 ];
 
-/** Returns a number with the unit that the end of its constant's name says. */
+/** Returns a value as text with its unit, which follows from the end of the constant's name, such as '_MS'. */
 export function shownValue(name: string, value: number): string {
   if (value === Infinity) return 'no limit';
   const [, show = shownNumber] = BY_ENDING.find(([ending]) => ending.test(name)) ?? [];
@@ -47,10 +50,13 @@ export function shownValue(name: string, value: number): string {
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Whether a number is a limit. Numbers in constants of several levels, such as the fees of marketplaces, are data. */
+/**
+ * Whether a number is a limit. A number that is more than one level deep in a constant, such as a fee of a marketplace,
+ * is no limit.
+ */
 const isLimit = ({ name }: { readonly name: string }) => name.split('.').length <= 2;
 
-/** Returns the table of the numbers in constants. */
+/** Returns a Markdown table of the limits among these constants. */
 export const constantsTable = (constants: readonly Constant[]): string =>
   markdownTable(
     ['constant', 'value', 'meaning', 'file'],
@@ -93,7 +99,10 @@ function bodyOf({ input }: Endpoint): string {
 
 const table: EndpointTable = api;
 
-/** Returns the table of what each call may send, and how often it can be made. Leaves out calls without a limit. */
+/**
+ * Returns a Markdown table that shows for each call the limits of its request and its rate limits. Leaves out calls
+ * without a limit.
+ */
 export const callsTable = (): string =>
   markdownTable(
     ['call', 'body at most', 'calls at most'],

@@ -33,7 +33,8 @@ export function longCodeIn(source: ts.SourceFile): LongCode[] {
   if (fileLines > MAX_FILE_LINES)
     found.push({ place: source.fileName, name: 'file', lines: fileLines });
   const visit = (node: ts.Node): void => {
-    // Leaves out the callback of a suite, because its tests are as independent of each other as the functions of a file.
+    // Leaves out the callback of a suite of tests. The tests inside of it are independent of each other, like the
+    // functions of a file.
     if (ts.isFunctionLike(node) && !isSuite(node.parent, source)) {
       const start = node.getStart(source);
       const lines = source.text.slice(start, node.end).split('\n').length;

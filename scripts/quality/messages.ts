@@ -7,7 +7,10 @@ import { serverErrors } from './server-errors';
 import { shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
-/** Folders whose texts are left out: settings have no texts for users, and the static pages are documents. */
+/**
+ * Matches folders whose texts are left out. The files in `lib` have no texts for users, and the static pages are whole
+ * documents.
+ */
 const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
 
@@ -19,7 +22,7 @@ export const codesTable = (): string =>
     { hasTexts: true },
   );
 
-/** Returns Markdown that shows a text unchanged. */
+/** Returns a text as Markdown code, so that the document shows it unchanged. */
 function quoted(text: string): string {
   if (!text.includes('`')) return `\`${text}\``;
   return /^`|`$/.test(text) ? `\`\` ${text} \`\`` : `\`\`${text}\`\``;
@@ -30,7 +33,10 @@ const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
     .filter((path) => /^[^.]+\.tsx?$/.test(path) && !LEFT_OUT.test(path))
     .map(readSource);
 
-/** Returns the codes of the errors that have a message, as ' (`not_found`)', or ''. */
+/**
+ * Returns the codes of all errors that have one of these messages, such as ' (`not_found`)'. Returns '' if no error has
+ * such a message.
+ */
 function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {
   const found = new Set(messages.flatMap((message) => [...(codes.get(message) ?? [])]));
   return found.size === 0 ? '' : ` (${[...found].sort().map(quoted).join(', ')})`;
@@ -52,7 +58,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups;
 }
 
-/** Returns Markdown with a list for each file, grouped by folder. */
+/** Returns Markdown with a heading for each folder, and below it a list of the texts of each file. */
 function byFolder(lists: readonly (readonly [file: string, items: readonly string[]])[]): string {
   const filled = lists.filter(([, items]) => items.length > 0);
   const folders = grouped(filled, ([file]) => AREA.exec(file)?.[0] ?? file);
@@ -68,7 +74,7 @@ function byFolder(lists: readonly (readonly [file: string, items: readonly strin
 }
 
 interface Sources {
-  /** Files of the contract and the web app. */
+  /** Source files of the contract and the web app. */
   readonly app: readonly ts.SourceFile[];
   readonly server: readonly ts.SourceFile[];
 }

@@ -1,6 +1,6 @@
 /**
- * An ESLint rule for TypeScript files: every class must have a private or protected member. Without one, the compiler accepts any object of
- * the same shape as an instance, for which `instanceof` is false.
+ * An ESLint rule for TypeScript files: every class must have a private or protected member. If a class has none, the
+ * compiler accepts any object with the same fields in place of an instance, but `instanceof` is false for this object.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const nominalClasses = {

@@ -15,7 +15,7 @@ declare const owlOrNull: Owl | null;
 let changes = 0;
 `;
 
-/** Code with a fault for each rule of typescript-eslint that needs types and that we use. */
+/** For each rule of typescript-eslint that needs types and that we use, code that breaks the rule. */
 export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'await-thenable': 'export async function f() { await size; }',
   'dot-notation': "export const f = () => owl['size'];",
@@ -69,7 +69,7 @@ export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'use-unknown-in-catch-callback-variable': 'later().catch((error) => text.at(Number(error)));',
 };
 
-/** Code with a fault for each rule of React. */
+/** For each rule of React, code that breaks the rule. */
 export const REACT_FAULTS: Readonly<Record<string, string>> = {
   'error-boundaries':
     'export function F({ a }: { a: string }) { try { return <p>{a}</p>; } catch { return null; } }',

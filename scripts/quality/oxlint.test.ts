@@ -27,7 +27,10 @@ const reportSchema = z.object({
   diagnostics: z.array(z.object({ code: z.optional(z.string()), filename: z.string() })),
 });
 
-/** Lints all faults with our configuration. Returns the rules that do not report the fault written for them. */
+/**
+ * Lints the code in FAULTS with our configuration. Returns each rule that does not report the code that is written to
+ * break it.
+ */
 async function unreported(folder: string): Promise<string[]> {
   const source = join(folder, 'web/src');
   mkdirSync(source, { recursive: true });
@@ -40,7 +43,7 @@ async function unreported(folder: string): Promise<string[]> {
   const options = { cwd: folder, preferLocal: true, localDir: ROOT, reject: false };
   const { stdout } = await execa('oxlint', ['--format', 'json', 'web/src'], options);
   const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
-  // Oxlint's code of a rule looks like 'typescript(await-thenable)'.
+  // The `code` of a diagnostic contains the plugin and the rule, as in 'typescript(await-thenable)'.
   const found = new Set(diagnostics.map(({ filename, code }) => `${filename} ${code ?? ''}`));
   const reports = (index: number, rule: string): boolean =>
     PLUGINS.some((plugin) => found.has(`${fileOf(index)} ${plugin}(${rule})`));
@@ -59,16 +62,17 @@ test('the list of faults has a fault for each rule in .oxlintrc.json', () => {
 
 /** Rules of typescript-eslint's presets that need types and that we do not use in Oxlint. */
 const ELSEWHERE = [
-  // Our rule `classes/nominal` makes every class nominal, so the compiler finds the faults of this rule.
+  // Our ESLint rule `classes/nominal` makes every class nominal. Then the compiler itself reports what this rule would
+  // report.
   'no-unsafe-class-instance-assignment',
-  // The compiler refuses all enums (erasableSyntaxOnly).
+  // The next two rules are about enums, which the compiler refuses (`erasableSyntaxOnly`).
   'no-unsafe-enum-assignment',
   'no-unsafe-enum-comparison',
-  // An async method may implement an interface without awaiting anything.
+  // This rule would report async methods that only implement an interface and await nothing.
   'require-await',
 ];
 
-test("the list of faults has each rule of typescript-eslint's presets that needs types, except the rules in ELSEWHERE", () => {
+test("the list of faults has a fault for each rule in typescript-eslint's presets that needs types, except for the rules in ELSEWHERE", () => {
   const { strictTypeChecked, stylisticTypeChecked, disableTypeChecked } = tseslint.configs;
   const needTypes = new Set(Object.keys(disableTypeChecked.rules ?? {}));
   const presets = [...strictTypeChecked, ...stylisticTypeChecked].flatMap(({ rules }) =>

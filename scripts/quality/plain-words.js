@@ -1,6 +1,6 @@
 /**
- * Words that the rule rejects in comments, texts and docs, each with what to write instead. To use one deliberately, disable the rule for
- * its line and say why:
+ * The words and phrases that the rule rejects in comments, texts and docs, each with the words to write instead. To use
+ * a rejected word deliberately, disable the rule for the line and give the reason:
  *
  *     // eslint-disable-next-line text/plain-words -- quotes a listing
  */
@@ -24,7 +24,7 @@ const UNPLAIN = [
   better,
 }));
 
-/** Joins line comments that are directly below each other, because a phrase can span two lines. */
+/** Joins line comments on consecutive lines into one, because a phrase can start on one line and end on the next. */
 function paragraphs(comments) {
   const joined = [];
   for (const { type, value, loc } of comments) {
@@ -38,7 +38,7 @@ function paragraphs(comments) {
 }
 
 /**
- * An ESLint rule for JavaScript, TypeScript and Markdown files.
+ * An ESLint rule for JavaScript, TypeScript and Markdown files, which rejects the words in UNPLAIN.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const plainWords = {

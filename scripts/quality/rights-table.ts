@@ -5,7 +5,10 @@ import { markdownTable } from '../report/markdown-table';
 
 const table: EndpointTable = api;
 
-/** Returns the table of who may make which call, for docs/rights.md. `call-rights.test.ts` tests each cell of the table. */
+/**
+ * Returns a Markdown table that shows which viewers may make which call, for docs/rights.md. `call-rights.test.ts`
+ * tests each cell of the table.
+ */
 export const rightsTable = (): string =>
   markdownTable(
     ['call', 'what', ...CALLER_ROLES],

@@ -1,6 +1,6 @@
 /**
- * Prints comments, test titles and exported names of the whole repository for a review by a new reader, who judges whether they
- * understand each at first reading: `npm run sample:words -- --seed N`. The same seed picks the same texts.
+ * Prints a random sample of the comments, test titles and exported names in the repository. A new reader can then judge
+ * whether each text is clear at first reading: `npm run sample:words -- --seed N`. The same seed gives the same sample.
  */
 import { parseArgs } from 'node:util';
 import { createRandom } from '../demo/random';

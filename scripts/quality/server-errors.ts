@@ -1,13 +1,16 @@
 import ts from 'typescript';
 import { textOf, VALUE_PLACEHOLDER } from './shown-texts';
 
-/** The code of an error of the server, and what its message is: a text, or a constant such as `REPORT_MESSAGES.ownItem`. */
+/**
+ * An error that the server can send: its code, and its message as a text or as the name of a constant, such as
+ * `REPORT_MESSAGES.ownItem`.
+ */
 export interface ServerError {
   readonly code: string;
   readonly message: string;
 }
 
-/** Returns all texts and constants that an expression can be. */
+/** Returns all texts and names of constants that can be the value of an expression. */
 function messagesIn(node: ts.Expression, values: ReadonlyMap<string, ts.Expression>): string[] {
   if (ts.isConditionalExpression(node))
     return [node.whenTrue, node.whenFalse].flatMap((one) => messagesIn(one, values));
@@ -28,8 +31,8 @@ const codesIn = (node: ts.Expression): string[] =>
       : [];
 
 /**
- * Returns the errors with a code that a file of the server creates. Looks for the values of codes and messages only in
- * this file.
+ * Returns the errors with a code that a source file of the server creates. If a code or a message is a variable, looks
+ * for its value only in the same file.
  */
 export function serverErrors(source: ts.SourceFile): ServerError[] {
   const values = new Map<string, ts.Expression>();

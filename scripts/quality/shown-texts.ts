@@ -1,10 +1,13 @@
 import ts from 'typescript';
 
-/** Properties and JSX attributes in which a text need not be a sentence to count. Several words are enough. */
+/**
+ * Properties and JSX attributes whose texts count as texts for users if they have several words. They need not be
+ * sentences.
+ */
 const TITLES = new Set(['title', 'description', 'message', 'reason', 'text']);
-/** Properties in which one word is enough, as in a toast. */
+/** Properties whose texts count as texts for users even if they are only one word, such as the title of a toast. */
 const TOASTS = new Set(['failure', 'fallback']);
-/** Constructors and functions whose texts users never see. */
+/** Matches constructors and functions whose texts only developers see. */
 const FOR_DEVELOPERS = /^(?:\w*Error|Problem|console\.\w+|(?:\w+\.)*log(?:ger)?\.\w+)$/;
 const CONSTANT = /^[A-Z][A-Z0-9_]+$/;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -16,12 +19,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   hellip: '…',
   times: '×',
 };
-/** Stands in a text for a value that the product fills in. `shownTexts` replaces it by '…'. */
+/**
+ * A character that stands in a text for a value which the product fills in. `shownTexts` replaces the character by
+ * '…'.
+ */
 export const VALUE_PLACEHOLDER = '\0';
-/** A text with more characters is code or data, and not a text for users. */
+/** A longer text is code or data, and not a text for users. The unit is characters. */
 const MAX_LETTERS = 1000;
 
-/** Where a text is. `title` and `toast` are the properties in TITLES and TOASTS. */
+/**
+ * The kind of place in which a text is: a property in TITLES ('title'), a property in TOASTS or a toast ('toast'), or
+ * any other place.
+ */
 type Place = 'other' | 'title' | 'toast';
 
 const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -44,7 +53,10 @@ const isShown = (text: string, place: Place): boolean =>
     (place !== 'other' && isPhrase(text)) ||
     (place === 'toast' && isWord(text)));
 
-/** Returns the text of a literal, a template or a sum of them, or null for another expression. */
+/**
+ * Returns the text of a string literal, of a template, or of strings that are joined by `+`. Returns null for any other
+ * expression.
+ */
 export function textOf(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node))
@@ -62,7 +74,9 @@ export function textOf(node: ts.Node): string | null {
   return null;
 }
 
-/** Returns the text of an element with everything inside of it, such as a link in a sentence. */
+/**
+ * Returns the text of a JSX element, including the texts of the elements inside of it, such as a link in a sentence.
+ */
 function elementText(node: ts.JsxChild): string {
   if (ts.isJsxText(node)) return decoded(node.text);
   if (ts.isJsxExpression(node))
@@ -89,8 +103,8 @@ const isToast = (node: ts.Node) =>
   (ts.isCallExpression(node) && node.expression.getText().startsWith('showToast'));
 
 /**
- * Returns the place of the texts inside of a node. `around` is the place of the node. Attributes of an element, such as its
- * class, are never a part of a title.
+ * Returns the kind of place of the texts inside of a node. `around` is the place of the node itself. The attributes of
+ * a JSX element, such as its class, never count as a part of a title.
  */
 function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Place {
   if (ts.isJsxAttributes(node)) return 'other';
@@ -98,7 +112,10 @@ function placeIn(node: ts.Node, around: Place, shown: ReadonlySet<string>): Plac
   return around === 'title' || TITLES.has(nameOf(node)) ? 'title' : 'other';
 }
 
-/** Returns the constants that a file shows in toasts and titles, such as `SAVED` of `showToast({ title: SAVED })`. */
+/**
+ * Returns the names of the constants whose values a file shows in toasts and titles, such as `SAVED` in `showToast({
+ * title: SAVED })`.
+ */
 export function titleConstants(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node, around: Place): void => {
@@ -112,9 +129,9 @@ export function titleConstants(source: ts.SourceFile): string[] {
 }
 
 /**
- * Returns the sentences of a file that users can read, in the order of the file, each once. Texts in titles and
- * toasts, and the constants `shown`, count even if they are no sentences. '…' stands for values. Leaves out what
- * developers read: errors without a code, and the log.
+ * Returns the texts of a file that users can read, in the order of the file, each only once: all sentences, and the
+ * texts in titles, in toasts and in the constants `shown`, which need not be sentences. '…' stands for values. Leaves
+ * out texts for developers: messages of errors without a code, and messages of the log.
  */
 export function shownTexts(source: ts.SourceFile, shown: ReadonlySet<string>): string[] {
   const found = new Set<string>();

@@ -2,7 +2,9 @@ import ts from 'typescript';
 import type { Random } from '../demo/random';
 import { isSuite, placeOf } from './parsed-sources';
 
-/** A comment, a test title or an exported name, with the path and the line where it starts. */
+/**
+ * A comment, a test title or an exported name of a source file, with the path of the file and the line where it starts.
+ */
 export interface SourceText {
   readonly place: string;
   readonly text: string;
@@ -17,7 +19,7 @@ export interface SourceTexts {
 const TEST_CALL = /^(it|test)\b/;
 const COMMENT = /\/\*[^]*?\*\/|(\/\/.*(\n\s*)?)+/g;
 
-/** Returns the comments between the previous token and this one. Line comments on consecutive lines count as one comment. */
+/** Returns the comments directly before a token. Line comments on consecutive lines count as one comment. */
 function commentsBefore(token: ts.Node, source: ts.SourceFile): SourceText[] {
   const start = token.getFullStart();
   const before = source.text.slice(start, token.getStart(source, false));
@@ -35,7 +37,9 @@ function titleOf({ arguments: [title] }: ts.CallExpression): string | null {
   return title !== undefined && ts.isStringLiteralLike(title) ? title.text : null;
 }
 
-/** Returns the titles of all tests of a file, each after the titles of its suites. */
+/**
+ * Returns the titles of all tests of a file. The titles of the suites around a test come before the title of the test.
+ */
 function testTitles(source: ts.SourceFile): SourceText[] {
   const found: SourceText[] = [];
   const visit = (node: ts.Node, suites: readonly string[]): void => {
@@ -104,7 +108,7 @@ export const sourceTexts = (source: ts.SourceFile): SourceTexts => ({
   names: exportedNames(source),
 });
 
-/** Returns `count` different entries in random order, or all if there are fewer. */
+/** Returns `count` entries in random order, none of them twice. Returns all entries if there are fewer than `count`. */
 export function randomSample<T>(entries: readonly T[], count: number, random: Random): T[] {
   const left = [...entries];
   return Array.from({ length: Math.min(count, left.length) }, () =>

@@ -7,7 +7,7 @@ import { trackedFiles } from './tracked-files';
 const PRODUCT = ['contract', 'web/src', 'functions/src'];
 const NOT_PRODUCT = /\.(test|spec|test-support)\.tsx?$/;
 
-/** Matches a call that changes cached responses. */
+/** Matches a call that changes responses in the cache of the web app. */
 const CACHE_CHANGE =
   /\b(?:setQueryData|setQueriesData|invalidateQueries|resetQueries|removeQueries|cancelQueries|mapCachedItems|forgetList)(?:<[^(]*>)?\(/g;
 const DATABASE = /\b(?:createStore|openDB)(?:<[^(]*>)?\(\s*(?:'([^']+)'|(\w+))/g;
@@ -18,7 +18,7 @@ interface Source {
   readonly text: string;
 }
 
-/** How often a pattern occurs in the product's code, and in how many files. */
+/** The number of places in the product's code where a pattern occurs, and the number of files that contain it. */
 export interface PatternCount {
   readonly places: number;
   readonly files: number;
@@ -31,7 +31,7 @@ export function countPattern(pattern: RegExp, sources: readonly Source[]): Patte
   return { places: found.reduce((sum, places) => sum + places, 0), files: found.length };
 }
 
-/** Returns the names of the databases that the browser's code opens, each once. */
+/** Returns the name of each database that the web app opens in the browser. */
 export const databasesIn = (sources: readonly Source[]): readonly string[] => [
   ...new Set(
     sources.flatMap(({ text }) =>
@@ -43,8 +43,8 @@ export const databasesIn = (sources: readonly Source[]): readonly string[] => [
 ];
 
 /**
- * Returns the value of a constant from the text of its file. Returns undefined if the name is a parameter, as in code that
- * opens databases of earlier versions.
+ * Returns the value of a constant, which it finds in the text of the file. Returns undefined if the name is not a
+ * constant but a parameter, as in code that opens databases of earlier versions.
  */
 const valueOf = (constant = '', text: string): string | undefined =>
   new RegExp(`\\bconst ${constant} = '([^']+)'`).exec(text)?.[1];
@@ -54,11 +54,14 @@ export interface StructureCounts {
   readonly filesWithOneImporter: number;
   readonly cacheChanges: PatternCount;
   readonly databases: readonly string[];
-  /** Calls that create a repo in functions/src/app. */
+  /** The places in functions/src/app that create a repo. */
   readonly createdRepos: PatternCount;
 }
 
-/** Counts the files of the product without tests, and over how many files changes of caches, databases and repos are spread. */
+/**
+ * Counts the source files of the product without tests. Also counts the places and files in which it changes caches,
+ * opens databases and creates repos.
+ */
 export async function structureCounts(): Promise<StructureCounts> {
   const sources = trackedFiles(...PRODUCT)
     .filter((file) => /\.tsx?$/.test(file) && !NOT_PRODUCT.test(file))

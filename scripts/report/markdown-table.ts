@@ -1,4 +1,7 @@
-/** Returns a Markdown table in Prettier's format. Aligns all columns but the first to the right, unless `hasTexts` is set. */
+/**
+ * Returns a Markdown table in Prettier's format. Aligns the first column to the left and the other columns to the
+ * right. If `hasTexts` is set, aligns all columns to the left.
+ */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -7,7 +7,7 @@ const tab = (name: string): Screen => ({
   open: (page) => page.goto(`/admin?tab=${name}`),
 });
 
-/** The tabs of the admin dashboard, and the dialogs that they open. */
+/** The screens of the admin dashboard: its tabs, and the dialogs that open from the tabs. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   ...['reports', 'members', 'figures', 'audit'].map(tab),
   {

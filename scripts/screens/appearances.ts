@@ -1,4 +1,7 @@
-/** A window size, color scheme and text size in which a screen must be readable and complete. */
+/**
+ * A combination of window size, color scheme and text size. In each of them, every screen must be readable and
+ * complete.
+ */
 export interface Appearance {
   readonly width: number;
   readonly height: number;

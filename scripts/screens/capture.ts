@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { withTimeout } from '../../functions/src/lib/with-timeout';
 
 const SETTLE_MS = 5000;
-/** How long to wait for charts and dialogs to be drawn after their data arrived. */
+/** How many milliseconds to wait for charts and dialogs to be drawn after their data have arrived. */
 const PAINT_MS = 500;
-/** The time limit of each step. `evaluate` may never resolve while a page navigates. */
+/** The time limit of each step in milliseconds, because `evaluate` may never resolve while a page navigates. */
 const READY_MS = 20_000;
-/** The highest number of pictures of one screen. Further down, long lists only show more cards. */
+/** The highest number of pictures of one screen. More pictures of a long list would only show more cards. */
 const MOST_WINDOWS = 12;
 
 /** Rejects if a step of a capture takes more than 20 seconds. */
@@ -15,8 +15,8 @@ export const withTimeLimit = <T>(work: Promise<T>): Promise<T> =>
   withTimeout(work, READY_MS, () => new Error(`Not ready after ${READY_MS} ms`));
 
 /**
- * Waits until fonts, pictures and data have loaded, or until a page has kept loading for some time. Does not wait for an idle network,
- * because the listener for notifications keeps a request open.
+ * Waits until fonts, pictures and data have loaded, but not longer than a time limit. Does not wait until the network
+ * is idle, because the listener for notifications keeps a request open.
  */
 export async function waitForContent(page: Page): Promise<void> {
   await page.waitForLoadState('load');
@@ -31,7 +31,10 @@ export async function waitForContent(page: Page): Promise<void> {
   await page.waitForTimeout(PAINT_MS);
 }
 
-/** Returns by how many pixels the page is wider than the screen. Does not use `innerWidth`, which grows with the page on a phone. */
+/**
+ * Returns by how many pixels the page is wider than the window. Does not compare with `innerWidth`, because on a phone
+ * it grows with the page.
+ */
 export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

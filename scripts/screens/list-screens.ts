@@ -1,6 +1,6 @@
 import { openHome, pressButton, type Screen } from './screen';
 
-/** The home page after taps in its list, such as an open filter panel. */
+/** The screens that open on the home page after a tap in its list, such as the open filter panel. */
 export const LIST_SCREENS: readonly Screen[] = [
   {
     name: 'filters',
@@ -36,7 +36,7 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor'],
     open: async (page) => {
       await openHome(page);
-      // Waits for the session. Before the session is known, the link opens page 2 instead of the dialog.
+      // Waits until the page knows the session. Before that, the link opens page 2 for everybody instead of the dialog.
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign In Required' }).waitFor();

@@ -10,7 +10,7 @@ async function selectAll(page: Page): Promise<void> {
   await pressButton(page, 'Select All');
 }
 
-/** Screens of a member's account that open with a tap. */
+/** The screens of a member's account that need a tap to open. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   {
     name: 'account-menu',

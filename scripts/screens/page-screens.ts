@@ -1,7 +1,7 @@
 import { pathOf, MEASURED_PAGES } from '../phone/measured-pages';
 import type { Screen } from './screen';
 
-/** The routes whose pages are so long that the sheet also shows what is below the first view. */
+/** The routes of long pages. The sheets of these pages also show what is below the first view. */
 const LONG = new Set([
   '/',
   '/?q=vintage',
@@ -21,10 +21,10 @@ const LONG = new Set([
 const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'not-found';
 
-/** The screens of all pages, before any tap. */
+/** One screen for each page, as the page is before any tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // Opens the page only in the role 'free' if only a certain free member can open it.
+  // If only one free member can open the page, opens it only in the role 'free'.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

@@ -8,7 +8,10 @@ export interface Screen {
   /** The name of the sheet with the pictures of the screen. */
   readonly name: string;
   readonly roles: readonly Role[];
-  /** The email of the demo member who opens the screen. Without it, the demo member of the screen's role opens it. */
+  /**
+   * The email address of the demo member who opens the screen. By default, the demo member of the screen's role opens
+   * it.
+   */
   readonly email?: string | undefined;
   /** Whether the sheet also shows what is below the first view, with a row of pictures for each appearance. */
   readonly isLong?: boolean;

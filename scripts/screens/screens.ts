@@ -6,7 +6,7 @@ import { PAGE_SCREENS } from './page-screens';
 import type { Screen } from './screen';
 import { SHARE_SCREENS } from './share-screens';
 
-/** Every page, and the screens that open on pages after a tap. */
+/** All screens to capture: every page, and what opens on a page after a tap. */
 export const SCREENS: readonly Screen[] = [
   ...PAGE_SCREENS,
   ...LIST_SCREENS,

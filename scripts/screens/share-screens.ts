@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { DEMO_SCREENSHOTS, SCREENSHOT_FOLDER } from '../demo/demo-screenshots';
 import { pressButton, type Screen } from './screen';
 
-/** The role that opens the screens of the share form. A free member has too few recognitions a day for all of them. */
+/**
+ * The role in which the screens of the share form are opened. It is not 'free', because a free member has too few
+ * recognitions a day for all screens.
+ */
 const PREMIUM = ['premium'] as const;
 
 async function openForm(page: Page): Promise<void> {

@@ -9,13 +9,17 @@ import { FUNCTION_NAMES } from './functions';
 import { ROOT } from './paths';
 import { withTemporaryFolder } from './temporary-folder';
 
-/** A script that prints for each export of a bundle whether it defines a function that Firebase can deploy. */
+/**
+ * A script that imports a bundle. For each export, it prints whether the export is a function that Firebase can deploy.
+ */
 const PRINT_EXPORTS = `
   const isDefined = ([name, value]) => [name, value !== undefined && '__endpoint' in value];
   const exported = Object.entries(await import(process.env.BUNDLE)).map(isDefined);
   console.log(JSON.stringify(Object.fromEntries(exported)));`;
 
-/** Imports a bundle like `firebase deploy`, and returns for each export whether it defines a function. */
+/**
+ * Imports a bundle like `firebase deploy`. Returns for each export whether it is a function that Firebase can deploy.
+ */
 async function exportsOf(bundle: string): Promise<unknown> {
   const { stdout } = await execaNode('-', {
     input: PRINT_EXPORTS,
@@ -33,7 +37,8 @@ test('the bundle exports exactly the functions of the function table, under thei
   await withTemporaryFolder(join(lib, 'test-'), async (folder) => {
     await buildFunctions(folder);
     const events = Object.entries(EVENTS).map(([name, { needs }]) => [name, needs === null]);
-    // Expects `false` for functions that need a parameter: the parameter is not set here, so their export is undefined.
+    // Expects `false` for each function that needs a parameter. No parameter is set in this test, so the export of such
+    // a function is undefined.
     expect(await exportsOf(join(folder, 'index.js'))).toEqual(
       Object.fromEntries([...FUNCTION_NAMES.map((name) => [name, true]), ...events]),
     );

@@ -10,7 +10,10 @@ const FOLDER = join(ROOT, 'functions/lib');
 
 export const FUNCTIONS_BUNDLE = join(FOLDER, 'index.js');
 
-/** Writes each file atomically, because another run of the tests may start a function from the file at the same time. */
+/**
+ * Writes the files of a bundle. Each file is replaced atomically, because another run of the tests may load the file at
+ * the same time.
+ */
 const writeWhole: Plugin = {
   name: 'write-whole',
   setup: (build) => {
@@ -23,8 +26,8 @@ const writeWhole: Plugin = {
 const ENTRY = 'entry-of-all-functions';
 
 /**
- * Creates the entry of the bundle, which exports each function by name. Firebase finds functions by the names of exports, and a module
- * cannot compute the names of its exports. `export *` leaves out the default export.
+ * Creates the entry file of the bundle, which exports each function by its name. Firebase finds functions by the names
+ * of exports, and code cannot compute these names. `export *` would leave out the default export.
  */
 const exportEachFunction: Plugin = {
   name: 'export-each-function',
@@ -43,7 +46,10 @@ const exportEachFunction: Plugin = {
   },
 };
 
-/** Packages whose used parts are in the bundle. Other packages load from node_modules; zod alone would load 92 files (ADR 0046). */
+/**
+ * The bundle contains the used parts of these packages. All other packages load from node_modules. zod alone would load
+ * 92 files from there (ADR 0046).
+ */
 const BUNDLED = ['zod', 'lru-cache', 'p-queue'];
 
 const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(
@@ -51,8 +57,8 @@ const EXTERNAL = Object.keys(functionsPackage.dependencies).filter(
 );
 
 /**
- * The bundles. A bundle loads the packages of all its files when it starts. Only the layout of mails needs React, so
- * it is a bundle of its own.
+ * The bundles to build. At its start, a bundle loads all packages that its files import. Only the layout of mails needs
+ * React, so the layout is in a separate bundle.
  */
 const ENTRY_POINTS = {
   index: ENTRY,
@@ -66,7 +72,7 @@ const OPTIONS = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
-  // Does not bundle these packages, because the cloud installs them for the deployed folder.
+  // These packages are not in the bundle, because the cloud installs them for the deployed folder.
   external: [...EXTERNAL, './mail-layout.js'],
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',

@@ -19,7 +19,10 @@ import { withTemporaryFolder } from './temporary-folder';
 
 export const WEB_DIST = join(ROOT, 'web/dist');
 
-/** The folder with what the function `page` loads: the renderer of first pages, the shell, and the pages to render into. */
+/**
+ * The folder of the files that the function `page` loads: the renderer of first pages, the shell, and the HTML pages
+ * into which the renderer writes.
+ */
 export const FIRST_PAGE_FOLDER = join(ROOT, 'functions/lib/first-page');
 const RENDERER = 'render-first-page.js';
 const FIRST_PAGE_SOURCE = 'src/app/first-page/render-first-page.tsx';
@@ -33,10 +36,13 @@ async function build(folder: string, args: readonly string[] = []): Promise<void
   });
 }
 
-/** Builds web/ for production with its built pages, and the renderer for the function `page`. Replaces the folders of the last build when both are finished. */
+/**
+ * Builds web/ for production, with its built pages, and the renderer for the function `page`. When everything is built,
+ * replaces the folders of the previous build.
+ */
 export async function buildWeb(): Promise<void> {
   mkdirSync(LOCAL, { recursive: true });
-  // Uses temporary folders at the same depth as web/dist, because source maps have relative paths.
+  // The temporary folders are as deep in the repository as web/dist, because the paths in source maps are relative.
   await withTemporaryFolder(join(LOCAL, 'web-build-'), async (folder) => {
     await withTemporaryFolder(join(LOCAL, 'first-page-'), async (firstPage) => {
       await build(folder);
@@ -54,9 +60,9 @@ export async function buildWeb(): Promise<void> {
 
 interface Row {
   readonly file: string;
-  /** Modules that the page loads in addition to the modules of the first load. */
+  /** Modules that the page needs in addition to the modules of the first load. */
   readonly code: readonly string[];
-  /** Sample pages that together have every class that the page can have. */
+  /** Sample pages. Every class that the page can have occurs on one of them. */
   readonly samples: readonly FirstPage[];
 }
 
@@ -76,9 +82,9 @@ interface Renderer {
 }
 
 /**
- * Writes the shell and the pages to render into, beside the renderer.
- * @param dist the build of web/
- * @param renderer the file of the build that exports `renderFirstPage`
+ * Writes into `folder` the shell, and the HTML pages into which the renderer writes.
+ * @param dist the folder with the build of web/
+ * @param renderer the path of the built file that exports `renderFirstPage`
  */
 async function writeUnrenderedPages(dist: string, folder: string, renderer: string): Promise<void> {
   const { renderFirstPage } = (await import(pathToFileURL(renderer).href)) as Renderer;
@@ -87,12 +93,13 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
     const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
-    // Writes these links only into the item page. In other pages, they would add hashes of styles to the content security policy.
+    // Only the item page keeps the links to the styles of the item. In other pages, they would add hashes to the
+    // content security policy.
     const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));
     const sheets = styleSheetsIn(page).map(read);
-    // Does not check the pages with an open item, because they load the styles of the item by links.
+    // Does not check the item page, because it loads the styles of the item by links.
     if (name !== 'item') requireStyles(name, classes, sheets.join(''));
     const styled = inlineStyles(page, (path) => firstStyles(read(path), classes, sheets));
     writeFileSync(join(folder, file), styled);

@@ -46,7 +46,7 @@ interface Step {
   readonly name: string;
   /** Globs of the sources, relative to the root. */
   readonly inputs: readonly string[];
-  /** Files that the step writes. The step runs again if one of the files is missing or changed. */
+  /** The files that the step writes. If one of them is missing or changed, the step runs again. */
   readonly outputs: readonly string[];
   run(): Promise<void>;
 }
@@ -68,7 +68,7 @@ function stampOf(inputs: string, outputs: readonly string[]): string {
   return [inputs, ...outputs.map((output) => String(statSync(output).mtimeMs))].join(' ');
 }
 
-/** Runs a step unless its outputs are up to date. Returns whether it ran. */
+/** Runs a build step, unless its output files are up to date. Returns whether the step ran. */
 async function runIfChanged(step: Step): Promise<boolean> {
   const stamp = join(LOCAL, 'stamps', step.name);
   const inputs = hashInputs(step.inputs);

@@ -16,8 +16,8 @@ import { inlineStyles, styleSheetsIn } from './inline-styles';
 import { Problem } from './problem';
 
 /**
- * Writes the built pages into `dist`, and their list for the service worker.
- * @param renderer the file of the build that exports `renderBuiltPages`
+ * Writes the built pages into `dist`, and a list of these pages for the service worker.
+ * @param renderer the path of the built file that exports `renderBuiltPages`
  */
 export async function writeBuiltPages(dist: string, renderer: string): Promise<void> {
   const { renderBuiltPages } = (await import(pathToFileURL(renderer).href)) as {
@@ -52,7 +52,10 @@ export async function writeBuiltPages(dist: string, renderer: string): Promise<v
   writeForWorker(dist, JSON.stringify(parts));
 }
 
-/** Returns links, as HTML, to the style sheets and scripts of the modules. Leaves out files to which the shell already links. */
+/**
+ * Returns HTML with links to the style sheets and scripts of these modules. Leaves out files to which the shell already
+ * has links.
+ */
 export function linksFor(dist: string, modules: readonly string[]): string {
   const manifest = readManifest(dist);
   const first = filesOfModules(manifest, ['index.html']);
@@ -60,7 +63,8 @@ export function linksFor(dist: string, modules: readonly string[]): string {
 }
 
 /**
- * Returns the style sheets and scripts of the modules and of their imports, in the order in which they must load.
+ * Returns the style sheets and scripts of these modules and of their imports, in the order in which a page must load
+ * them.
  */
 export function filesOfModules(manifest: BuildManifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
@@ -79,14 +83,20 @@ export function filesOfModules(manifest: BuildManifest, modules: readonly string
 
 const isSheet = (file: string) => file.endsWith('.css');
 
-/** Returns links in the form that Vite writes. Style sheets come first, because `inlineStyles` joins adjacent ones into one element. */
+/**
+ * Returns HTML with links to these files, in the form that Vite writes. Links to style sheets come first, because
+ * `inlineStyles` joins adjacent style sheets.
+ */
 const linksTo = (files: readonly string[]): string =>
   [...files.filter(isSheet), ...files.filter((file) => !isSheet(file))]
     .map((file) => [isSheet(file) ? 'stylesheet' : 'modulepreload', file] as const)
     .map(([rel, file]) => `<link rel="${rel}" crossorigin href="/${file}">`)
     .join('');
 
-/** Throws a Problem if the styles lack a class of the page, for example because the page's `code` lacks a module. */
+/**
+ * Throws a Problem if a class of the page is missing in the styles. The usual reason is that a module is missing in the
+ * page's `code`.
+ */
 export function requireStyles(name: string, classes: ReadonlySet<string>, css: string): void {
   const styled = new Set([...css.matchAll(/\.(-?[\w-]+)/g)].map(([, found]) => found));
   const missing = [...classes].filter((found) => !styled.has(found));

@@ -13,7 +13,7 @@ export interface EmulatorSpec {
 
 export interface FirestoreSpec extends EmulatorSpec {
   readonly emulator: FirestoreEmulator;
-  /** The path of an export to load, or null. */
+  /** The path of the export that the emulator loads when it starts, or null to start without data. */
   readonly importFrom: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Fails each test that writes to console.error. A test that expects an error asserts on this spy, and then clears it with
-// vi.mocked(console.error).mockClear().
+// Fails every test that calls console.error. A test that expects an error checks the calls of this mock and then clears
+// them: vi.mocked(console.error).mockClear().
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

@@ -13,15 +13,15 @@ const COMMANDS = [
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const FLAGS = [
-  // The browser makes no requests of its own, such as those for extensions, components and synced data.
+  // Makes Chromium send no requests for itself, such as requests for extensions, components and synced data.
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The browser opens no dialogs at its first start.
+  // Makes Chromium open no dialogs at its first start.
   '--no-first-run',
-  // The browser requests pages by TCP only, not by HTTP/3 over UDP.
+  // Makes Chromium use only TCP, and not HTTP/3, which uses UDP.
   '--disable-quic',
-  // The browser draws pages on the CPU, and does not emulate a graphics card for WebGL.
+  // Makes Chromium draw pages on the CPU, without emulating a graphics card for WebGL.
   '--disable-gpu',
   '--disable-software-rasterizer',
 ];
@@ -35,13 +35,16 @@ export async function findChromium(env: NodeJS.ProcessEnv): Promise<string | nul
     if (found) return found;
   }
   if (existsSync(MAC_CHROME)) return MAC_CHROME;
-  // Loading Playwright takes half a second, and only its own browser needs it.
+  // Imports Playwright only here, because the import takes half a second and only Playwright's own browser needs it.
   const { chromium } = await import('@playwright/test');
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;
 }
 
-/** Returns Playwright's options to launch Chromium. Chromium cannot use its sandbox as root, so the sandbox is off then. */
+/**
+ * Returns Playwright's options to launch Chromium. If this process runs as root, the options switch Chromium's sandbox
+ * off, because the sandbox does not work as root.
+ */
 export async function chromiumLaunch(env: NodeJS.ProcessEnv): Promise<LaunchOptions> {
   const executablePath = await findChromium(env);
   return {

@@ -12,7 +12,7 @@ export function findOnPath(name: string, env: NodeJS.ProcessEnv): string | null 
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // This folder of PATH has no such program, so the search continues in the next folder.
+      // This folder of PATH does not contain the program. Continues with the next folder.
     }
   }
   return null;

@@ -7,14 +7,19 @@ import { FIREBASE_CLI, LOCAL } from './paths';
 import { Problem } from './problem';
 import { runWithProgress } from './run';
 
-/** An emulator of Firestore: hidane or Google's. Both take the same options after `args`. */
+/**
+ * A Firestore emulator: hidane or the one from Google. Both take the same command line options, which follow `args`.
+ */
 export interface FirestoreEmulator {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
 }
 
-/** Options of Java that make short runs fast. Optimizing the emulator takes more time than it saves in a short run. */
+/**
+ * Options that make short runs of Java fast. Java's optimization of the emulator takes more time than it saves in a
+ * short run.
+ */
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -78,7 +83,7 @@ export function findFirestoreEmulators(env = process.env): FirestoreEmulator[] {
     .filter(({ name }) => name === (env['FIRESTORE_EMULATOR'] ?? name));
 }
 
-/** Returns the first installed emulator. If there is none, builds hidane or downloads Google's. */
+/** Returns the first installed emulator. If none is installed, builds hidane, or downloads Google's emulator. */
 export async function provideFirestoreEmulator(env = process.env): Promise<FirestoreEmulator> {
   const [found] = findFirestoreEmulators(env);
   if (found) return found;

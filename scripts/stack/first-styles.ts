@@ -1,31 +1,31 @@
-/** A rule of CSS, or a statement such as `@layer reset, base`, which has no block. */
+/** A rule of a style sheet with its block, or a statement without a block, such as `@layer reset, base`. */
 interface Part {
   readonly head: string;
   readonly block: string | null;
 }
 
 const GROUP = /^@(?:media|layer|supports|container)\b/;
-/** Matches selectors of states that only an action of the reader causes. */
+/** Matches selectors of states that occur only after an action of the user, such as `:hover`. */
 const STATE = /:(?:hover|active|focus(?:-visible|-within)?)\b|::selection/;
 /**
- * Matches selectors whose classes and states need not be on the page: `:not(:focus)`, which hides the skip link, matches before any action,
- * and `:not(.a)` matches on a page without `.a`.
+ * Matches parts of selectors whose classes and states are ignored, because they need not be on the page. For example,
+ * `:not(:focus)` hides the skip link before any action, and `:not(.a)` matches on a page without `.a`.
  */
 const CHOICE = /:(?:not|is|where)\([^()]*\)/g;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
-/** Matches declarations that change nothing in a still picture of the page, such as `cursor`. */
+/** Matches declarations that have no effect on a still picture of the page, such as `cursor`. */
 const INVISIBLE =
   /^(?:-webkit-)?(?:animation|transition|cursor|scroll-padding-bottom|user-select|touch-action|tap-highlight-color)/;
 
-/** Returns all classes in HTML. */
+/** Returns the names of all classes in a text of HTML. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 
 /**
- * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. Later, the page
- * must apply all of its whole style sheets in one step. The whole style sheets contain the same rules in the same
- * order and come after the returned rules, so the returned rules then have no effect any more.
- * @param sheets all style sheets of the page, which can use the colors that this one defines
+ * Returns the rules of a minified style sheet that the first paint of a page with these classes needs. After the first
+ * paint, the page must apply its whole style sheets, all in one step. They contain the returned rules in the same order
+ * and come after them, so that the returned rules have no effect any more.
+ * @param sheets all style sheets of the page, which can use the colors that `css` defines
  */
 export function firstStyles(
   css: string,
@@ -65,7 +65,7 @@ const isFirst = (selector: string, classes: ReadonlySet<string>): boolean => {
   );
 };
 
-/** Removes colors that no rule in `kept` uses. */
+/** Removes definitions of color variables that no rule in `kept` uses. */
 function withoutUnusedVariables(css: string, kept: string): string {
   const used = new Set([...kept.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   return css.replaceAll(/(?<=[{;])(--[\w-]+):[^;{}]*(;|(?=\}))/g, (declaration, name: string) =>

@@ -1,13 +1,14 @@
 /**
- * Serves one function on HOST only. The command of functions-framework would listen on all IP addresses.
+ * Serves one function, and only on the IP address HOST. The command of functions-framework would listen on all IP
+ * addresses.
  * Usage: function-process.mjs HOST PORT FUNCTION BUNDLE
  */
 import domain from 'node:domain';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-// Replaces Node's domains, which functions-framework uses for each request and which took a sixth of the CPU time of `api`. Without
-// domains, an uncaught error ends the process, and so the run of the tests.
+// Switches off the domains of Node.js. functions-framework creates a domain for each request, which took a sixth of the
+// CPU time of `api`. Without domains, an uncaught error ends the process, so that the run of the tests fails.
 domain.create = () => ({ on: () => undefined, run: (work) => work() });
 
 const [host, port, name, bundle] = process.argv.slice(2);

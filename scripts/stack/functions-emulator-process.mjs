@@ -10,8 +10,8 @@ import waitOn from 'wait-on';
 import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Makes `keepBodiesRaw`, which a bundle calls on import, do nothing. `keepBodiesRaw` would hide headers from the
-// emulator.
+// Replaces `keepBodiesRaw`, which a bundle calls when it is imported, with a function that does nothing. The original
+// would hide headers from the emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';
 const require = createRequire(import.meta.url);
@@ -43,9 +43,11 @@ const loadFunctions = (folder) => import(pathToFileURL(require.resolve(folder)).
 
 function triggersIn(functions) {
   const endpoints = Object.entries(functions)
-    // Leaves out functions that need a parameter which is not set. The bundle exports them as undefined.
+    // Leaves out functions that need a parameter which is not set: the bundle exports undefined in place of such a
+    // function.
     .filter(([, defined]) => defined?.__endpoint?.eventTrigger)
-    // Converts the endpoint to JSON and back, because an unset setting is an object and the emulator expects null.
+    // Converts the endpoint to JSON and back. In the endpoint, a setting without a value is an object, but the emulator
+    // expects null.
     .map(([id, { __endpoint }]) => ({ ...JSON.parse(JSON.stringify(__endpoint)), id }))
     .map((endpoint) => ({ ...endpoint, entryPoint: endpoint.id, region: endpoint.region?.[0] }));
   return emulatedFunctionsFromEndpoints(endpoints).map((trigger) => ({
@@ -68,10 +70,10 @@ const toBackend = ({ folder, triggers }) => ({
   bin: process.execPath,
   env: {},
   secretEnv: [],
-  // Watches no files, because the launcher restarts this process when the bundle changes.
+  // The emulator watches no files, because the launcher restarts this process when the bundle changes.
   ignore: ['**'],
-  // Passes the triggers to the emulator. The emulator could only find them itself if each parameter were in a .env
-  // file.
+  // Gives the emulator the list of triggers. The emulator could find the triggers itself only if each parameter were in
+  // a .env file.
   predefinedTriggers: triggers,
 });
 
@@ -96,7 +98,8 @@ await waitOn({
   interval: 50,
   window: 0,
 });
-// Registers the triggers before the port opens, so that they work as soon as it accepts connections.
+// Registers the triggers before the emulator opens its port, so that triggers run as soon as the emulator accepts
+// connections.
 await emulator.connect();
 await emulator.start();
 process.once('SIGINT', () => {

@@ -24,21 +24,21 @@ beforeEach(() => {
 
 const create = () => createFunctions({} as Processes, { env: {}, logs: '/logs', ports });
 
-test('starts the process of a function once, before its first request', async () => {
+test('portOf starts the process of a function once, before the first request to the function', async () => {
   const functions = create();
   expect(events).toEqual([]);
   expect(await Promise.all([functions.portOf('media'), functions.portOf('media')])).toEqual([3, 3]);
   expect(events).toEqual(['start 3']);
 });
 
-test('starts a function again only after its last process has ended', async () => {
+test('portOf starts a function again only after the previous process of the function has ended', async () => {
   const functions = create();
   await functions.portOf('page');
   await Promise.all([functions.stop(), functions.portOf('page')]);
   expect(events).toEqual(['start 4', 'stopped 4', 'start 4']);
 });
 
-test('starts a function again after its start failed', async () => {
+test('portOf starts a function again when the first start failed', async () => {
   vi.mocked(startServerProcess).mockRejectedValueOnce(new Error('It ended'));
   const functions = create();
   await expect(functions.portOf('page')).rejects.toThrow('It ended');

@@ -18,11 +18,16 @@ export interface FunctionSpec {
   readonly print?: PrintLine | undefined;
 }
 
-/** The HTTP functions of a stack. Each has a process of its own, which starts before its first request, as in Cloud Functions. */
+/**
+ * The HTTP functions of a stack. As in Cloud Functions, each function has a separate process, which starts before the
+ * first request to the function.
+ */
 export interface Functions {
-  /** Returns the port of a function when the function accepts connections there. Starts its process if necessary. */
+  /**
+   * Starts the process of a function if necessary. Returns the port of the function when it accepts connections there.
+   */
   readonly portOf: (name: FunctionName) => Promise<number>;
-  /** Ends all processes. A later `portOf` starts a process again. */
+  /** Ends the processes of all functions. A later call of `portOf` starts the process of a function again. */
   readonly stop: () => Promise<void>;
 }
 
@@ -31,7 +36,7 @@ export function createFunctions(
   { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
 ): Functions {
   const started = new Map<FunctionName, Promise<RunningProcess>>();
-  // A new process needs the port of the stopped one.
+  // Resolves when the stopped processes have ended. A new process must wait for this, because it uses the same port.
   let stopped = Promise.resolve();
   const start = async (name: FunctionName): Promise<RunningProcess> => {
     await stopped;

@@ -66,7 +66,7 @@ test.each([
 });
 
 test.each(['/media/.x.webp', '/media', '//media/x'])(
-  'the gateway forwards %s to no other function than media',
+  'the gateway returns 503 for %s, because the path belongs to the function media, which is not running',
   async (path) => {
     expect((await send(path)).status).toBe(503);
   },

@@ -44,7 +44,7 @@ test.each([
   expect(await echo(path)).toMatchObject({ name, url: path, method: 'GET' });
 });
 
-test('the gateway forwards no other cookie than the session cookie', async () => {
+test('the gateway forwards the session cookie, and no other cookies', async () => {
   const cookie = 'theme=dark; __session=abc=; other__session=x';
   const { headers } = await echo('/api/x', { headers: { cookie } });
   expect(headers['cookie']).toBe('__session=abc=');
@@ -131,7 +131,7 @@ test('the gateway returns an uncached 404 when an asset is missing', async () =>
 });
 
 test.each(['/sw.js', '/manifest.webmanifest'])(
-  'the gateway makes browsers check %s for changes',
+  'the gateway lets browsers use a cached %s only after they have checked it for changes',
   async (path) => {
     const { headers } = await fetch(`${gateway.origin}${path}`);
     expect(headers.get('cache-control')).toBe('no-cache');

@@ -57,24 +57,27 @@ const CLIMBS = /(^|[/\\])\.\.([/\\]|$)/;
 
 /** Returns the URL of a request, or null if it is malformed or contains an encoded `..` segment. */
 function parseRequestUrl(text: string): URL | null {
-  // Uses no base URL, because `//media/x` would then have the host `media`.
+  // Creates the URL without a base URL, because with a base URL, the path `//media/x` would have the host `media`.
   const url = URL.parse(text.startsWith('/') ? `http://${HOST}${text}` : text);
   try {
-    // Throws if the path has an invalid encoding, because superstatic cannot handle it.
+    // Throws if the path contains an invalid encoding, which superstatic could not handle.
     return CLIMBS.test(decodeURIComponent(url?.pathname ?? '')) ? null : url;
   } catch {
     return null;
   }
 }
 
-/** Compresses responses with Brotli or gzip, like Hosting's CDN. Quality 5 makes them at most 10% larger than the best quality. */
+/**
+ * Compresses responses with Brotli or gzip, like the CDN of Firebase Hosting. With quality 5, responses are at most 10%
+ * larger than with the best quality.
+ */
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
 }) as unknown as RequestHandler;
 
 /**
- * Sends the pages that only the local stack has: mails, pushes and Google's sign-in. Returns false if the path belongs
- * to no such page.
+ * Handles requests for pages that only the local stack has: stored mails, stored pushes, and the page in place of
+ * Google's sign-in. Returns false if the path is none of these pages.
  */
 function sendLocal(
   res: ServerResponse,
@@ -185,7 +188,10 @@ const html = `<!doctype html>
   </body>
 </html>`;
 
-/** A script that handles the form and enables its button. A click before the script runs would only reload the window. */
+/**
+ * The script of the page. It handles the form, and enables the button when it runs, because a click before that would
+ * only reload the window.
+ */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();
   const { name, email } = Object.fromEntries(new FormData(event.target));

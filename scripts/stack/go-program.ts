@@ -7,7 +7,7 @@ import { runWithProgress } from './run';
 const BIN_FOLDER = join(LOCAL, 'bin');
 
 export interface GoProgram {
-  /** The program in messages, such as 'the Cloud Storage emulator'. */
+  /** The name of the program in messages, such as 'the Cloud Storage emulator'. */
   readonly noun: string;
   readonly module: string;
   readonly version: string;

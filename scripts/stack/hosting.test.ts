@@ -63,7 +63,7 @@ test.each([
   ['/API/items', undefined],
   ['/about/Us', undefined],
 ])(
-  'the configuration of Hosting rewrites %s regardless of upper and lower case',
+  'the configuration of Hosting, which ignores upper and lower case in the paths of pages, rewrites %s to %s',
   (path, destination) => {
     expect(destinationOf(path, withCaseInsensitivePaths(CONFIG))).toBe(destination);
   },
@@ -88,7 +88,7 @@ test.each([
   ['/Assets/index.js', 'Cache-Control', 'no-cache'],
   ['/assets/Index.js', 'Cache-Control', 'no-cache'],
 ])(
-  'the configuration of Hosting sets headers of %s regardless of upper and lower case: %s',
+  'the configuration of Hosting, which ignores upper and lower case in the paths of pages, sets for %s the header %s to %s',
   (path, name, value) => {
     expect(
       headerAt(path, name, withBuiltFiles(withCaseInsensitivePaths(CONFIG), ['index.js'])),
@@ -121,7 +121,7 @@ test('the configuration of Hosting allows the inline scripts and styles of a pag
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), hashOf('.b{}'), NO_STYLE]);
 });
 
-test('the configuration of Hosting allows the inline styles of a built page only at its own path, by a rule after the rule of all paths', () => {
+test('the configuration of Hosting allows the inline styles of a built page only at the path of the page, in a header rule that comes after the rule for all paths', () => {
   const config = withInlineParts(
     withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
     '<style>.a{}</style>',

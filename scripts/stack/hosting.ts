@@ -41,20 +41,21 @@ export function addOriginsToPolicy(policy: string, origins: readonly string[]): 
     .join('; ');
 }
 
-/** The placeholder in firebase.json for the names of the built files. */
+/** The text in firebase.json that the names of the built files replace. */
 const BUILT_FILES = 'BUILT_FILES';
 
 export interface FirebaseConfig {
   readonly hosting: Hosting;
 }
 
-/** Matches an escaped character, a set of characters, or a letter in a regex. */
+/** Matches parts of a regular expression: an escaped character, a set of characters, or a lower case letter. */
 const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
 
 /**
- * Makes the rewrites of pages and the header rules of paths ignore upper and lower case, like the app's router. Writes both cases into the
- * regexes: Hosting's RE2 has an inline flag that ignores case, but the local stack matches with JavaScript, which has no such flag.
- * Names of files still depend on case.
+ * Makes the rules for the paths of pages ignore upper and lower case, like the app's router. Replaces each letter in
+ * their regular expressions by both of its cases. A flag that ignores case is not possible: the RE2 syntax of Hosting
+ * has an inline flag, but JavaScript, in which the local stack matches, has none. The names of files still depend on
+ * case.
  */
 export function withCaseInsensitivePaths({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
   const rewrites = hosting.rewrites.map((rewrite) => {
@@ -94,13 +95,19 @@ export function withBuiltFiles(
   return { ...others, hosting: { ...hosting, headers } };
 }
 
-/** The placeholders in firebase.json for the hashes of inline scripts and styles, each with the pattern of these elements. */
+/**
+ * The texts in firebase.json that the hashes of inline scripts and styles replace. Each has a pattern that matches the
+ * inline elements.
+ */
 const INLINE_PARTS = {
   "'INLINE_SCRIPTS'": /<script>([\s\S]*?)<\/script>/g,
   "'INLINE_STYLES'": /<style>([\s\S]*?)<\/style>/g,
 };
 
-/** Replaces the placeholders in the content security policy by the hashes of the inline scripts and styles in `page`. */
+/**
+ * Replaces the placeholders in the content security policies by the hashes of the inline scripts and styles in `page`,
+ * which is HTML.
+ */
 export function withInlineParts(config: FirebaseConfig, page: string): FirebaseConfig {
   return mapPolicy(config, (policy) =>
     Object.entries(INLINE_PARTS).reduce((changed, [name, part]) => {
@@ -113,9 +120,10 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
 const POLICY = 'Content-Security-Policy';
 
 /**
- * Adds a header rule for each built page, whose content security policy allows the page's inline scripts and styles. In the policy of all
- * paths, the hashes of all pages would be longer than the other headers together. If several rules set a header, Hosting uses the last one.
- * @param read returns the page at a destination, such as '/pages/about.html'
+ * Adds a header rule for each built page. The content security policy of this rule allows the page's inline scripts and
+ * styles by their hashes. The policy for all paths does not contain these hashes, because together they would be longer
+ * than all other headers. If several rules set a header, Hosting uses the last rule.
+ * @param read returns the HTML of the page at a destination, such as '/pages/about.html'
  */
 export function withBuiltPages(
   config: FirebaseConfig,
@@ -164,12 +172,12 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
-/** The pages of the last web build into which first pages are rendered. */
+/** The HTML pages of the last web build into which the function `page` writes first pages. */
 const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE_FOLDER, file));
 
 /**
- * Returns a number that changes with every web build. Returns undefined if there is no build, or if the build is of an earlier version and
- * lacks pages.
+ * Returns a number that is different after each web build. Returns undefined if there is no build, or if an earlier
+ * version made the build and it lacks pages.
  */
 export const builtAt = (): number | undefined =>
   FIRST_PAGES.every((path) => existsSync(path))
@@ -185,7 +193,8 @@ export function readFirebaseConfig(): FirebaseConfig {
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
   const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
   const firstPages = FIRST_PAGES.map((path) => readFileSync(path, 'utf8'));
-  // `page` and 404.html are sent for many paths, so the policy of all paths allows their inline scripts and styles.
+  // The policy for all paths allows the inline scripts and styles of first pages and of 404.html, because these pages
+  // are sent for many paths.
   return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
 }
 

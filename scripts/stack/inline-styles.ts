@@ -1,7 +1,7 @@
 /** Matches adjacent links to style sheets, as Vite writes them. */
 const STYLE_SHEETS = /(?:<link rel="stylesheet" crossorigin href="[^"]+">\s*)+/g;
 const PATH = /href="([^"]+)"/g;
-/** Matches the order of the layers, with which each style sheet of the build begins. */
+/** Matches the statement that declares the order of the layers. Each style sheet of the build begins with it. */
 const LAYERS = /^@layer [\w,]+;/;
 
 /** Returns the paths of the style sheets in a page. */
@@ -11,8 +11,9 @@ export const styleSheetsIn = (html: string): string[] =>
 const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, path = '']) => path);
 
 /**
- * Writes the styles of the first paint into `html`, which saves a round trip before the first paint. The links to the whole style
- * sheets stay but are disabled. `web/src/app/first-paint` enables them after the first paint. Vite does not load a style sheet whose link exists.
+ * Writes the styles that the first paint needs into a page, which saves a round trip before the first paint. The links
+ * to the whole style sheets stay in the page but are disabled, and `web/src/app/first-paint` enables them after the
+ * first paint. Vite does not load a style sheet that already has a link.
  * @param read returns the styles of the first paint from the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>

@@ -50,7 +50,7 @@ test('localMail shows a mail as text, and as HTML in a frame without scripts', a
   });
 });
 
-test('localMail says that there are no mails, and serves no other files', async () => {
+test("localMail shows 'There are no mails yet.' when the folder does not exist, and serves only files of mails", async () => {
   expect(bodyOf('/__local/mail', '/nonexistent')).toContain('There are no mails yet.');
   await withMails((folder) => {
     for (const path of ['unknown', '..%2Fsecret', '../secret.json', 'a/b'])

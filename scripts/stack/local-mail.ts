@@ -28,7 +28,9 @@ function listPage(mails: readonly NamedMail[]): LocalResponse {
   return localPage('Local mail', `<h1>Local mail</h1>${note}${list}`);
 }
 
-/** The sandbox of a mail's frame: scripts and forms do not run, and a link opens in a new tab. */
+/**
+ * The sandbox of the frame that shows a mail. In the frame, scripts and forms do not work, and a link opens a new tab.
+ */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 function mailPage({ name, to, subject, text, sentAt }: NamedMail): LocalResponse {

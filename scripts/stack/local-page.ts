@@ -9,7 +9,10 @@ export interface LocalResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Parsed files by path. A test that waits for a file requests all files many times, and stored files never change. */
+/**
+ * The parsed content of files by their path. A test that waits for a new file requests all files many times. Stored
+ * files never change, so each is read only once.
+ */
 const parsed = new Map<string, object>();
 
 function readStored(path: string): object {
@@ -18,7 +21,10 @@ function readStored(path: string): object {
   return stored;
 }
 
-/** Returns the JSON files that a gateway of the product stored in a folder, each with its name. Names begin with the time. The newest is first. */
+/**
+ * Returns the content of the JSON files in a folder, each with the name of its file. A gateway of the product has
+ * stored the files, and the names begin with the time. The newest file is first.
+ */
 export function storedFiles(folder: string): readonly ({ readonly name: string } & object)[] {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files

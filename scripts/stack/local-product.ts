@@ -43,7 +43,7 @@ export async function fillDemoData(
 /** Saves the data of the stack every minute and when the command ends. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  // Runs one save at a time. A save also runs if the previous save failed.
+  // A save starts when the previous save has ended, even if the previous save failed.
   const save = (): Promise<void> => {
     saving = saving.then(stack.save, stack.save);
     return saving;
@@ -75,7 +75,8 @@ export async function startLocalProduct(
     web ? provideWebBuild() : null,
   ]);
   if (isNew) {
-    // Saves only after all demo data are added. If this start is interrupted, the next start then adds the demo data again.
+    // Saves only after all demo data are added. If this process ends before that, the next start finds no saved data
+    // and adds the demo data again.
     await fillDemoData(context.processes, stack, DATA);
     await stack.save();
   }

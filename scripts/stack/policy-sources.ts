@@ -1,4 +1,4 @@
-/** Hosts that a service needs, by directive of the content security policy. */
+/** For each directive of the content security policy, the hosts that a service needs. */
 type Sources = Readonly<Record<string, readonly string[]>>;
 
 /** Hosts that Google Analytics needs: https://developers.google.com/tag-platform/security/guides/csp */
@@ -13,8 +13,8 @@ export const ANALYTICS_SOURCES = {
 } satisfies Sources;
 
 /**
- * Hosts that Google AdSense needs. Google publishes no list, because the hosts change (docs/operations.md). The app prints in the console
- * what the policy blocks.
+ * Hosts that Google AdSense needs. Google publishes no list of them, because they change (docs/operations.md). In the
+ * console of the browser, the app prints what the policy blocks.
  */
 export const AD_SOURCES = {
   'script-src': [
@@ -47,7 +47,9 @@ export const AD_SOURCES = {
 
 const directiveOf = (name: string) => new RegExp(`(?<=^|; )${name} [^;]*`);
 
-/** Adds the sources to their directives. Throws an Error if the policy lacks a directive. */
+/**
+ * Adds hosts to the directives of a content security policy. Throws an Error if the policy lacks one of the directives.
+ */
 export function allowSources(policy: string, sources: Sources): string {
   return Object.entries(sources).reduce((changed, [name, hosts]) => {
     if (!directiveOf(name).test(changed))

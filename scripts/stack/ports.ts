@@ -4,8 +4,9 @@ import { HOST } from './paths';
 import { Problem } from './problem';
 
 /**
- * The ports for servers. Systems give higher ports to outgoing connections: Linux from 32768 on, others from 49152 on (RFC 6335, section 6).
- * An outgoing connection could take such a port before the server listens on it.
+ * The range of the ports for servers. It ends below the ports that systems give to outgoing connections: from 32768 on
+ * Linux, and from 49152 on other systems (RFC 6335, section 6). An outgoing connection could take a port in that range
+ * before the server listens on it.
  */
 const PORTS = { first: 20_000, last: 32_767 };
 
@@ -14,7 +15,10 @@ export function freePort(): Promise<number> {
   return getPort({ host: HOST, port: portNumbers(start, PORTS.last) });
 }
 
-/** Returns `port`. Throws a Problem if the port is in use. The message names `use`, such as 'the web app'. */
+/**
+ * Returns `port`. Throws a Problem if another program uses the port. The message says what the port is for, which is
+ * `use`, such as 'the web app'.
+ */
 export async function requireFreePort(port: number, use: string): Promise<number> {
   if ((await getPort({ host: HOST, port })) === port) return port;
   throw new Problem(

@@ -124,7 +124,7 @@ test('the reaper ends all processes when the parent is killed', async () => {
   const tsx = pathToFileURL(join(import.meta.dirname, '../../node_modules/tsx/dist/loader.mjs'));
   const child = spawn(process.execPath, ['--import', tsx.href, parent], { stdio: 'ignore' });
   const pids = await writtenPids();
-  // Waits until the parent has registered the process with the reaper, because the process can run earlier.
+  // Waits until the parent has registered the process with the reaper, because the process may start before that.
   await vi.waitUntil(() => existsSync(started));
   child.kill('SIGKILL');
   await vi.waitUntil(() => !pids.some(isAlive));

@@ -11,13 +11,13 @@ const GRACE_MS = 10_000;
 export const TIMEOUT_EXIT_CODE = 124;
 
 export interface ProcessSpec {
-  /** The process as the start of a sentence in messages, such as 'The Auth emulator'. */
+  /** The name of the process as the first words of a message, such as 'The Auth emulator'. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** The file for the output. By default, the output goes to the terminal. */
+  /** The path of the file for the output of the process. By default, the output goes to the terminal. */
   readonly log?: string;
   readonly onLine?: (line: string, from: 'stdout' | 'stderr') => void;
   /** Whether the process and its children run at low priority. */
@@ -29,9 +29,12 @@ export interface ProcessSpec {
 export interface RunningProcess {
   readonly spec: ProcessSpec;
   readonly exited: Promise<void>;
-  /** Sends SIGINT to the process group, and SIGKILL when the process has ended or after ten seconds. */
+  /**
+   * Sends SIGINT to the process and its children. Sends SIGKILL to the remaining children when the process has ended,
+   * and to all after ten seconds.
+   */
   stop(): Promise<void>;
-  /** Sends SIGKILL to the whole process group, so that no process can finish its work. */
+  /** Sends SIGKILL to the process and its children, so that none of them can finish its work. */
   kill(): Promise<void>;
 }
 
@@ -39,8 +42,8 @@ export interface Processes {
   /** Starts a process. Throws a Problem if the program does not exist. */
   start(spec: ProcessSpec): RunningProcess;
   /**
-   * Runs a process to its end. Returns the exit code, 1 if a signal ended the process, or TIMEOUT_EXIT_CODE if it was stopped because it ran longer
-   * than `limitMs`.
+   * Runs a process and resolves when it has ended. Returns its exit code, or 1 if a signal ended it. Stops the process
+   * after `limitMs` milliseconds and returns TIMEOUT_EXIT_CODE.
    */
   run(spec: ProcessSpec, limitMs?: number): Promise<number>;
   /** Rejects with a Problem when a started process ends unexpectedly. */
@@ -84,8 +87,9 @@ function emptyLog(log: string) {
 const BACKGROUND_NICENESS = 10;
 
 /**
- * Lowers the priority of a process and of its session. Linux first divides CPU time between sessions, and each detached process has its own
- * session (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
+ * Lowers the priority of a process and of its session. The session counts too: Linux first divides CPU time between
+ * sessions, and each detached process has a separate session (https://man7.org/linux/man-pages/man7/sched.7.html, 'The
+ * autogroup feature').
  */
 function moveToBackground(pid: number): void {
   try {
@@ -103,7 +107,8 @@ function launchDetached({ command, args, cwd, env, log, onLine, runAs }: Process
     cwd,
     env: { ...env },
     ...runAs,
-    // Gives the process its own group, so that Ctrl-C reaches only this process, which then stops the others.
+    // Starts the process in a separate process group. Ctrl-C then reaches only this process, which stops all others in
+    // order.
     detached: true,
     stdin: 'ignore',
     stdout: outputs,
@@ -126,7 +131,7 @@ async function stopGroup(pid: number, exited: Promise<void>): Promise<void> {
   signalGroup(pid, 'SIGKILL');
 }
 
-/** Creates a manager of processes, which all stop when this process ends, even if it is killed. */
+/** Creates a manager that starts processes. All of them stop when this process ends, even if this process is killed. */
 export function createProcesses(): Processes {
   const reaper = startReaper();
   const running = new Set<RunningProcess>();

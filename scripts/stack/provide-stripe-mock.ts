@@ -8,7 +8,10 @@ import { LOCAL } from './paths';
 const MODULE = 'github.com/stripe/stripe-mock';
 const VERSION = 'v0.203.0';
 
-/** A copy of the OpenAPI document in the source of Stripe's mock, because Go's cache may be emptied. */
+/**
+ * The path of a copy of Stripe's OpenAPI document. The original is in the source of Stripe's mock in Go's cache, which
+ * may be emptied.
+ */
 const DOCUMENT = join(LOCAL, `stripe-mock/${VERSION}.json`);
 
 export interface StripeMock {
@@ -31,8 +34,8 @@ async function provideDocument(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Returns Stripe's stateless mock and its document. Builds the mock if necessary. Returns null if Go is missing or the
- * build fails.
+ * Returns the paths of Stripe's stateless mock and of the OpenAPI document. Builds the mock if necessary. Returns null
+ * if Go is missing or the build fails.
  */
 export async function provideStripeMock(env = process.env): Promise<StripeMock | null> {
   const module = { noun: "Stripe's mock", module: MODULE, version: VERSION };

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { ERROR_STATUS, type ErrorResponse, type ErrorCode } from '@contract/schemas/error';
 import { HOST } from './paths';
 
-/** The limit of a request's body in Cloud Functions. The local runtime would accept 1 GB. */
+/** The largest body of a request in bytes that Cloud Functions accepts. The local runtime would accept 1 GB. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 /** Sends an error of the API. */
@@ -28,8 +28,8 @@ export function sessionCookieIn(header: string | undefined): string | undefined 
 }
 
 /**
- * A test can set its client IP address in this header. The gateway then uses it instead of the connection's address.
- * Nothing else reads the header.
+ * The name of a header in which a test can set the IP address of its client. The gateway then uses this address in
+ * place of the connection's address. Only the gateway reads the header.
  */
 const CLIENT_ADDRESS_HEADER = 'x-local-client-address';
 /** An IP address of Fastly, the CDN of Firebase Hosting. */
@@ -66,7 +66,8 @@ export function proxyToFunction(req: IncomingMessage, res: ServerResponse, port:
   }
   const upstream = request(
     {
-      // Opens a connection for each request. A function may close a kept connection while a request is sent.
+      // Opens a new connection for each request, because a function may close a reused connection while a request is
+      // sent.
       agent: false,
       host: HOST,
       port,

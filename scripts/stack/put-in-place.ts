@@ -16,8 +16,9 @@ function moveAside(folder: string, to: string): boolean {
 }
 
 /**
- * Replaces a folder in two steps: moves the old folder away, then renames `finished`, which must be on the same file system. `target` is
- * never incomplete, but it is missing between the two steps, and after a crash between them. If several processes replace it, the last one wins.
+ * Replaces the folder `target` in two steps: moves the old folder away, then renames `finished`, which must be on the
+ * same file system. The folder is never incomplete, but it is missing between the two steps, and after a crash between
+ * them. If several processes replace the folder at the same time, the folder of the last process stays.
  */
 export function replaceFolder(finished: string, target: string): void {
   const trash = mkdtempSync(`${finished}-replaced-`);
@@ -28,7 +29,7 @@ export function replaceFolder(finished: string, target: string): void {
       renameSync(finished, target);
       break;
     } catch (error) {
-      // Tries again if another process created `target` in the meantime.
+      // If another process has created `target` since it was moved away, tries both steps again.
       if (!isCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
     }
   }

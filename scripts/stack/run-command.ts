@@ -3,9 +3,9 @@ import { createProcesses, type Processes } from './processes';
 
 export interface CommandContext {
   readonly processes: Processes;
-  /** Resolves on Ctrl-C, when the terminal closes, or when the parent process ends. */
+  /** Resolves when the user presses Ctrl-C, when the terminal closes, or when the parent process ends. */
   readonly stopped: Promise<void>;
-  /** Adds a step that runs before the processes stop, even after an error. */
+  /** Adds a function that is called before the processes stop, even after an error. */
   readonly atEnd: (step: () => Promise<void> | void) => void;
 }
 

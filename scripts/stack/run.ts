@@ -6,11 +6,11 @@ import { Problem } from './problem';
 const PROGRESS_EVERY_MS = 15_000;
 
 export interface LongStep {
-  /** What the step does, as a sentence without a period. */
+  /** What the step does, for output: a sentence without its period. */
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
-  /** The message if the step fails for an unknown reason, as a sentence without a period. */
+  /** The message if the step fails and the reason is unknown: a sentence without its period. */
   readonly advice: string;
 }
 
@@ -46,7 +46,7 @@ function createProgress(title: string) {
   };
 }
 
-/** Runs a step and shows its latest output line as progress. Throws a Problem if it fails. */
+/** Runs a step, and shows the latest line of its output as its progress. Throws a Problem if the step fails. */
 export async function runWithProgress(step: LongStep): Promise<void> {
   const progress = createProgress(step.title);
   const child = execa(step.command, step.args, {

@@ -62,7 +62,7 @@ const FIND: Item = {
 
 const readAt = Date.parse(SALE.addedDate);
 
-/** Returns a pagination with so many pages that some have no link. */
+/** Returns a pagination. If there are items, it has 10 pages, which are too many for a link to each. */
 const paginationOf = (items: readonly Item[]): Pagination =>
   items.length > 0
     ? { page: 1, pages: 10, total: 160, limit: 16 }
@@ -70,12 +70,12 @@ const paginationOf = (items: readonly Item[]): Pagination =>
 
 function listOf(items: readonly Item[]): ItemListPage {
   const pagination = { ...paginationOf(items), asOf: SALE.addedDate };
-  // Includes a price summary, which a search shows if it found items.
+  // Includes a price summary, because the page of a search that found items shows one.
   const priceSummary = { sales: items.length, prices: null };
   return { items: [...items], pagination, priceSummary };
 }
 
-/** A list with enough items that an ad slot is between their cards. */
+/** Enough items that the list has an ad slot between their cards. */
 const ITEMS = Array.from({ length: 12 }, (_, index): Item => {
   const item = [SALE, LOSS, FIND][index % 3] ?? SALE;
   return { ...item, id: `${item.id}-${String(index)}` };
@@ -90,8 +90,8 @@ const listPage = (list: ItemListPage | null, search = ''): FirstPage => ({
 const itemPage = (item: Item): FirstPage => ({ kind: 'item', readAt, list: listOf(ITEMS), item });
 
 /*
- * The pages of each constant below together have every class that a first page of this kind can have. The build writes the styles of these
- * classes into the HTML.
+ * Each of the following constants is a set of sample pages of one kind. Every class that a first page of this kind can
+ * have occurs in the set. The build writes the styles of these classes into the HTML.
  */
 
 export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listPage(listOf([]))];
@@ -99,7 +99,7 @@ export const SAMPLE_HOME: readonly FirstPage[] = [listPage(listOf(ITEMS)), listP
 /** Sample item pages. Each shows an open item over a list of 12 cards. */
 export const SAMPLE_ITEMS: readonly FirstPage[] = [itemPage(SALE), itemPage(FIND)];
 
-/** Sample lists: searches and filters, with results and without, and a list that only members may see. */
+/** Sample lists: searches and filters with results, a search without results, and a list that only members may see. */
 export const SAMPLE_LISTS: readonly FirstPage[] = [
   listPage(listOf(ITEMS), '?q=lamp&platform=ebay&sort=price&category=Lamps'),
   listPage(listOf([]), '?q=lamp'),
@@ -166,7 +166,10 @@ function profilePage(
   };
 }
 
-/** Sample profiles: a premium and a free member, page 2, whose items load later, and a profile that does not exist. */
+/**
+ * Sample profiles: of a premium member, of a free member, page 2 of a profile, whose items load later, and a profile
+ * that does not exist.
+ */
 export const SAMPLE_PROFILES: readonly FirstPage[] = [
   profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),
   profilePage(PREMIUM, [], []),

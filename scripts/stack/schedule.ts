@@ -4,7 +4,7 @@ const FIRST_AFTER_MS = 5_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Calls the scheduled functions shortly after the start, then at the same intervals as Cloud Scheduler.
+ * Calls each scheduled function shortly after the start, and then as often as Cloud Scheduler calls it.
  * @returns a function that stops the calls
  */
 export function startSchedule(origin: string): () => void {

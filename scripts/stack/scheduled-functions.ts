@@ -8,18 +8,24 @@ import { HOST } from './paths';
 import { freePort } from './ports';
 import type { Processes } from './processes';
 
-/** The background functions that run on a schedule. */
+/** The names of the background functions that run on a schedule. */
 export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on, needs }]) =>
   on.kind === 'schedule' ? [{ name, everyMinutes: on.everyMinutes, needs }] : [],
 );
 
 export interface ScheduledFunctions {
-  /** The origin of the server. POST to ORIGIN/NAME runs a function, as Cloud Scheduler does. */
+  /**
+   * The origin of the server. A POST request to ORIGIN/NAME runs the function NAME, as a request of Cloud Scheduler
+   * does.
+   */
   readonly origin: string;
   readonly close: () => void;
 }
 
-/** Returns whether a deployment leaves the function out because of these settings or the settings in this process's environment. */
+/**
+ * Returns whether a deployment leaves the function out, because it needs a setting that is neither in `env` nor in the
+ * environment of this process.
+ */
 const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
   SCHEDULES.some(
     ({ name, needs }) => name === called && needs !== null && !{ ...process.env, ...env }[needs],
@@ -27,7 +33,10 @@ const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
 
 const isScheduled = (name: string): boolean => SCHEDULES.some((schedule) => schedule.name === name);
 
-/** Starts a server that runs scheduled functions. Starts a process for each call, because calls are rare, and runs one call at a time. */
+/**
+ * Starts a server that runs scheduled functions, one call at a time. Each call starts a new process, because calls are
+ * rare.
+ */
 export async function serveScheduledFunctions(
   processes: Processes,
   spec: Pick<FunctionSpec, 'env' | 'logs' | 'print'>,

@@ -25,7 +25,7 @@ export interface StackPorts {
 export interface StackSpec {
   readonly ports: StackPorts;
   readonly data: string;
-  /** The Firestore emulator. By default, the first installed one. */
+  /** The Firestore emulator to start. By default, the first installed one. */
   readonly emulator?: FirestoreEmulator;
   readonly settings?: Readonly<Record<string, string>>;
   readonly testTriggers?: string;
@@ -37,9 +37,9 @@ export interface StackSpec {
 
 export interface Stack {
   readonly origin: string;
-  /** The origin of the function `api`, without the gateway. */
+  /** The origin at which the function `api` responds without the gateway. */
   readonly apiOrigin: string;
-  /** The origin at which POST /NAME runs a scheduled function. */
+  /** The origin of the server for scheduled functions: a POST request to /NAME runs the function NAME. */
   readonly scheduledOrigin: string;
   /** The local Stripe: its API, pages and controls. */
   readonly stripe: RunningStripeDouble;
@@ -93,7 +93,7 @@ function functionsEnv(spec: StackSpec, stripeOrigin: string): Record<string, str
   };
 }
 
-/** Returns the folders of bundles with triggers. The functions emulator runs only if there is one. */
+/** Returns the folders of bundles that contain triggers. If there are none, the functions emulator does not start. */
 function triggerFolders({ testTriggers, withoutTriggers = false }: StackSpec): string[] {
   return [
     ...(mayExportTriggers(FUNCTIONS_BUNDLE) && !withoutTriggers ? [join(ROOT, 'functions')] : []),
@@ -181,7 +181,8 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
       scheduled.close();
       await Promise.all([
         functions.stop(),
-        // Asked to stop, it would wait for triggers whose emulators are stopping.
+        // Kills the functions emulator. If it were only asked to stop, it would wait for running triggers, which need
+        // emulators that are stopping too.
         runningTriggers?.kill(),
         ...emulators.map((process) => process.stop()),
       ]);

@@ -18,7 +18,7 @@ export interface SavedParts {
 
 const STRIPE_FILE = 'stripe.json';
 
-/** Returns the path of the local Stripe's state in the last save. */
+/** Returns the path of the file with the local Stripe's state in the last save. */
 export const savedStripePath = (folder: string): string => join(folder, 'saved', STRIPE_FILE);
 
 async function request(url: string, init: RequestInit): Promise<string> {
@@ -64,7 +64,10 @@ async function exportTo(folder: string, parts: SavedParts): Promise<void> {
   parts.stripe.save(join(folder, STRIPE_FILE));
 }
 
-/** Saves the data of both emulators and of the local Stripe. Keeps the previous save until the new save is complete. */
+/**
+ * Saves the data of the Firestore emulator, the Auth emulator and the local Stripe. Keeps the previous save until the
+ * new save is complete.
+ */
 export async function saveState(folder: string, parts: SavedParts): Promise<void> {
   const saving = join(folder, 'saving');
   const next = join(saving, 'next');

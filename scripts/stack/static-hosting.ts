@@ -22,8 +22,8 @@ const createFiles = createProvider as (options: { cwd: string; public: string })
 const createHosting = superstatic as (spec: HostingSpec) => RequestHandler;
 
 /**
- * Returns superstatic's provider of files, changed for names that are too long for the file system: it returns null
- * instead of failing.
+ * Returns superstatic's provider of files, which returns null for a name that is too long for the file system. Without
+ * this change, the provider would fail.
  */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });
@@ -34,7 +34,10 @@ function createFileProvider(root: string, folder: string): FileProvider {
     });
 }
 
-/** Returns a function that returns the handler for Hosting. Reads the configuration again after each web build, because a build changes the names of files. */
+/**
+ * Returns a function that returns the request handler for Hosting. The function reads the configuration again after
+ * each web build, because each build changes the names of files.
+ */
 export function createStaticHosting(
   read: () => Hosting,
   toFunction: RewriteHandler,

@@ -6,7 +6,7 @@ export async function withTemporaryFolder<T>(
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(prefix);
-  // Retries, because a process that is stopping may still write to the folder.
+  // Tries again if the folder is not empty, because a process that is stopping may still write to it.
   const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   process.once('exit', remove);
   try {

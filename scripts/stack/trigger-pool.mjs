@@ -1,4 +1,4 @@
-/** The default timeout of Cloud Functions. */
+/** The default timeout of a function in Cloud Functions, in seconds. */
 const DEFAULT_SECONDS = 60;
 const BINARY_EVENT = ['ce-type', 'ce-specversion', 'ce-source', 'ce-id'];
 
@@ -39,8 +39,8 @@ export function createTriggerPool(functions, triggers) {
 }
 
 /**
- * Rejects after the timeout, because a trigger that never ends would occupy one of the emulator's slots forever. The work of the trigger goes on,
- * because the trigger shares this process and cannot be stopped.
+ * Waits for `work`, but rejects after the timeout, because a trigger that never ends would occupy one of the emulator's
+ * slots forever. After the timeout, the trigger still runs: it shares this process and cannot be stopped.
  * @param {number} seconds
  * @param {string} name
  * @param {unknown} work
@@ -58,10 +58,13 @@ async function within(seconds, name, work) {
   }
 }
 
-/** Replaces the pool's methods that end its processes, because this pool starts no processes. */
+/** Takes the place of the methods with which the emulator ends the processes of a pool. This pool has no processes. */
 const nothing = () => undefined;
 
-/** Returns the event of a request. The description of the event is in headers and its data in the body, or the body is JSON with the whole event. */
+/**
+ * Returns the event in a request. Either the whole event is JSON in the body, or its description is in the headers and
+ * its data in the body.
+ */
 function eventOf(headers, body) {
   const parse = () => JSON.parse(Buffer.from(body).toString());
   if (!BINARY_EVENT.every((name) => headers[name])) return parse();
@@ -72,7 +75,7 @@ function eventOf(headers, body) {
   return { ...Object.fromEntries(description), data: isJson ? parse() : Buffer.from(body) };
 }
 
-/** Returns the arguments of a function of the first generation: data and context. */
+/** Returns the two arguments with which a function of the first generation is called: data and context. */
 function firstGeneration({ data, context, ...rest }) {
   const { resource, ...described } = context ?? rest;
   return [data, { ...described, resource: resource?.name ?? resource }];

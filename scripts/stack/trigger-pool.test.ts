@@ -17,7 +17,7 @@ interface Sent {
   readonly body: string | Uint8Array;
 }
 
-/** Calls a trigger like the emulator. Returns the arguments of the trigger and the status of the response. */
+/** Calls a trigger as the emulator does. Returns the arguments that the trigger got, and the status of the response. */
 async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Sent, fails = false) {
   const got: unknown[] = [];
   let status = 200;
@@ -40,7 +40,7 @@ async function callTrigger({ id, entryPoint, platform }: typeof SECOND, sent: Se
   return { got, status };
 }
 
-test('createTriggerPool joins the description of an event in headers with its binary data', async () => {
+test('createTriggerPool calls a trigger with one event when the headers describe the event and the body holds its data', async () => {
   const headers = { ...DESCRIPTION, 'content-type': 'application/protobuf' };
   const { got, status } = await callTrigger(SECOND, { headers, body: Uint8Array.of(1, 200) });
   expect(status).toBe(200);

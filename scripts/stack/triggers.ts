@@ -5,11 +5,11 @@ import type { Processes, RunningProcess } from './processes';
 import { startServerProcess } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
 
-/** Entry points of firebase-functions that define no triggers. */
+/** The entry points of the package firebase-functions that cannot define triggers. */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\b(?:from\s*|require\w*\()"firebase-functions(?:\/([\w/]+))?"/g;
 
-/** Returns whether a bundle imports a part of firebase-functions that can define triggers. */
+/** Returns whether a bundle imports an entry point of firebase-functions that can define triggers. */
 export function mayExportTriggers(bundle: string): boolean {
   const parts = [...readFileSync(bundle, 'utf8').matchAll(FIREBASE_FUNCTIONS_IMPORT)];
   return parts.some(([, part = '']) => !WITHOUT_TRIGGERS.includes(part));

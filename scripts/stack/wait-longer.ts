@@ -12,7 +12,8 @@ const longer = (options: Options = {}) => ({
 
 const { waitFor, waitUntil } = vi;
 
-// Skips the replacement if an earlier test file in this process has already done it, because the files share `vi`.
+// Files of tests in the same process share `vi`. If an earlier file has already replaced the functions, does not
+// replace them again.
 if (waitFor.name !== 'waitLonger') {
   vi.waitFor = function waitLonger(callback, options) {
     return waitFor(callback, longer(options));

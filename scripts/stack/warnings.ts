@@ -11,7 +11,7 @@ const entrySchema = z.object({
   error: z.optional(z.union([z.string(), z.object({ stack: z.string() })])),
 });
 
-/** Matches lines on stderr that belong to the line before them. */
+/** Matches lines of stderr that continue the message of an earlier line. */
 const CONTINUATION = /^\s|^\(Use `node |^$/;
 /** Prefixes that firebase-tools adds to a function's output and to warnings. */
 const USER_OUTPUT = /^>\s+/;
@@ -25,7 +25,7 @@ function parseEntry(line: string) {
   }
 }
 
-/** Returns a readable warning or error, or null for other output. */
+/** Returns a warning or an error in readable form. Returns null if the line is other output. */
 export function describeWarning(
   name: string,
   line: string,

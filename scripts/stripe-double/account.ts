@@ -11,20 +11,25 @@ export type EventType = Stripe.Event['type'];
 /** An account of Stripe in memory: its state, and the functions that all parts of the local Stripe use. */
 export interface Account {
   readonly state: State;
-  /** The origin of the pages. */
+  /** The origin of the pages of the local Stripe, such as the payment page. */
   readonly origin: string;
-  /** The secret of every webhook endpoint. */
+  /** The signing secret that all webhook endpoints share. */
   readonly secret: string;
-  /** The current time in seconds since 1970. For work that fell due earlier, such as a renewal, it is the time when the work fell due. */
+  /**
+   * The current time in seconds since 1970. While work is done that was due earlier, such as a renewal, it is the time
+   * when this work was due.
+   */
   readonly now: () => number;
-  /** The time of the injected clock, in seconds since 1970. */
+  /** The time of the clock that the caller passes in, in seconds since 1970. */
   readonly clock: () => number;
-  /** Calls `work`. While `work` runs, `now` returns `time`. */
+  /** Calls `work`. During this call, `now` returns `time`. */
   readonly at: (time: number, work: () => void) => void;
   readonly newId: (prefix: string) => string;
-  /** Stores an event and plans its deliveries. `before` is the object before the change. */
+  /**
+   * Stores an event about an object, and plans the deliveries of the event. `before` is the object before the change.
+   */
   readonly emit: (type: EventType, object: { id: string }, before?: object) => void;
-  /** The request that is being handled, or null. Events that a request causes contain this request. */
+  /** The request that is being handled, or null. An event contains the request that caused it. */
   request: { id: string; idempotency_key: string | null } | null;
 }
 
@@ -35,7 +40,7 @@ export interface AccountOptions {
   readonly saved?: string | undefined;
 }
 
-/** Returns the previous values of changed fields, as in `previous_attributes` of an event. */
+/** Returns the fields that have changed with their previous values, as in `previous_attributes` of an event. */
 function changesOf(before: object, after: object): Record<string, unknown> {
   const now = new Map<string, unknown>(Object.entries(after));
   return Object.fromEntries(
@@ -46,12 +51,12 @@ function changesOf(before: object, after: object): Record<string, unknown> {
 }
 
 const loadState = (saved: string | undefined): State => ({
-  // Adds tables that a state saved by earlier code may lack.
+  // The saved state may lack some tables, because earlier code may have saved it. They start empty.
   ...emptyState(),
   ...(saved === undefined ? {} : (JSON.parse(saved) as Partial<State>)),
 });
 
-/** Returns the URLs of the endpoints that get events of this type. */
+/** Returns the URLs of the webhook endpoints that registered for events of this type. */
 const urlsFor = ({ webhookEndpoints }: State, type: EventType): string[] =>
   Object.values(webhookEndpoints)
     .filter(({ status, enabled_events: types }) => {
@@ -83,7 +88,7 @@ function emit(account: Account, type: EventType, object: { id: string }, before?
   state.deliveries.push(...urls.map((url) => ({ ...delivery, url, isHeld })));
 }
 
-/** Creates an account, with the saved state of an earlier one if there is one. */
+/** Creates an account, or continues from the saved state of an earlier account. */
 export function createAccount({ now, origin, secret, saved }: AccountOptions): Account {
   const state = loadState(saved);
   const clock = () => Math.floor(now() / 1000);

@@ -1,4 +1,4 @@
-/** An error of Stripe's API. */
+/** An error response of Stripe's API. */
 export class ApiError extends Error {
   declare protected readonly byConstructor: true;
   readonly status: number;
@@ -10,21 +10,21 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  /** Returns the body of the response. */
+  /** Returns the body of the response as an object. */
   toBody(): { error: Record<string, string> } {
     const type = this.status >= 500 ? 'api_error' : 'invalid_request_error';
     return { error: { type, message: this.message, ...this.details } };
   }
 }
 
-/** Returns the error for an invalid parameter: 400. */
+/** Returns a 400 error: a parameter of the request is invalid. */
 export const invalidParameter = (param: string, message: string, code?: string): ApiError =>
   new ApiError(400, message, { param, ...(code === undefined ? {} : { code }) });
 
-/** Returns the error for an object that the path names and that does not exist: 404. */
+/** Returns a 404 error: the path of the request names an object that does not exist. */
 export const noSuchObject = (noun: string, id: string): ApiError =>
   new ApiError(404, `No such ${noun}: '${id}'`, { param: 'id', code: 'resource_missing' });
 
-/** Returns the error for an object that a parameter names and that does not exist: 400. */
+/** Returns a 400 error: a parameter of the request names an object that does not exist. */
 export const noSuchReference = (param: string, noun: string, id: string): ApiError =>
   invalidParameter(param, `No such ${noun}: '${id}'`, 'resource_missing');

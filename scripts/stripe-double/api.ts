@@ -74,7 +74,10 @@ const failure = (error: ApiError): ApiResponse => ({
   body: JSON.stringify(error.toBody(), null, 2),
 });
 
-/** Returns the first response to an idempotency key. Throws if the key was used for another request. */
+/**
+ * Returns the stored response to the first request with this idempotency key, if there is one. Throws if that request
+ * was a different one.
+ */
 function replay(key: string, saved: SavedResponse, request: string): ApiResponse {
   if (saved.request !== request)
     throw new ApiError(
@@ -89,7 +92,10 @@ function replay(key: string, saved: SavedResponse, request: string): ApiResponse
   };
 }
 
-/** Whether Stripe refuses a request before handling it. The idempotency key can then be used again. */
+/**
+ * Whether Stripe refuses a request before it starts to handle it. A later request can then use the same idempotency
+ * key.
+ */
 const isRefusedUnhandled = ({ status, details }: ApiError): boolean =>
   status === 401 || ['parameter_unknown', 'parameter_missing'].includes(details['code'] ?? '');
 

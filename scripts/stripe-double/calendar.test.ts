@@ -20,14 +20,14 @@ it.each([
   ['year', '2032-02-29T00:00Z', '2032-02-29T00:00Z', '2033-02-28T00:00Z'],
   ['year', '2032-02-29T00:00Z', '2035-02-28T00:00Z', '2036-02-29T00:00Z'],
 ] as const)(
-  'periodEnd ends a %s with the anchor %s that starts at %s at %s',
+  'for a billing period of a %s with the anchor %s and the start %s, periodEnd returns %s',
   (interval, anchor, start, end) => {
     expect(periodEnd(at(anchor), at(start), every(interval))).toBe(at(end));
   },
 );
 
 it('periodEnd returns whole periods when the anchor was moved into the past', () => {
-  // The anchor and the start are January 31 and February 28, each moved 28 days into the past.
+  // 28 days earlier, the anchor was January 31 and the start was February 28. Both were moved by 28 days.
   const end = periodEnd(at('2031-01-03T12:00Z'), at('2031-01-31T12:00Z'), every('month'));
   expect(end).toBe(at('2031-03-03T12:00Z'));
 });

@@ -1,6 +1,9 @@
 import type { Price } from './stored';
 
-/** Returns the same day and time `months` later, or the last day of the later month if that month has no such day. */
+/**
+ * Returns the same day of the month and time of day, `months` later. If that month has no such day, returns its last
+ * day.
+ */
 function addMonths(seconds: number, months: number): number {
   const from = new Date(seconds * 1000);
   const to = new Date(from);

@@ -46,7 +46,7 @@ interface NewPrice {
   readonly nickname?: string | undefined;
 }
 
-/** Creates a recurring price. With `transfer_lookup_key`, takes the lookup key away from the price that had it. */
+/** Creates a recurring price. With `transfer_lookup_key`, takes the lookup key from the price that has it. */
 export function createPrice(account: Account, fields: NewPrice, metadata: Stripe.Metadata): Price {
   const { state } = account;
   if (!state.products[fields.product]) throw noSuchReference('product', 'product', fields.product);
@@ -82,7 +82,10 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
   return price;
 }
 
-/** Removes the lookup key from its price if `isTransferred` is set. Otherwise throws if a price has the lookup key. */
+/**
+ * Makes a lookup key free for a new price. If `isTransferred` is set, removes the key from the price that has it.
+ * Otherwise throws if a price has the key.
+ */
 export function claimLookupKey(
   { state }: Account,
   key: string | undefined,

@@ -1,6 +1,8 @@
 import type { Account, EventType } from './account';
 
-/** Changes a stored object and emits an event with the previous values. */
+/**
+ * Changes a stored object and emits an event about it. The event contains the previous values of the changed fields.
+ */
 export function changeAndEmit<T extends { id: string }>(
   account: Account,
   type: EventType,

@@ -12,7 +12,7 @@ export interface NewCheckoutSession {
   readonly metadata: Stripe.Metadata;
 }
 
-/** The values of fields of a checkout session that our code never uses. */
+/** The fields of a checkout session that our code never uses, each with a possible value. */
 const UNUSED = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,

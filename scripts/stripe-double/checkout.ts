@@ -20,7 +20,7 @@ export interface CreateCheckoutSessionParams {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Creates a checkout session, which is open until `expires_at`, by default for a day. */
+/** Creates a checkout session. It stays open until `expires_at`, or for a day if this parameter is missing. */
 export function createCheckoutSession(
   account: Account,
   create: CreateCheckoutSessionParams,

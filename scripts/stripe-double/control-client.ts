@@ -9,7 +9,10 @@ async function send(origin: string, name: string, input: unknown): Promise<unkno
   return response.json();
 }
 
-/** Returns the controls of a local Stripe that runs in another process. They send their calls over HTTP. */
+/**
+ * Returns the controls of a local Stripe that runs in another process. Each control sends an HTTP request to this
+ * process.
+ */
 export const createControlClient = (origin: string): StripeControl =>
   new Proxy({} as StripeControl, {
     get: (_, name: string) => (input: unknown) => send(origin, name, input),

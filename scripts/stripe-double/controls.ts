@@ -68,7 +68,7 @@ function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
   });
 }
 
-/** Returns the controls that decide when and how often events arrive. */
+/** Returns the controls that decide which events arrive, when and how often. */
 function eventControls(account: Account, deliveries: Deliveries): EventControl {
   const { state } = account;
   return {

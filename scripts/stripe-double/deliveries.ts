@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Account } from './account';
 import type { EventDelivery } from './state';
 
-/** The number of attempts to deliver an event. Stripe tries for three days. */
+/** The highest number of attempts to deliver an event to an endpoint. Stripe itself tries for three days. */
 const MAX_ATTEMPTS = 16;
 
 const HOUR_S = 60 * 60;
 
-/** Returns the header `stripe-signature` (https://docs.stripe.com/webhooks/signature). */
+/** Returns the value of the header `stripe-signature` (https://docs.stripe.com/webhooks/signature). */
 export function signatureOf(body: string, secret: string, time: number): string {
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
   return `t=${time},v1=${signature}`;
 }
 
-/** Returns the body of the request that delivers an event. */
+/** Returns the body of a request that sends an event to an endpoint. */
 export function eventBody({ state }: Account, id: string): string {
   const event = state.events[id];
   if (!event) throw new Error(`There is no event ${id}.`);
@@ -25,7 +25,9 @@ export interface Deliveries {
   readonly start: () => void;
   /** Resolves when no delivery is running or due. */
   readonly settled: () => Promise<void>;
-  /** Delivers an event now. Returns the status of the last response, or 0 if there was no response. */
+  /**
+   * Delivers an event immediately. Returns the status of the last response, or 0 if the last request got no response.
+   */
   readonly deliver: (event: string) => Promise<number>;
 }
 
@@ -50,7 +52,10 @@ async function post(account: Account, send: Send, event: string, url: string): P
   }
 }
 
-/** Ends a delivery if the endpoint accepted the event or if all attempts have failed. Otherwise plans the next attempt. */
+/**
+ * Updates a delivery after an attempt. Removes the delivery if the endpoint accepted the event or if this was the last
+ * attempt. Otherwise plans the next attempt.
+ */
 function finish({ state, clock }: Account, delivery: EventDelivery, status: number): void {
   delivery.attempts += 1;
   if (isAccepted(status) || delivery.attempts >= MAX_ATTEMPTS)
@@ -59,8 +64,8 @@ function finish({ state, clock }: Account, delivery: EventDelivery, status: numb
 }
 
 /**
- * Delivers an event to each endpoint with a planned delivery of the event. If no delivery is planned, delivers it to
- * all endpoints.
+ * Sends an event immediately to each endpoint for which a delivery of this event is planned. If none is planned, sends
+ * the event to all endpoints.
  */
 async function deliverNow(account: Account, send: Send, event: string): Promise<number> {
   const { state } = account;
@@ -75,7 +80,10 @@ async function deliverNow(account: Account, send: Send, event: string): Promise<
   return status;
 }
 
-/** Delivers events to the endpoints. Deliveries do not wait for each other, so events may arrive in any order, as from Stripe. */
+/**
+ * Delivers events to the webhook endpoints. Deliveries run concurrently, so events may arrive in any order, as they may
+ * from Stripe.
+ */
 export function createDeliveries(account: Account, send: Send): Deliveries {
   const { state, clock } = account;
   const running = new Map<EventDelivery, Promise<void>>();

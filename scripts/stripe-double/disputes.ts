@@ -35,7 +35,7 @@ const NO_EVIDENCE: Dispute['evidence'] = {
 
 const WEEK_S = 7 * 24 * 60 * 60;
 
-/** Lets the bank dispute a charge. */
+/** Opens a dispute about a charge, as a bank does. */
 export function openDispute(account: Account, charge: Charge): Dispute {
   if (charge.disputed) throw new Error(`The charge ${charge.id} is disputed already.`);
   const dispute: Dispute = {
@@ -81,7 +81,7 @@ export function disputeOf({ state }: Account, id: string): Dispute {
   return dispute;
 }
 
-/** Lets the bank decide a dispute. */
+/** Closes a dispute as won or lost, as a bank does. */
 export function closeDispute(account: Account, dispute: Dispute, status: 'won' | 'lost'): void {
   if (dispute.status === 'won' || dispute.status === 'lost')
     throw new Error(`The dispute ${dispute.id} is closed already.`);

@@ -11,7 +11,9 @@ import { type OpenApiDocument, readOpenApiDocument } from './openapi-document.te
 import { createTestDouble, WEBHOOK_SECRET, type TestDouble } from './stripe-double.test-support';
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
-/** The paths of Stripe's mock and its document. `npm run test:unit` sets them if Go is installed. */
+/**
+ * The paths of Stripe's mock and of its OpenAPI document. `npm run test:unit` sets these variables if Go is installed.
+ */
 const PROGRAM = process.env['STRIPE_MOCK'];
 const DOCUMENT = process.env['STRIPE_DOCUMENT'];
 
@@ -29,11 +31,14 @@ afterAll(() => mock?.stop());
 interface Checked {
   readonly double: TestDouble;
   readonly stripe: Stripe;
-  /** A message for each request that Stripe would refuse, and for each response that it would not return. */
+  /** The messages about requests that Stripe would refuse, and about responses that Stripe would not send. */
   readonly problems: Set<string>;
 }
 
-/** Sends a request to Stripe's mock. Returns a message if the mock refuses it. The mock keeps no state, so its responses have other data. */
+/**
+ * Sends a request to Stripe's mock. Returns a message if the mock refuses the request. Ignores the data of the
+ * response, because the mock keeps no state.
+ */
 async function refusalOfMock(request: Request): Promise<string[]> {
   const { pathname, search } = new URL(request.url);
   const body = request.method === 'POST' ? await request.text() : null;
@@ -46,7 +51,10 @@ async function refusalOfMock(request: Request): Promise<string[]> {
   return response.ok ? [] : [`${method} ${pathname} is refused: ${await response.text()}`];
 }
 
-/** Returns a client of the local Stripe whose requests also go to the mock, and whose responses are compared with the document. */
+/**
+ * Returns a client of the local Stripe. It also sends each request to the mock, and compares each response with the
+ * OpenAPI document.
+ */
 function createChecked(): Checked {
   const double = createTestDouble();
   const problems = new Set<string>();
@@ -132,7 +140,7 @@ async function reachEveryState({ double }: Checked, gateway: BillingGateway) {
   await gateway.customer(customer);
 }
 
-/** Calls every method of our gateway that sends requests, and sets up an account twice. */
+/** Calls all methods of our gateway that send requests, and runs the setup of an account twice. */
 async function liveThrough(checked: Checked): Promise<void> {
   const gateway = gatewayOf(checked);
   const used = new Set<string>(['verifyEvent']);

@@ -12,13 +12,16 @@ interface Due {
 
 const HOUR_S = 60 * 60;
 
-/** How long Stripe waits for the first payment of a subscription. */
+/** How long a subscription can wait for its first payment before Stripe ends it, in seconds. */
 const FIRST_PAYMENT_S = 23 * HOUR_S;
 
-/** How long idempotency keys are kept. Stripe keeps them for at least a day. */
+/** How long an idempotency key is kept, in seconds. Stripe keeps each key for at least a day. */
 const KEYS_S = 24 * HOUR_S;
 
-/** Yields the work that is due for a subscription, such as a renewal. If a subscription ends and renews at the same time, the end comes first. */
+/**
+ * Yields the work that is due for a subscription, such as a renewal. If a subscription would end and renew at the same
+ * time, yields the end first.
+ */
 function* dueOf(account: Account, subscription: Subscription): Generator<Due> {
   const { status, cancel_at: cancelAt, created, latest_invoice: latest } = subscription;
   if (isEnded(subscription)) return;
@@ -59,7 +62,7 @@ function* allDue(account: Account): Generator<Due> {
       yield { time: session.expires_at, work: () => expireCheckoutSession(account, session) };
 }
 
-/** Does all work that is due, in the order in which it fell due. */
+/** Does all work that is due, the work with the earliest due time first. */
 export function doDueWork(account: Account): void {
   const now = account.clock();
   for (;;) {

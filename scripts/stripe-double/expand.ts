@@ -6,7 +6,9 @@ import type { State } from './state';
 
 type Json = Record<string, unknown>;
 
-/** The fields of each kind of object that hold an id, which can be expanded to the object. */
+/**
+ * For each kind of object, the fields that hold the id of another object. A request can expand the id to that object.
+ */
 const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   subscription: ['customer', 'default_payment_method', 'latest_invoice'],
   invoice: ['customer'],
@@ -21,7 +23,7 @@ const REFERENCES: Readonly<Record<string, readonly string[]>> = {
   price: ['product'],
 };
 
-/** The lists that a response contains only if the request expands them. */
+/** Lists that are a part of a response only if the request expands them, each with a function that returns the list. */
 const LISTS: Readonly<Record<string, (account: Account, object: Json) => unknown>> = {
   'invoice.payments': ({ state }, { id }) =>
     listOf(
@@ -101,7 +103,7 @@ function expandPath(
 
 const MAX_LEVELS = 4;
 
-/** Returns a copy of a response, with the objects in place of the ids at these paths. */
+/** Returns a copy of a response. At the given paths, it contains whole objects in place of their ids. */
 export function expandIds<T>(account: Account, response: T, paths: readonly string[]): T {
   if (paths.length === 0) return response;
   const copy = structuredClone(response);

@@ -8,14 +8,14 @@ export interface Form {
 
 type Branch = Map<string, string | Branch>;
 
-/** Splits `a[b][0]` into its keys. */
+/** Splits the name of a form field, such as `a[b][0]`, into its keys: 'a', 'b' and '0'. */
 function keysOf(name: string): string[] {
   const [first = '', ...rest] = name.split('[');
   return [first, ...rest.map((key) => key.replace(/\]$/, ''))];
 }
 
 function put(branch: Branch, [key = '', ...rest]: readonly string[], value: string): void {
-  // Uses the next index for an empty key, as in `a[]`, which adds to a list.
+  // An empty key, as in `a[]`, adds to the end of a list.
   const name = key === '' ? String(branch.size) : key;
   if (rest.length === 0) {
     branch.set(name, value);
@@ -27,7 +27,7 @@ function put(branch: Branch, [key = '', ...rest]: readonly string[], value: stri
   put(next, rest, value);
 }
 
-/** Converts objects whose keys are numbers to lists. */
+/** Replaces each object whose keys are numbers by a list of its values. */
 function valueOf(branch: string | Branch): FormValue {
   if (typeof branch === 'string') return branch;
   const keys = [...branch.keys()];

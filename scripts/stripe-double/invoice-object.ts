@@ -17,7 +17,7 @@ export interface NewInvoice {
   readonly lines: readonly InvoiceLine[];
 }
 
-/** The values of fields of an invoice that our prices and settings never use. */
+/** The fields of an invoice whose values never change with our prices and settings. */
 const UNUSED = {
   account_country: 'US',
   account_name: 'BoloBoard',
@@ -119,10 +119,13 @@ export function newInvoiceLine(
   };
 }
 
-/** Returns the amounts of an invoice: the total of its lines, and what the customer owes after the credit is subtracted. */
+/**
+ * Returns the amounts of an invoice in cents: the sum of its lines, and what the customer must pay after the customer's
+ * credit is subtracted.
+ */
 function amountsOf({ lines, customer }: NewInvoice) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  // Adds the balance of the customer, which is negative if it is a credit.
+  // The balance of a customer with a credit is negative, so adding it makes the amount smaller.
   const due = Math.max(0, total + customer.balance);
   return {
     amount_due: due,
@@ -137,7 +140,7 @@ function amountsOf({ lines, customer }: NewInvoice) {
   } satisfies Partial<Invoice>;
 }
 
-/** Returns a finalized invoice. */
+/** Returns a new invoice, which is finalized and so can be paid. */
 export function newInvoice(account: Account, fields: NewInvoice): Invoice {
   const { id, customer, subscription, reason, lines } = fields;
   const now = account.now();

@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import { listOf, type ApiList } from './lists';
 
-/** Returns the line items of a checkout session: one item, the plan. */
+/** Returns the list of the line items of a checkout session. It has one item, which is the plan. */
 export function planLineItems({ state }: Account, session: string): ApiList<{ id: string }> {
   const price = state.prices[state.orders[session]?.price ?? ''];
   if (!price) throw new Error(`The session ${session} sells nothing.`);

@@ -14,7 +14,7 @@ interface Page {
   readonly ending_before?: string | undefined;
 }
 
-/** Returns a page of a list, newest first, from the objects in `oldestFirst`. */
+/** Returns a page of a list, the newest object first. `oldestFirst` has all objects of the list, the oldest first. */
 export function listOf<T extends { id: string }>(
   url: string,
   oldestFirst: readonly T[],
@@ -36,7 +36,7 @@ export function listOf<T extends { id: string }>(
   return { object: 'list', data, has_more: all.length > start + limit, url };
 }
 
-/** Returns true if a time is in the range that a parameter gives, or if there is no range. */
+/** Returns whether a time is in the range that a parameter gives. Returns true if there is no parameter. */
 export function isInRange(time: number, range: TimeRange | undefined): boolean {
   if (range === undefined) return true;
   if (typeof range === 'number') return time === range;
@@ -48,6 +48,9 @@ export function isInRange(time: number, range: TimeRange | undefined): boolean {
   );
 }
 
-/** Returns true if a field equals the parameter that filters by this field, or if the parameter is missing. */
+/**
+ * Returns whether the value of a field is equal to the parameter that filters by this field. Returns true if there is
+ * no parameter.
+ */
 export const matchesParam = <T>(value: T, param: T | undefined): boolean =>
   param === undefined || value === param;

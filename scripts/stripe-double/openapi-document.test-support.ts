@@ -16,8 +16,8 @@ interface OpenApi {
 }
 
 /**
- * Fields in the types of the stripe package that the document lacks, by the name of the schema. The document is of the API version
- * 2026-08-26, and leaves out fields that Stripe no longer documents.
+ * Fields that the types of the stripe package have and the OpenAPI document lacks, by the name of their schema. The
+ * document describes the API version 2026-08-26 and leaves out fields that Stripe no longer documents.
  */
 const MISSING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   charge: ['source'],
@@ -35,7 +35,10 @@ const MISSING_FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Keywords to remove from schemas, because JSON Schema does not have them or because Stripe's ids violate them. */
+/**
+ * Keywords that are removed from schemas, because JSON Schema does not know them or because real ids of Stripe break
+ * them.
+ */
 const LEFT_OUT = new Set(['nullable', 'discriminator', 'format', 'maxLength']);
 
 /** Converts a schema of OpenAPI 3.0 to a JSON Schema that allows only the fields of the document. */
@@ -55,7 +58,7 @@ function toJsonSchema(schema: unknown): unknown {
 
 function convert(key: string, value: unknown): unknown {
   if (key === '$ref') return String(value).replace('#/components/schemas/', '#/$defs/');
-  // Converts only the values of `properties`, because its keys are names of fields and not keywords.
+  // The keys of `properties` are names of fields and not keywords, so only their values are converted.
   if (key === 'properties' && isJson(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, property]) => [name, toJsonSchema(property)]),
@@ -71,13 +74,16 @@ function withMissingFields(name: string, schema: unknown): unknown {
 }
 
 export interface OpenApiDocument {
-  /** Returns a message for each fault of a call's response. */
+  /** Returns a message for each way in which the response to a call differs from the document. */
   readonly problemsOfResponse: (
     method: string,
     pathname: string,
     response: Response,
   ) => Promise<string[]>;
-  /** Returns a message for each fault of an object, whose kind is in its field `object`. */
+  /**
+   * Returns a message for each way in which an object differs from the document. The field `object` says which schema
+   * applies.
+   */
   readonly problemsOfObject: (object: object) => string[];
 }
 
@@ -130,7 +136,7 @@ export function readOpenApiDocument(path: string): OpenApiDocument {
   };
 }
 
-/** Returns a schema whose references are absolute, so that they work outside of the document. */
+/** Returns a copy of a schema with absolute references, which also work outside of the document. */
 function absolute(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(absolute);
   if (!isJson(schema)) return schema;

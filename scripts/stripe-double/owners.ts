@@ -1,6 +1,6 @@
 import type { State } from './state';
 
-/** An object that Stripe stores, or an event. */
+/** An object that the local Stripe stores, or an event. */
 interface Owned {
   readonly id?: string;
   readonly object?: string;
@@ -16,7 +16,8 @@ export function customerIdOf(state: State, it: object): string | null {
   if (data && object === 'event') return customerIdOf(state, data.object);
   if (object === 'customer' && id !== undefined) return id;
   if (typeof customer === 'string') return customer;
-  // A refund, a dispute and an invoice payment do not name the customer, but a charge or an invoice that does.
+  // A refund, a dispute and an invoice payment do not contain the id of the customer. They contain the id of a charge
+  // or of an invoice, which names the customer.
   if (typeof charge === 'string') return state.charges[charge]?.customer ?? null;
   return typeof invoice === 'string' ? (state.invoices[invoice]?.customer ?? null) : null;
 }

@@ -5,7 +5,7 @@ import type { Form } from './forms';
 export const textParam = z.string().check(z.minLength(1));
 export const wholeNumberParam = z.coerce.number().check(z.int());
 export const booleanParam = z.stringbool({ truthy: ['true'], falsy: ['false'] });
-/** Metadata of an update. An empty text deletes a value. */
+/** The parameter `metadata` of a request that updates an object. An empty text deletes the key. */
 const metadata = z.record(z.string(), z.string());
 
 export const optionalParam = z.optional;
@@ -36,7 +36,7 @@ export const listParams = {
 
 export const createdParam = { created: optionalParam(range) };
 
-/** Parses the parameters of a request. Throws the same errors as Stripe for wrong and unknown parameters. */
+/** Parses the parameters of a request. For a wrong or unknown parameter, throws the same error as Stripe. */
 export function readParams<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
   form: Form,

@@ -1,7 +1,10 @@
 import type { Account } from './account';
 import type { Customer, PaymentMethod, Subscription } from './stored';
 
-/** The last four digits of two test cards of Stripe. The bank accepts one of them, and declines the other when it pays. */
+/**
+ * The last four digits of two test cards of Stripe. The bank accepts all payments with the card `pays`, and declines
+ * all payments with the card `declined`.
+ */
 export const TEST_CARDS = { pays: '4242', declined: '0341' } as const;
 
 export type TestCard = (typeof TEST_CARDS)[keyof typeof TEST_CARDS];
@@ -46,7 +49,7 @@ export function addCard(account: Account, customer: Customer, last4: TestCard): 
   return card;
 }
 
-/** Returns the card that pays a subscription. */
+/** Returns the card with which a subscription is paid. */
 export function cardOf({ state }: Account, subscription: Subscription): PaymentMethod | null {
   return state.paymentMethods[subscription.default_payment_method ?? ''] ?? null;
 }

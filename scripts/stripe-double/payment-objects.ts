@@ -1,7 +1,7 @@
 import type { Account } from './account';
 import type { Charge, Invoice, PaymentIntent, PaymentMethod } from './stored';
 
-/** The values of fields of a payment intent that our code never uses. */
+/** The fields of a payment intent that our code never uses, each with a possible value. */
 const UNUSED = {
   allowed_payment_method_types: null,
   application: null,

@@ -5,10 +5,13 @@ import type { Invoice, InvoicePayment, PaymentIntent, PaymentMethod } from './st
 
 const DAY_S = 24 * 60 * 60;
 
-/** How long Stripe waits before it tries a failed payment again: 3, then 5, then 7 days. */
+/** The seconds that Stripe waits before each further attempt to collect a failed payment: 3, 5 and 7 days. */
 const RETRY_AFTER_S = [3 * DAY_S, 5 * DAY_S, 7 * DAY_S];
 
-/** Returns the invoice payment of an invoice, which all attempts to pay the invoice share. The first attempt creates it. */
+/**
+ * Returns the object 'invoice payment' of an invoice, and creates it at the first attempt to pay. All attempts to pay
+ * an invoice share this object.
+ */
 function paymentOf(account: Account, invoice: Invoice, card: PaymentMethod): InvoicePayment {
   const { state } = account;
   const existing = Object.values(state.invoicePayments).find((it) => it.invoice === invoice.id);
@@ -84,7 +87,10 @@ function markFailed(account: Account, invoice: Invoice): void {
   account.emit('invoice.payment_failed', invoice);
 }
 
-/** Tries to pay an open invoice with the card of the subscription. Plans the next attempt if that fails. Returns whether the invoice is paid. */
+/**
+ * Tries to pay an open invoice with the card of the subscription. If the bank declines the card, plans the next
+ * attempt. Returns whether the invoice is paid.
+ */
 export function payInvoice(account: Account, invoice: Invoice): boolean {
   if (invoice.amount_due === 0) {
     markPaid(account, invoice);

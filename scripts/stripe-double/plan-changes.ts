@@ -7,12 +7,12 @@ import type { Price, Subscription } from './stored';
 import { planOf } from './subscription-object';
 import { subscriptionItemOf } from './subscriptions';
 
-/** The error if the portal refuses a change of plan. Its message says why. */
+/** The error that a change of plan throws if the portal does not allow it. Its message is the reason. */
 export class PlanChangeRefused extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Returns the unused part of the current period's price, in cents. */
+/** Returns how much of the price of the current period is for the time that is left, in cents. */
 function unused(account: Account, subscription: Subscription): number {
   const {
     price,
@@ -25,8 +25,9 @@ function unused(account: Account, subscription: Subscription): number {
 }
 
 /**
- * Changes the plan like Stripe's portal: a new period starts immediately, and its invoice subtracts the unused part of the old period. If
- * the unused part costs more than the new price, the difference becomes a credit of the customer.
+ * Changes the plan like Stripe's portal: a new period starts immediately, and the unused part of the old period is
+ * subtracted from its invoice. If the unused part is worth more than the new price, the rest becomes a credit of the
+ * customer.
  */
 export function changePlan(account: Account, subscription: Subscription, price: Price): void {
   const item = subscriptionItemOf(subscription);

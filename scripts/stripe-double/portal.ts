@@ -17,7 +17,10 @@ export interface CreatePortalConfiguration {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Creates a portal configuration, but never the default configuration, which only Stripe's dashboard can create. */
+/**
+ * Creates a portal configuration. It is never the default configuration, because Stripe creates that one only in its
+ * dashboard.
+ */
 export function createPortalConfiguration(
   account: Account,
   create: CreatePortalConfiguration,
@@ -88,7 +91,7 @@ export function createPortalSession(account: Account, create: CreatePortalSessio
   return session;
 }
 
-/** Stores a card for all subscriptions of a customer. Like Stripe, does not charge the card before the next attempt to pay. */
+/** Stores a card for all subscriptions of a customer. Like Stripe, charges the card only at the next attempt to pay. */
 export function updateCard(account: Account, customerId: string, last4: TestCard): void {
   const { state } = account;
   const customer = customerOf(account, customerId);

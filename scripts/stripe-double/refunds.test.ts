@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSubscriber } from './stripe-double.test-support';
 
-/** Returns the id in a field that is not expanded, or '' if the field holds an object. */
+/** Returns the id in a field. Returns '' if the field is expanded, so that it holds a whole object. */
 const idOf = (reference: unknown): string => (typeof reference === 'string' ? reference : '');
 
 it('the local Stripe refunds a charge in two partial refunds', async () => {

@@ -8,7 +8,7 @@ import type { Charge, Refund } from './stored';
 export interface CreateRefund {
   readonly charge?: string | undefined;
   readonly payment_intent?: string | undefined;
-  /** The amount in cents. By default, the part of the charge that is not refunded yet. */
+  /** The amount to refund in cents. By default, everything that is not refunded yet. */
   readonly amount?: number | undefined;
   readonly reason?: Stripe.Refund.Reason | undefined;
 }
@@ -27,7 +27,7 @@ function chargeOf({ state }: Account, { charge, payment_intent: intent }: Create
     : noSuchReference('charge', 'charge', charge);
 }
 
-/** Returns the amount of a refund. Throws if the charge cannot be refunded. */
+/** Returns the amount of a refund in cents. Throws if the charge cannot be refunded. */
 function amountOf(charge: Charge, wanted: number | undefined): number {
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw new ApiError(400, `Charge ${charge.id} has not been paid.`);

@@ -7,7 +7,7 @@ const MONTH_MS = 31 * DAY_MS;
 const statusOf = async ({ stripe }: Subscriber, id: string): Promise<string> =>
   (await stripe.subscriptions.retrieve(id)).status;
 
-/** Subscribes with a card that is declined at the next renewal, and waits for that renewal. */
+/** Starts a subscription, replaces its card by one that the bank declines, and waits for the renewal, which fails. */
 async function failRenewal(): Promise<{ member: Subscriber; subscription: string }> {
   const member = await createSubscriber();
   const subscription = await member.subscribe();
@@ -97,7 +97,7 @@ it('the local Stripe tries a failed payment again after 3, 5 and 7 days, then ca
   expect(member.delivered.at(-1)?.type).toBe('customer.subscription.deleted');
 });
 
-it('the local Stripe makes the subscription unpaid after the last attempt when the account has this setting', async () => {
+it("the local Stripe makes the subscription unpaid after the last attempt when the account has the setting 'unpaid'", async () => {
   const { member, subscription } = await failRenewal();
   await member.control.configure({ afterRetries: 'unpaid' });
   await member.wait(15 * DAY_MS);

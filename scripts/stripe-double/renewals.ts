@@ -24,7 +24,10 @@ export function renewSubscription(account: Account, subscription: Subscription):
   account.emit('customer.subscription.updated', subscription, before);
 }
 
-/** Pays the open invoice, as members can in the portal. Returns whether the bank accepted the payment. */
+/**
+ * Pays the open invoice of a subscription, as a member can in the portal. Returns whether the bank accepted the
+ * payment.
+ */
 export function payOpenInvoice(account: Account, subscription: Subscription): boolean {
   const invoice = account.state.invoices[subscription.latest_invoice ?? ''];
   if (isEnded(subscription) || invoice?.status !== 'open') return false;

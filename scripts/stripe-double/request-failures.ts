@@ -2,11 +2,11 @@ import type { RequestFailure } from './stripe-control';
 
 export interface RequestFailures {
   readonly add: (failure: RequestFailure) => void;
-  /** Returns how the next request with this method fails, or null if it succeeds. */
+  /** Takes the next planned failure for a request with this method. Returns null if the request succeeds. */
   readonly take: (method: string) => RequestFailure | null;
 }
 
-/** Returns the planned failures of requests. They are not a part of the saved state. */
+/** Returns a plan of the requests that fail. The plan is not a part of the saved state. */
 export function createRequestFailures(): RequestFailures {
   let planned: RequestFailure[] = [];
   return {
@@ -24,7 +24,10 @@ export function createRequestFailures(): RequestFailures {
   };
 }
 
-/** Returns the response of a failed request. Stripe's client tries again unless `maxNetworkRetries` is 0. */
+/**
+ * Returns the response of a request that fails. Stripe's client sends the request again unless `maxNetworkRetries` is
+ * 0.
+ */
 export const failedResponse = (): Response =>
   Response.json(
     { error: { type: 'api_error', message: 'A test lets the local Stripe fail.' } },

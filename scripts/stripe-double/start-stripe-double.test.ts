@@ -11,7 +11,10 @@ import { startStripeDouble } from './start-stripe-double';
 
 const SECRET = 'whsec_local';
 
-/** Starts a server like our webhook. Returns its URL, and the types of events that arrive with a correct signature. */
+/**
+ * Starts a server in place of our webhook. Returns its URL, and the list of the types of events that it got with a
+ * correct signature.
+ */
 async function listen(): Promise<{ url: string; types: string[] }> {
   const types: string[] = [];
   const server = createServer((request, response) => {

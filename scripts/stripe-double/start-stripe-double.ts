@@ -8,20 +8,26 @@ export interface StripeServerOptions {
   readonly port: number;
   readonly webhookUrl: string;
   readonly webhookSecret: string;
-  /** The file with the state of an earlier run, if it exists. */
+  /** The path of a file with a saved state. If the file exists, the local Stripe continues from this state. */
   readonly dataFile: string;
 }
 
 export interface RunningStripeDouble {
-  /** The origin `http://127.0.0.1:PORT`, from which a client takes `host`, `port` and `protocol`. */
+  /**
+   * The origin of the server: `http://127.0.0.1:PORT`. Stripe's client takes its options `host`, `port` and `protocol`
+   * from it.
+   */
   readonly origin: string;
   readonly control: StripeDouble['control'];
-  /** Writes the state to a file. */
+  /** Writes the state of the account to a file. */
   readonly save: (file: string) => void;
   readonly close: () => Promise<void>;
 }
 
-/** How often the local Stripe does its due work without a request: it renews subscriptions and sends failed events again. */
+/**
+ * How often the local Stripe does the work that is due, such as renewals and new attempts to deliver failed events, in
+ * milliseconds. Each request also does this work.
+ */
 const SETTLE_EVERY_MS = 1000;
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {

@@ -21,17 +21,20 @@ import type {
 } from './stored';
 import type { ActionAfterRetries } from './stripe-control';
 
-/** Objects by id, oldest first. */
+/** Objects by their id, the oldest first. */
 export type Table<T> = Record<string, T>;
 
-/** What a checkout session sells. The sessions in Stripe's API do not contain these fields. */
+/**
+ * What a checkout session sells. This is stored separately, because sessions in Stripe's API do not contain these
+ * fields.
+ */
 export interface CheckoutOrder {
   readonly price: string;
   readonly trialDays: number;
   readonly metadata: Stripe.Metadata;
 }
 
-/** The delivery of an event to an endpoint. */
+/** A planned delivery of one event to one endpoint. */
 export interface EventDelivery {
   readonly event: string;
   readonly url: string;
@@ -41,7 +44,7 @@ export interface EventDelivery {
   isHeld: boolean;
 }
 
-/** The first response to an idempotency key, and the request that got it. */
+/** The response to the first request with an idempotency key, and what that request was. */
 export interface SavedResponse {
   readonly request: string;
   readonly status: number;
@@ -51,12 +54,12 @@ export interface SavedResponse {
 
 /** The state of an account, as plain JSON. Times are in seconds since 1970. */
 export interface State {
-  /** A part of all ids, so that two accounts never have an id in common. */
+  /** A text in all ids of the account, so that two accounts never create the same id. */
   readonly seed: string;
   lastId: number;
   afterRetries: ActionAfterRetries;
   isHoldingEvents: boolean;
-  /** The customers whose events are held while the events of other customers are delivered. */
+  /** The ids of customers. Events about these customers are held, and events about other customers are delivered. */
   heldCustomers: string[];
   readonly customers: Table<Customer | DeletedCustomer>;
   readonly products: Table<Product>;
@@ -70,7 +73,7 @@ export interface State {
   readonly refunds: Table<Refund>;
   readonly disputes: Table<Dispute>;
   readonly checkoutSessions: Table<CheckoutSession>;
-  /** The orders by the id of their session. */
+  /** What each checkout session sells, by the id of the session. */
   readonly orders: Table<CheckoutOrder>;
   portalConfigurations: Table<PortalConfiguration>;
   readonly portalSessions: Table<PortalSession>;

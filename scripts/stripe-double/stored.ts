@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 
-/** `T` with ids in place of referenced objects, as Stripe sends it without `expand`. */
+/** The type `T` as Stripe sends it without `expand`: with ids in place of the objects to which it refers. */
 type WithIds<T, Reference extends keyof T> = Omit<T, Reference> & {
   [Key in Reference]: Extract<T[Key], string | null>;
 };
 
-/** `T` with text in place of `Decimal`, as Stripe sends it. */
+/** The type `T` as Stripe sends it: with texts in place of `Decimal` objects. */
 type WithText<T, Amount extends keyof T> = Omit<T, Amount> & Record<Amount, string | null>;
 
 export type Customer = Stripe.Customer;
@@ -55,7 +55,7 @@ export type CheckoutSession = WithIds<
 export type PortalConfiguration = Stripe.BillingPortal.Configuration;
 export type PortalSession = WithIds<Stripe.BillingPortal.Session, 'configuration'>;
 export type WebhookEndpoint = Stripe.WebhookEndpoint;
-/** An event with a copy of its object at the time of the event. */
+/** An event. It contains a copy of its object as the object was at the time of the event. */
 export type StoredEvent = Omit<Stripe.EventBase, 'data'> & {
   type: string;
   data: { object: { id: string }; previous_attributes?: Record<string, unknown> };

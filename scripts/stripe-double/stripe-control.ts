@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** An event whose delivery waits for `deliverEvents` or `releaseEvents`. */
+/** An event that is not delivered before a call of `deliverEvents` or `releaseEvents`. */
 export interface HeldEvent {
   readonly id: string;
   readonly type: string;
@@ -10,14 +10,16 @@ export interface HeldEvent {
   readonly customer: string | null;
 }
 
-/** What happens to a subscription when all retries of a payment have failed. Stripe has the same setting. */
+/**
+ * The state that a subscription gets after the last failed attempt to collect a payment. Stripe has the same setting.
+ */
 export type ActionAfterRetries = 'cancel' | 'unpaid' | 'past_due';
 
-/** Failures of requests to the API. With `afterWrite`, the request has its effect, but the response is an error. */
+/** Which requests to the API fail. With `afterWrite`, a request still has its effect, but its response is an error. */
 export interface RequestFailure {
   /** The number of requests that fail. */
   readonly count: number;
-  /** Only requests with this method fail. */
+  /** If given, only requests with this HTTP method fail. */
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly afterWrite?: boolean;
 }
@@ -29,26 +31,32 @@ export interface RequestFailure {
  * the result as JSON (`null` if there is none), or a 400 with `{ message }`.
  */
 export interface StripeControl {
-  /** Does the work that is due by the injected clock: renewals, retries, ends of subscriptions, expirations of sessions. */
+  /**
+   * Does the work that is due at the time of the clock: renewals, retries, ends of subscriptions, expirations of
+   * sessions.
+   */
   settle(): Promise<null>;
   /**
-   * Lets time pass without a change of the clock: moves all stored times into the past, then does the work that is due. So dates fit the
-   * clock of the product, which does not move. A test that can move its own clock calls `settle` instead. With `customer`, moves only the
-   * times of this customer.
+   * Lets time pass although the clock does not move: moves all stored times into the past, then does the work that is
+   * due. The clock of the product does not move either, so it still fits the stored times. A test that can move its own
+   * clock calls `settle` instead. If `customer` is given, moves only the times of this customer.
    */
   advanceClock(input: { seconds: number; customer?: string }): Promise<null>;
-  /** Calls `advanceClock` for the customer of a subscription, with the time to a second after the end of the current period. */
+  /**
+   * Ends the current period of a subscription: calls `advanceClock` for the customer, with the seconds until one second
+   * after the end of the period.
+   */
   endPeriod(input: { subscription: string }): Promise<null>;
 
-  /** Pays a checkout session, like the button 'Pay'. */
+  /** Pays a checkout session, as the button 'Pay' does. Returns the id of the subscription that starts. */
   pay(input: { session: string }): Promise<{ subscription: string }>;
-  /** Tries to pay with a card that the bank declines. The session stays open. */
+  /** Tries to pay a checkout session with a card that the bank declines. The session stays open. */
   decline(input: { session: string }): Promise<null>;
   /** Lets an open checkout session expire. */
   expireSession(input: { session: string }): Promise<null>;
   /**
-   * Starts and pays a subscription immediately, without a checkout session. With `declines`, the first payment
-   * fails and the subscription is incomplete.
+   * Starts a subscription and pays for it, without a checkout session. With `declines`, the first payment fails and the
+   * subscription is incomplete.
    */
   subscribe(input: {
     customer: string;
@@ -58,62 +66,66 @@ export interface StripeControl {
   }): Promise<{ subscription: string }>;
 
   /**
-   * The controls from here to `payOpenInvoice` do what members can do in the portal. This control cancels a subscription
-   * at the end of its period.
+   * Cancels a subscription at the end of its period. This control and those up to `payOpenInvoice` do what members can
+   * do in the portal.
    */
   cancelAtPeriodEnd(input: { subscription: string }): Promise<null>;
   resume(input: { subscription: string }): Promise<null>;
   changePlan(input: { subscription: string; lookupKey: string }): Promise<null>;
-  /** Stores a card: one that pays, or one that the bank declines. The next attempt to pay an open invoice uses the new card. */
+  /**
+   * Replaces the card of a customer by a card that pays, or with `declines` by a card that the bank declines. The next
+   * attempt to pay an open invoice uses the new card.
+   */
   updateCard(input: { customer: string; declines: boolean }): Promise<null>;
   /** Pays the open invoice of a past due subscription immediately. */
   payOpenInvoice(input: { subscription: string }): Promise<{ paid: boolean }>;
 
   /**
-   * The controls from here to `deleteCustomer` do what admins can do in Stripe's dashboard. This control cancels a
-   * subscription immediately.
+   * Cancels a subscription immediately. This control and those up to `deleteCustomer` do what admins can do in Stripe's
+   * dashboard.
    */
   cancelNow(input: { subscription: string }): Promise<null>;
   pauseSubscription(input: { subscription: string }): Promise<null>;
   unpauseSubscription(input: { subscription: string }): Promise<null>;
-  /** Refunds the latest paid invoice, in full without an `amount` (in cents). */
+  /** Refunds the latest paid invoice of a subscription. Without `amount` (in cents), refunds it in full. */
   refund(input: { subscription: string; amount?: number }): Promise<{ refund: string }>;
   deleteCustomer(input: { customer: string }): Promise<null>;
 
-  /** Lets the bank dispute the payment of the latest paid invoice. */
+  /** Opens a dispute, as a bank does, about the payment of the latest paid invoice. */
   openDispute(input: { subscription: string }): Promise<{ dispute: string }>;
   closeDispute(input: { dispute: string; status: 'won' | 'lost' }): Promise<null>;
 
   /** Changes settings of the account. `portal: false` removes all portal configurations. */
   configure(input: { afterRetries?: ActionAfterRetries; portal?: false }): Promise<null>;
-  /** Makes the next requests fail with a 500. */
+  /** Makes the next requests fail with the status 500. */
   failRequests(input: RequestFailure): Promise<null>;
 
   /**
-   * Holds all further events, or with `customer` only the events about this customer, until a control delivers them.
-   * Without this control, each event is delivered immediately, and again later if the endpoint does not return 2xx.
+   * From now on, holds all events, or with `customer` the events about this customer. A held event waits until a
+   * control delivers it. An event that is not held is delivered immediately, and again later if the endpoint does not
+   * return 2xx.
    */
   holdEvents(input?: { customer?: string }): Promise<null>;
-  /** Returns all held events, or with `customer` only the events about this customer. The oldest is first. */
+  /** Returns the held events, the oldest first. With `customer`, returns only the events about this customer. */
   heldEvents(input?: { customer?: string }): Promise<readonly HeldEvent[]>;
   /**
-   * Delivers these events one after another, in this order. An id may appear twice, or name an event that was
-   * delivered before. Returns the status of each response. After a 2xx response, the event is no longer held.
+   * Delivers these events one after another, in the given order. An id may be given twice, or be that of an event that
+   * was delivered before. Returns the status of each response. An event that got a 2xx response is no longer held.
    */
   deliverEvents(input: { ids: readonly string[] }): Promise<readonly number[]>;
-  /** Removes held events, which are then never delivered. */
+  /** Removes events from the held events, so that they are never delivered. */
   dropEvents(input: { ids: readonly string[] }): Promise<null>;
   /** Delivers all held events, and holds no further events. */
   releaseEvents(): Promise<null>;
-  /** Resolves when every event that is due was delivered or refused. */
+  /** Resolves when the endpoints have accepted or refused every event that is due. */
   eventsSettled(): Promise<null>;
-  /** Returns the body and the signature of an event, so that a test can send it. */
+  /** Returns the body and the signature of an event, with which a test can send the event itself. */
   signedEvent(input: {
     id: string;
     secondsAgo?: number;
   }): Promise<{ body: string; signature: string }>;
 
-  /** Returns what is stored about a customer. `subscriptions` is in the order of creation. */
+  /** Returns what is stored about a customer. `subscriptions` has the oldest subscription first. */
   read(input: { customer: string }): Promise<{
     deleted: boolean;
     subscriptions: readonly Stripe.Subscription[];

@@ -5,7 +5,7 @@ import { createStripeDouble, type StripeDouble } from './stripe-double';
 export const WEBHOOK_SECRET = 'whsec_local';
 export const WEBHOOK_URL = 'http://webhook.test/api/stripe/webhook';
 
-/** The start of each test: January 15, 2031, 12:00 UTC. */
+/** The time at which each test starts: January 15, 2031, 12:00 UTC. */
 const START_MS = Date.UTC(2031, 0, 15, 12);
 
 export interface DeliveredEvent {
@@ -17,9 +17,9 @@ export interface TestDouble extends StripeDouble {
   readonly stripe: Stripe;
   /** The events that the endpoint accepted, in the order of arrival. */
   readonly delivered: DeliveredEvent[];
-  /** The statuses that the endpoint returns next. It returns 200 when the list is empty. */
+  /** The statuses with which the endpoint responds to the next events. When the list is empty, it responds with 200. */
   readonly statuses: number[];
-  /** Moves the clock forward, and does the work that falls due. */
+  /** Moves the clock forward, and does the work that is due at the new time. */
   readonly wait: (milliseconds: number) => Promise<void>;
   readonly now: () => number;
 }
@@ -34,7 +34,7 @@ export const createStripeClient = (
     httpClient: Stripe.createFetchHttpClient((url, init) => double.fetch(new Request(url, init))),
   });
 
-/** Creates a local Stripe with its own clock, and an endpoint that verifies signatures. */
+/** Creates a local Stripe with a clock that the test moves, and a webhook endpoint that verifies signatures. */
 export function createTestDouble(saved?: string): TestDouble {
   let now = START_MS;
   const delivered: DeliveredEvent[] = [];
@@ -79,7 +79,7 @@ export interface Subscriber extends TestDouble {
   readonly customer: string;
   /** Creates a checkout session for a plan. */
   readonly checkout: (plan?: 'monthly' | 'yearly') => Promise<Stripe.Checkout.Session>;
-  /** Creates and pays a session. Returns the id of the subscription. */
+  /** Creates a checkout session for a plan and pays it. Returns the id of the subscription. */
   readonly subscribe: (plan?: 'monthly' | 'yearly') => Promise<string>;
 }
 

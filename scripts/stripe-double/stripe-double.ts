@@ -10,17 +10,17 @@ import type { StripeControl } from './stripe-control';
 import { registerStackEndpoint } from './webhook-endpoints';
 
 export interface StripeDoubleOptions {
-  /** The time in milliseconds since 1970. */
+  /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Sends a signed event to the endpoint that is the request's URL. */
+  /** Sends a request with a signed event. The URL of the request is that of the endpoint. */
   readonly deliver: (request: Request) => Promise<Response>;
   /** The secret that signs all events. */
   readonly secret: string;
-  /** The origin of the pages, which is in the URLs of checkout and portal sessions. */
+  /** The origin of the pages. The URLs of checkout sessions and portal sessions start with it. */
   readonly origin: string;
-  /** The URL of an endpoint that gets all events, in addition to endpoints that are created through the API. */
+  /** The URL of an endpoint that always exists and gets all events. Others can be created through the API. */
   readonly webhookUrl?: string;
-  /** The result of an earlier `save`. */
+  /** A state that `save` returned earlier. The account continues from this state. */
   readonly saved?: string | undefined;
 }
 
@@ -37,8 +37,8 @@ export interface StripeDouble {
 }
 
 /**
- * Creates an account. Deliveries of events that are due start after each request and control, so a failed event is sent again
- * only after a later request or control.
+ * Creates an account. After each request and each control, it starts the deliveries of events that are due. It has no
+ * timer, so it sends a failed event again only after a later request or control.
  */
 export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   const account = createAccount(options);
@@ -83,7 +83,7 @@ export function createStripeDouble(options: StripeDoubleOptions): StripeDouble {
   };
 }
 
-/** Returns the controls. Each of them also starts the deliveries that are due, because every control may cause events. */
+/** Returns the controls. Each control also starts the deliveries that are due, because a control may cause events. */
 function withDeliveries(control: StripeControl, start: () => void): StripeControl {
   return new Proxy(control, {
     get: (target, name: keyof StripeControl) => async (input: never) => {
@@ -128,7 +128,7 @@ const anyCustomer = z.strictObject({ customer: z.exactOptional(z.string()) });
 const session = z.strictObject({ session: z.string() });
 const ids = z.strictObject({ ids: z.array(z.string()) });
 
-/** The schemas of the inputs that controls take over HTTP. */
+/** For each control, the schema of the input that it takes over HTTP. */
 const CONTROL_INPUTS: Inputs = {
   settle: none,
   advanceClock: z.strictObject({

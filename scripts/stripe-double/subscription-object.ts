@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { Price, Subscription, SubscriptionItem } from './stored';
 
-/** The values of fields of a subscription that our prices and settings never use. */
+/** The fields of a subscription whose values never change with our prices and settings. */
 const UNUSED = {
   application: null,
   application_fee_percent: null,
@@ -54,7 +54,10 @@ export interface NewSubscription {
   readonly metadata: Stripe.Metadata;
 }
 
-/** Returns the field `plan` of a subscription item: its price in the form of older API versions. */
+/**
+ * Returns the value of the field `plan` of a subscription item. It is the price in the form that older API versions
+ * use.
+ */
 export const planOf = (price: Price): SubscriptionItem['plan'] => ({
   id: price.id,
   object: 'plan',

@@ -106,7 +106,7 @@ it('the local Stripe refuses to change the plan when the card is declined', asyn
   );
 });
 
-it('the local Stripe bills no paused subscription, and starts a new period when it is unpaused', async () => {
+it('the local Stripe sends no bills for a paused subscription, and starts a new period when the subscription is unpaused', async () => {
   const { stripe, control, subscribe, customer, wait, now } = await createSubscriber();
   const subscription = await subscribe();
   await control.pauseSubscription({ subscription });

@@ -95,8 +95,8 @@ export function cancelNow(account: Account, subscription: Subscription): void {
 }
 
 /**
- * Cancels a subscription at the end of its period. `by: 'portal'` sets only `cancel_at`, like Stripe's portal for subscriptions with the
- * flexible billing mode, which is the default.
+ * Cancels a subscription at the end of its period. With `by: 'portal'`, sets only `cancel_at`. Stripe's portal does the
+ * same for subscriptions with the billing mode 'flexible', which is the default.
  */
 export function cancelAtPeriodEnd(
   account: Account,
@@ -111,7 +111,7 @@ export function cancelAtPeriodEnd(
   });
 }
 
-/** Undoes a cancellation at the end of the period. */
+/** Undoes the planned cancellation of a subscription, so that the subscription renews again. */
 export function resumeSubscription(account: Account, subscription: Subscription): void {
   changeAndEmit(account, 'customer.subscription.updated', subscription, {
     cancel_at: null,

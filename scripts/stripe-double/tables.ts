@@ -1,7 +1,10 @@
 import type { State } from './state';
 import type { Customer } from './stored';
 
-/** Returns a customer. Throws `missing` if the customer does not exist or is deleted. This function has its own file, because `customers.ts` imports invoices, which call it. */
+/**
+ * Returns a customer. Throws `missing` if the customer does not exist or is deleted. The function is not in
+ * `customers.ts`, because that file imports `invoices.ts`, which needs the function.
+ */
 export function customerIn(
   { customers }: State,
   id: string,

@@ -9,7 +9,7 @@ interface NewEndpoint {
   readonly description?: string | undefined;
 }
 
-/** Registers a webhook endpoint. Every endpoint gets the secret of the account. */
+/** Registers a webhook endpoint. All endpoints get the same secret: that of the account. */
 export function createWebhookEndpoint(
   account: Account,
   fields: NewEndpoint,
@@ -34,7 +34,10 @@ export function createWebhookEndpoint(
 
 const STACK = 'The endpoint of the local stack';
 
-/** Registers the webhook endpoint of the stack, or updates its URL, because its port may have changed since the last start. */
+/**
+ * Registers the webhook endpoint of the stack. If it is already registered, updates its URL, because the port can be
+ * different after each start.
+ */
 export function registerStackEndpoint(account: Account, url: string): void {
   const { state } = account;
   const existing = Object.values(state.webhookEndpoints).find((it) => it.description === STACK);

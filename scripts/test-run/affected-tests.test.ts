@@ -64,7 +64,7 @@ test('affectedTests returns all tests of the running product when a change reach
   expect([api, attack, e2e, rules].map((tests) => tests?.length)).toEqual([3, 1, 2, undefined]);
 });
 
-test('affectedTests returns only the test when only a test changed', () => {
+test('affectedTests returns only the changed test file when no other file changed', () => {
   expect(after('e2e/likes/likes.spec.ts')).toEqual({ e2e: ['e2e/likes/likes.spec.ts'] });
 });
 

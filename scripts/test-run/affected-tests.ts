@@ -1,15 +1,15 @@
 import type { ModuleWithImporters } from '../quality/import-graph';
 import { SUITES, type SuiteName } from './suite-result';
 
-/** For each suite, the test files that a change can break. A suite without such files is missing. */
+/** For each suite of tests, the test files that a change can break. Suites without such files are left out. */
 export type AffectedTests = Partial<Record<SuiteName, readonly string[]>>;
 
 const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
- * The suites whose tests run the composed product, each with the paths of the code that it runs. The tests of these
- * suites are chosen by area.
+ * The suites whose tests run the composed product, each with the paths of the code that the product runs in this suite.
+ * The tests to run are chosen by area.
  */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,
@@ -18,7 +18,10 @@ const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   e2e: /^(web|functions)\/src\//,
 };
 
-/** Matches files that compose the product. They import every area, so their importers do not show what a change can break. */
+/**
+ * Matches files that compose the product. These files import the files of all areas, so the files that import them do
+ * not show which area a change can break.
+ */
 const COMPOSITION = /^(web|functions)\/src\/app\//;
 
 const isText = (file: string): boolean => file.startsWith('docs/') || file.endsWith('.md');
@@ -59,8 +62,9 @@ const areasWith = (tests: readonly string[]): readonly string[] => [
 ];
 
 /**
- * Returns the tests that can fail because of these changes. Finds unit tests by the import graph, and tests of the composed product by the
- * areas that the graph reaches, or all of them if it reaches none. Returns all tests if a setting such as package.json changed.
+ * Returns the tests that can fail because of changed files. Finds unit tests by the import graph. For tests of the
+ * composed product, finds the areas of the files that import a changed file, and returns the tests of these areas, or
+ * all tests if there is no area. Returns all tests if a setting such as package.json has changed.
  * @param changed paths relative to ROOT
  * @param tests all test files
  */

@@ -10,16 +10,21 @@ import {
   type SuiteResult,
 } from './suite-result';
 
-/** A step of a queue: the build, a suite or a part of a suite, or a script of package.json. */
+/** A step of `npm test`: the build, a suite of tests or a part of it, or a script of package.json. */
 export type QueuedStep =
   'build' | { readonly suite: SuiteName; readonly shard?: Shard } | { readonly script: string };
 
-/** How many steps of `QUEUE` run at the same time. With three, both cores would be so busy that tests of triggers time out. */
+/**
+ * How many steps of `QUEUE` run at the same time. With three lanes, both CPU cores would be so busy that tests of
+ * triggers time out.
+ */
 const LANES = 2;
 
 /**
- * The steps that run at normal priority in two lanes. Long steps come first, so that the lanes finish together. Long suites run in parts, so
- * that none runs alone at the end. Each part of the API suite stores half of the documents, which the Firestore emulator scans for each query.
+ * The steps that run at normal priority, two at a time (in two lanes). Long steps come first, so that both lanes end at
+ * about the same time. Long suites are divided into parts, so that no suite runs alone at the end. Each part of the API
+ * suite has its own Firestore emulator with half of the documents, which makes queries faster, because the emulator
+ * scans all documents.
  */
 export const QUEUE: readonly QueuedStep[] = [
   'build',
@@ -33,8 +38,9 @@ export const QUEUE: readonly QueuedStep[] = [
 ];
 
 /**
- * The other steps of `npm test`. They run one at a time at low priority, and use the CPU time that the lanes leave idle, about a sixth. A lane
- * that finishes early takes some of them. None of them waits for a trigger or a browser.
+ * The remaining steps of `npm test`. They run one at a time at low priority, in the CPU time that the two lanes leave
+ * idle, which is about a sixth. A lane that has no more steps of `QUEUE` also takes steps from here. None of these
+ * steps waits for a trigger or a browser.
  */
 export const BACKGROUND_QUEUE: readonly QueuedStep[] = [
   { suite: 'unit' },
@@ -58,8 +64,8 @@ async function runAll(waiting: QueuedStep[], run: Run, inBackground: boolean): P
 }
 
 /**
- * Runs each step of both queues once. `run` must not throw. When the background queue is empty, its lane takes steps of `QUEUE` as a third
- * lane, because the remaining steps mostly wait for emulators.
+ * Runs each step of both queues once. `run` must not throw. When the background queue is empty, the remaining steps of
+ * `QUEUE` run three at a time, because they mostly wait for emulators.
  */
 export async function runQueues(run: Run): Promise<void> {
   const waiting = [...QUEUE];
@@ -77,7 +83,7 @@ export async function runQueues(run: Run): Promise<void> {
 
 interface ScriptSpec {
   readonly script: string;
-  /** The folder for the logs. */
+  /** The path of the folder for the logs of the run. */
   readonly logs: string;
   readonly inBackground: boolean;
 }

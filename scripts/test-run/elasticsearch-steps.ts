@@ -11,7 +11,7 @@ import { runVitest, type SuiteRun } from './suites';
 
 /** The size of each node's Java heap, in MB. */
 const HEAP_MB = 512;
-/** The environment variable that chooses the short form of the tests. */
+/** The environment variable that makes the suite run its short tests. */
 const SHORT = 'ELASTICSEARCH_SHORT';
 
 interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
@@ -19,9 +19,9 @@ interface ElasticsearchRun extends Omit<SuiteRun, 'env'> {
 }
 
 /**
- * Returns the steps of the Elasticsearch suite. In a run of all suites, or if ELASTICSEARCH_SHORT is 'true', the suite
- * runs short tests on one node, otherwise all tests on two nodes. The nodes use a new folder under /tmp: root starts the
- * nodes as another user, who may not open other folders.
+ * Returns the steps of the Elasticsearch suite. If all suites run, or if ELASTICSEARCH_SHORT is 'true', the suite runs
+ * short tests on one node. Otherwise it runs all tests on two nodes. The nodes use a new folder in /tmp: if root runs
+ * the tests, the nodes run as another user, who may not open other folders.
  */
 export async function elasticsearchSteps(shared: ElasticsearchRun): Promise<TestStep[]> {
   const name = 'elasticsearch';

@@ -42,8 +42,8 @@ function testsOf(suite: Suite): Test[] {
 }
 
 /**
- * Returns the failure of a test: first what the page showed, because a rare failure is hard to reproduce, and last the errors, so that
- * they are at the end of a long output.
+ * Returns a text about a failed test: first what the page showed, because a rare failure is hard to reproduce, and then
+ * the errors, so that a reader finds them at the end of a long output.
  */
 function failureOf({ title, results }: Test): TestFailure {
   const errors = results.flatMap((result) => result.errors);
@@ -51,7 +51,10 @@ function failureOf({ title, results }: Test): TestFailure {
   return { title, text: [...pages, ...errors.map(({ message }) => message ?? '')].join('\n') };
 }
 
-/** Returns the page as a screen reader sees it, from the attachment 'error-context' of a failed test, or nothing for other attachments. */
+/**
+ * Returns a description of the page as a screen reader sees it, from the attachment 'error-context' of a failed test.
+ * Returns nothing for any other attachment.
+ */
 function shownPage({ name, path }: z.infer<typeof attachmentSchema>): string[] {
   if (name !== 'error-context' || path === undefined || !existsSync(path)) return [];
   const [, page] = /```yaml\n([^]*?)\n```/.exec(readFileSync(path, 'utf8')) ?? [];

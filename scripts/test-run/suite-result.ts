@@ -12,14 +12,14 @@ export const SUITES = [
 ] as const;
 export type SuiteName = (typeof SUITES)[number];
 
-/** The name of a part of a suite, in the format of the test runners: '1/2' is the first of two parts. */
+/** Which part of a suite runs, in the format of the test runners: '1/2' is the first of two parts. */
 export type Shard = `${number}/${number}`;
 
-/** Returns the name of a suite, or of a part of it, for the report. */
+/** Returns the name of a suite, or of a part of a suite, as the report shows it. */
 export const stepName = (suite: SuiteName, shard?: Shard): string =>
   shard === undefined ? suite : `${suite} ${shard}`;
 
-/** Returns the name of the files and folders of a suite, or of a part of it: report, log and data. */
+/** Returns a name for the files and folders of a suite, or of a part of a suite: for its report, log and data. */
 export const suiteFileName = (suite: SuiteName, shard?: Shard): string =>
   stepName(suite, shard).replaceAll(/[ /]/g, '-');
 
@@ -61,16 +61,22 @@ export function failedSuite(name: string, text: string): SuiteResult {
 }
 
 const LIMIT_MINUTES = 30;
-/** A step of `npm test` that hangs is stopped after this time, so that the run ends and the output tells which test hangs. */
+/**
+ * A step of `npm test` is stopped after this number of milliseconds. If a step hangs, the run still ends, and its
+ * output shows which test hangs.
+ */
 export const STEP_LIMIT_MS = LIMIT_MINUTES * 60_000;
 
 const STOPPED = `Stopped after ${String(LIMIT_MINUTES)} minutes, because it hung or was too slow.`;
 
-/** Returns the reason why a step failed, which depends on its exit code, and then the step's output. */
+/**
+ * Returns the reason why a step failed, and then its output. The exit code tells whether the step was stopped because
+ * it took too long.
+ */
 export const failureText = (code: number, reason: string, output: string): string =>
   [code === TIMEOUT_EXIT_CODE ? STOPPED : reason, output].filter(Boolean).join('\n');
 
-/** Returns the result of a check, which counts as one test, because it has only an exit code. */
+/** Returns the result of a check. A check counts as one test, because nothing but its exit code is known. */
 export function checkResult(name: string, code: number, output: string): SuiteResult {
   if (code !== 0) return failedSuite(name, failureText(code, '', output));
   return { name, passed: 1, failures: [], skips: [] };

@@ -25,7 +25,7 @@ import {
 } from './suite-result';
 import { runPlaywright, runVitest, type SuiteRun } from './suites';
 
-/** Tests of concurrent API calls, which run on every installed Firestore emulator. */
+/** The files with tests of concurrent API calls. They run on every installed Firestore emulator. */
 const RACES = ['functions/test/api/races/'];
 
 const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
@@ -33,7 +33,10 @@ const TEST_TRIGGERS = join(ROOT, 'functions/test/support/test-triggers');
 const ONE_EMULATOR =
   "only one Firestore emulator is installed; install hidane and Google's (Java and the gcloud CLI) to run on both";
 
-/** Makes the functions check a session every two seconds instead of every minute, so that no test waits a minute for the end of a session or for a changed plan. */
+/**
+ * With this setting, the functions check a session every two seconds and not every minute. Otherwise tests would wait a
+ * minute for the end of a session or for a changed plan.
+ */
 const EARLY_CHECKS = { SESSION_CHECK_SECONDS: '2' };
 
 export interface SuitesSpec extends Pick<SuiteRun, 'folder'> {
@@ -45,8 +48,8 @@ export type SuiteOptions = Pick<SuiteRun, 'filters' | 'isQuiet' | 'inBackground'
 type Shared = SuitesSpec & SuiteOptions;
 
 /**
- * Returns a step for each Firestore emulator. If only one emulator is installed, adds a step that reports the other
- * emulator as skipped.
+ * Returns a step for each installed Firestore emulator. If only one emulator is installed, adds a step that reports
+ * that the other emulator was skipped.
  */
 function stepsOn(
   emulators: readonly FirestoreEmulator[],
@@ -62,7 +65,7 @@ function stepsOn(
   return [...steps, { name, run: () => Promise.resolve(skippedSuite(name, ONE_EMULATOR)) }];
 }
 
-/** Starts a stack for tests, with a longer timeout of text recognition, which is slow on a busy machine. */
+/** Starts a stack for tests. Text recognition gets a longer timeout, because it is slow on a busy machine. */
 async function startTestStack(
   processes: Processes,
   spec: Pick<StackSpec, 'data' | 'emulator' | 'settings'>,
@@ -73,7 +76,10 @@ async function startTestStack(
   return startStack(processes, { ...spec, ...forTests, ports, settings });
 }
 
-/** Starts a stack for one suite. Also builds the web app for the API tests, because item pages use its index.html. */
+/**
+ * Starts a stack for one suite. Builds the web app also for the API suite, because item pages are made from its
+ * index.html.
+ */
 async function startSuiteStack(
   { processes, folder, shard }: Shared,
   suite: SuiteName,
@@ -102,8 +108,9 @@ async function runRaces(shared: Shared, emulator: FirestoreEmulator): Promise<Su
 }
 
 /**
- * Returns the steps of the attack suite, which runs on its own stack with the rate limits of the deployed product. Attacks that need a browser
- * are e2e tests tagged @attack, and are a step here only if the e2e suite does not run.
+ * Returns the steps of the attack suite. It runs on a separate stack, which has the rate limits of the deployed
+ * product. Attacks that need a browser are browser tests with the tag @attack. They are a step of this suite only if
+ * the e2e suite does not run in the same run.
  */
 async function attackSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
@@ -125,13 +132,19 @@ async function rulesSteps(shared: Shared): Promise<TestStep[]> {
   return stepsOn(findFirestoreEmulators(), 'rules', (emulator) => runRules(shared, emulator));
 }
 
-/** Returns whether a run is of the whole suite or of its last part. Steps that run once follow it. */
+/**
+ * Returns whether this run of a suite is of the whole suite or of its last part. Steps that a suite needs only once
+ * follow this run.
+ */
 function isLast({ shard }: Shared): boolean {
   const [part, parts] = shard?.split('/') ?? [];
   return part === parts;
 }
 
-/** Returns the steps of the API suite: all tests on the first Firestore emulator, and the races on each other one. */
+/**
+ * Returns the steps of the API suite. All tests run on the first Firestore emulator. The tests of concurrent calls also
+ * run on each other emulator.
+ */
 async function apiSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();
   const bucket = await provideBucketEmulator();
@@ -168,7 +181,10 @@ async function browserSteps(shared: Shared): Promise<TestStep[]> {
   return [{ name: stepName('e2e', shared.shard), run }];
 }
 
-/** Installs the emulators and the browser before the suites, because suites that start at the same time would install them twice. */
+/**
+ * Installs the emulators and the browser before any suite starts. Otherwise suites that start at the same time would
+ * install them twice.
+ */
 export async function provideTools(): Promise<SuiteResult> {
   await provideFirestoreEmulator();
   await provideBucketEmulator();

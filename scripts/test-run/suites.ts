@@ -18,9 +18,12 @@ export interface SuiteRun {
   readonly env: Readonly<Record<string, string>>;
   readonly folder: string;
   readonly filters: readonly string[];
-  /** The part of the suite that runs. By default, all of it. */
+  /** The part of the suite that runs. By default, the whole suite runs. */
   readonly shard?: Shard | undefined;
-  /** Whether the output goes to a log and not to the terminal, because other suites run at the same time. */
+  /**
+   * Whether the output of the suite goes to a log file and not to the terminal. It does if other suites run at the same
+   * time.
+   */
   readonly isQuiet: boolean;
   readonly inBackground: boolean;
 }
@@ -36,7 +39,10 @@ interface Runner {
 const NO_REPORT = 'The test runner did not write a report.';
 const FAILED_OUTSIDE = 'The test runner failed, but no test did.';
 
-/** Runs a test runner and returns its report. The result is also a failure if the runner writes no report or exits with an error. */
+/**
+ * Runs a test runner and returns the result in its report. If the runner writes no report or exits with an error, the
+ * result contains a failure.
+ */
 async function runRunner(
   processes: Processes,
   { folder, filters, isQuiet, inBackground, shard }: SuiteRun,
@@ -75,7 +81,7 @@ export function runVitest(
   run: SuiteRun,
 ): Promise<SuiteResult> {
   const report = `${run.folder}/${suiteFileName(suite, run.shard)}.json`;
-  // 'verbose' prints each test when it ends, so the log shows in which test a suite hangs.
+  // The reporter 'verbose' prints each test when the test ends. If a suite hangs, its log shows which test hangs.
   const shown = run.isQuiet ? 'verbose' : 'default';
   const reporters = [`--reporter=${shown}`, '--reporter=json', `--outputFile.json=${report}`];
   const config = suite === 'component' ? 'web/vitest.config.ts' : 'vitest.config.ts';
@@ -93,7 +99,7 @@ export function runVitest(
 
 export function runPlaywright(processes: Processes, run: SuiteRun): Promise<SuiteResult> {
   const report = `${run.folder}/${suiteFileName('e2e', run.shard)}.json`;
-  // Gives each part of the suite its own folder, because Playwright empties the folder when it starts.
+  // Each part of the suite has a separate folder, because Playwright empties the folder when it starts.
   const output = run.shard ? [`--output=test-results/${suiteFileName('e2e', run.shard)}`] : [];
   const args = [PLAYWRIGHT_CLI, 'test', '--config', 'e2e', '--reporter=list,json', ...output];
   const env = { ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

@@ -45,7 +45,10 @@ export function createTestRun(context: CommandContext): TestRun {
     console.log(suiteLine(result));
   };
 
-  /** Runs a step and records its result. Records a failure if the step throws or a process of its stack crashes. Does not throw. */
+  /**
+   * Runs a step and records its result. If the step throws, or if a process of its stack crashes, records a failure.
+   * Never throws.
+   */
   async function attempt({ name, run }: TestStep): Promise<void> {
     const failure = (error: unknown): SuiteResult => failedSuite(name, explainFailure(error));
     record(await withDuration(() => Promise.race([run(), processes.crashed]).catch(failure)));
@@ -86,7 +89,7 @@ export function createTestRun(context: CommandContext): TestRun {
   };
 }
 
-/** Copies the logs of the test runners and of each stack into a folder. The logs of each stack get a subfolder. */
+/** Copies the logs of the test runners and of all stacks into a folder, with a subfolder for each stack. */
 function keepLogs(folder: string, kept: string): void {
   cpSync(join(folder, 'logs'), kept, { recursive: true });
   for (const stack of readdirSync(folder)) {

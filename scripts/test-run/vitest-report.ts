@@ -23,7 +23,8 @@ type FileReport = z.infer<typeof reportSchema>['testResults'][number];
 
 function fileFailures({ name, status, message, assertionResults }: FileReport): TestFailure[] {
   const failed = assertionResults.filter((test) => test.status === 'failed');
-  // If a file does not load or a hook fails, Vitest reports no failed test, so the file itself is the failure.
+  // Vitest reports no failed test if a test file does not load or if a hook fails. In this case, the file itself counts
+  // as the failure.
   if (status === 'failed' && failed.length === 0) return [{ title: name, text: message ?? '' }];
   return failed.map(({ fullName, failureMessages }) => ({
     title: `${name}: ${fullName}`,

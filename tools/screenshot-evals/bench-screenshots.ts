@@ -1,7 +1,9 @@
 /**
- * Usage: npm run bench:ocr [-- FOLDER] [--wrong] [--fold] [--held] [--scores] [--predictions FILE]
- * --wrong also lists mistakes. --fold also prints the scores of the two halves of the set. --scores measures no times. --held prints values
- * for held-figures.ts. --predictions writes the extracted titles and prices to FILE as JSON.
+ * Scores the reading of screenshots. Usage: npm run bench:ocr [-- FOLDER] [--wrong] [--fold] [--held] [--scores]
+ * [--predictions FILE]
+ * `--wrong` also lists all mistakes. `--fold` also prints the scores of each half of the set. `--scores` measures no
+ * times. `--held` prints new limits for held-figures.ts. `--predictions` writes the extracted titles and prices to FILE
+ * as JSON.
  */
 import { benchScreenshots } from './scoring/bench-screenshots';
 import { runCommand } from '../../scripts/stack/run-command';

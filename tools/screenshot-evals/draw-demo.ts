@@ -11,11 +11,11 @@ import { drawDemoSale, withPhotographs } from './demo/sale-pictures';
 
 const FOLDER = path.join(import.meta.dirname, '../../scripts/demo/screenshots');
 const PAGES_AT_ONCE = 3;
-/** The demo sales. Their titles, platforms and prices do not depend on the time. */
+/** The demo sales. The time given here does not matter, because titles, platforms and prices do not depend on it. */
 const SALES = demoSales(new Date('2026-11-21T12:00:00Z'));
 
 await runCommand(async ({ atEnd }) => {
-  // Installs this tool's packages, which are fonts that only drawing needs.
+  // Installs the packages of this tool. They are fonts, which only the drawing needs.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   const executablePath = await provideChromium();
   await drawMissingPhotographs(executablePath);

@@ -68,7 +68,7 @@ async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promis
 
 await runCommand(async ({ atEnd }) => {
   const options = readOptions();
-  // Installs this tool's packages, which are fonts that only drawing needs.
+  // Installs the packages of this tool. They are fonts, which only the drawing needs.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   await mkdir(options.folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await provideChromium() });

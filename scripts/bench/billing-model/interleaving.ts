@@ -1,11 +1,11 @@
 import type { Fault } from '../../../functions/test/support/billing-model/history';
 
-/** The error that a step throws instead of returning its result. */
+/** The error that a step throws if the fault hits it. */
 export class InjectedFault extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Faults hit only reads and writes, not other steps. */
+/** The kind of a step. A fault can make steps of the kinds 'read' and 'write' fail, but not 'other' steps. */
 export type StepKind = 'read' | 'write' | 'other';
 
 interface Chance {
@@ -16,7 +16,10 @@ interface Chance {
 export interface Interleaving {
   /** Waits until `run` chooses this step, then does `act`. No other step happens during `act`. */
   readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
-  /** Runs tasks concurrently until all have ended. `order` chooses which waiting step is done next, and `fault` which step fails. */
+  /**
+   * Runs tasks concurrently until all tasks have ended. `order` decides which of the waiting steps runs next, and
+   * `fault` decides which step fails.
+   */
   readonly run: (
     tasks: readonly (() => Promise<void>)[],
     chance: Chance,
@@ -27,8 +30,8 @@ export interface Interleaving {
 const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 
 /**
- * The most turns of the event loop without a step. After more turns, a task must wait for the network or a timer, and
- * the run fails.
+ * The highest number of turns of the event loop in a row in which no step runs. A task that waits for longer must be
+ * waiting for the network or a timer, so the run fails.
  */
 const MAX_IDLE_TURNS = 1000;
 
@@ -39,7 +42,7 @@ export function createInterleaving(): Interleaving {
   let stepsToFault = 0;
   let hasFailedStep = false;
 
-  /** Counts a step. Returns whether the fault hits this step. */
+  /** Counts a step toward the fault. Returns whether this is the step that fails. */
   const takesFault = (kind: StepKind): boolean => {
     if (!fault || hasFailedStep || kind === 'other' || (fault.isLost && kind === 'read'))
       return false;

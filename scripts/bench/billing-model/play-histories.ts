@@ -115,10 +115,13 @@ function createWorldInMemory(account: string): BilledWorld {
 
 interface CallsDeps {
   readonly uid: string;
-  /** Returns the instances in turn, one for each call. */
+  /**
+   * Returns an instance of the product: the first call returns the first instance, the next call the next one, and so
+   * on.
+   */
   readonly product: () => Product;
   readonly control: Pick<StripeControl, 'signedEvent'>;
-  /** The uids for which the trigger `copyPremiumClaim` still has to run. */
+  /** A queue of uids, one for each run of the trigger `copyPremiumClaim` that is still to come. */
   readonly triggers: string[];
   /** The errors that the product logged. */
   readonly errors: unknown[];
@@ -129,7 +132,7 @@ type Calls = Pick<
   'checkout' | 'verify' | 'receive' | 'runDailyJob' | 'reconcile' | 'copyClaims' | 'claimsCopied'
 >;
 
-/** Returns the result, or a FailedCall if Stripe or the store failed. */
+/** Returns the result of a call to the product, or a FailedCall if Stripe or the store failed during the call. */
 async function attempt<T>(call: Promise<T>): Promise<T | FailedCall> {
   try {
     return await call;

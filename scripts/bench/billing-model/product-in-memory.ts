@@ -24,7 +24,10 @@ interface ProductDeps {
   readonly now: () => Date;
 }
 
-/** Returns the repos of one instance of the product. Each call of a repo waits for its turn, and may fail. */
+/**
+ * Returns the repos of one instance of the product. Each call of a repo waits until the interleaving chooses it, and
+ * may fail.
+ */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
     get: 'read',
@@ -100,7 +103,9 @@ export type Product = ReturnType<typeof createProduct>;
 
 type Method = (...args: never[]) => Promise<unknown>;
 
-/** Returns a copy of `target`, in which the methods named in `kinds` wait for their turn. */
+/**
+ * Returns a copy of `target` in which each call of a method named in `kinds` waits until the interleaving chooses it.
+ */
 function stepwise<T extends object>(
   { step }: Pick<Interleaving, 'step'>,
   target: T,

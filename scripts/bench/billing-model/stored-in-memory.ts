@@ -57,7 +57,10 @@ export function createStoredInMemory(uid: string, now: () => Date) {
         claims = next;
       },
     },
-    /** The uid of the member, once for each change after which the trigger `copyPremiumClaim` has to run. */
+    /**
+     * A queue that holds the uid of the member once for each run of the trigger `copyPremiumClaim` that is still to
+     * come.
+     */
     triggers,
     watch: (next: BillingWatcher) => {
       watcher = next;
@@ -81,14 +84,17 @@ export function createStoredInMemory(uid: string, now: () => Date) {
 
 export type StoredInMemory = ReturnType<typeof createStoredInMemory>;
 
-/** A list with ids. Adding an id again does nothing while the id is kept. */
+/** A list of ids in which an id can be added again only after some time. */
 interface OnceById {
   readonly add: (id: string) => void;
-  /** All added ids, in the order in which they were added, with the time. */
+  /** All ids in the order in which they were added, each with the time when it was added. */
   readonly added: readonly { readonly id: string; readonly at: Date }[];
 }
 
-/** Keeps each id for `keptMs`, as Firestore keeps the document that prevents a second mail or notification. */
+/**
+ * Creates a list that ignores an id for `keptMs` milliseconds after the id was added. This is how Firestore prevents a
+ * second mail or notification: it keeps a document with the id for that long.
+ */
 function createOnceById(now: () => Date, keptMs: number): OnceById {
   const keptUntil = new Map<string, number>();
   const added: { readonly id: string; readonly at: Date }[] = [];

@@ -2,7 +2,10 @@ import Stripe from 'stripe';
 import { setUpBilling } from '../../billing/set-up-billing';
 import { createStripeDouble, type StripeDouble } from '../../stripe-double/stripe-double';
 
-/** The start of each history. It is January 31, so that monthly periods meet months without a day 31. */
+/**
+ * The time at which each history starts. It is January 31, so that monthly periods also end in months that have no day
+ * 31.
+ */
 export const HISTORY_START_MS = Date.UTC(2031, 0, 31, 12);
 export const WEBHOOK_SECRET = 'whsec_local';
 
@@ -11,7 +14,7 @@ export const createStripeClient = (fetch: (request: Request) => Promise<Response
   new Stripe('sk_test_local', {
     maxNetworkRetries: 0,
     telemetry: false,
-    // Leaves out the abort signal, because a response always comes.
+    // Removes the abort signal from the request, because the local Stripe always sends a response.
     httpClient: Stripe.createFetchHttpClient((url, { method, headers, body } = {}) =>
       fetch(new Request(url, { method, headers, body } as RequestInit)),
     ),

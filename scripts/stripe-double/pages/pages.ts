@@ -4,7 +4,9 @@ import { payPage } from './pay-page';
 import { portalPage } from './portal-page';
 import { receiptPage } from './receipt-page';
 
-/** Handles a request for a page. `form` is what a form sent, or null. */
+/**
+ * Handles a request for a page. `form` has the fields that the browser sent with a form, or is null if it sent none.
+ */
 export function handlePageRequest(
   account: Account,
   url: URL,

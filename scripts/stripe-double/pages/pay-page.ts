@@ -36,7 +36,7 @@ function openPage({ state }: Account, session: CheckoutSession, price: Price, no
   );
 }
 
-/** Returns the payment page of a checkout session, or handles its form. */
+/** Returns the payment page of a checkout session. If the browser sent the form of this page, handles the form. */
 export function payPage(account: Account, id: string, form: URLSearchParams | null): Response {
   const session = account.state.checkoutSessions[id];
   const price = account.state.prices[account.state.orders[id]?.price ?? ''];

@@ -20,7 +20,9 @@ const nameOf = ({ recurring, unit_amount: cents }: Price): string =>
     ? `Yearly, ${dollars(cents ?? 0)} a year`
     : `Monthly, ${dollars(cents ?? 0)} a month`;
 
-/** Returns the prices to which a member can change, if the configuration allows changes. */
+/**
+ * Returns the prices that the portal offers for a change of plan. Returns none if the configuration allows no changes.
+ */
 function otherPrices({ state }: Account, session: PortalSession, current: string): Price[] {
   const update = state.portalConfigurations[session.configuration]?.features.subscription_update;
   const ids = (update?.enabled === true ? (update.products ?? []) : []).flatMap(
@@ -100,7 +102,10 @@ function showPortal(account: Account, session: PortalSession, note: string): Res
   );
 }
 
-/** Does the action of the button that the member pressed in the portal. Returns a note that the portal shows to the member. */
+/**
+ * Does what the button means that the member pressed in the portal. Returns a note about the result, which the portal
+ * shows.
+ */
 function act(account: Account, session: PortalSession, form: URLSearchParams): string {
   if (form.get('action') === 'card') {
     const last4 = form.get('last4') === TEST_CARDS.pays ? TEST_CARDS.pays : TEST_CARDS.declined;
@@ -130,7 +135,7 @@ function act(account: Account, session: PortalSession, form: URLSearchParams): s
   return actions[form.get('action') ?? '']?.() ?? '';
 }
 
-/** Returns the page of a portal session, or handles its form. */
+/** Returns the page of a portal session. If the browser sent a form of this page, handles the form. */
 export function portalPage(
   account: Account,
   id: string,

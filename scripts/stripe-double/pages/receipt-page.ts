@@ -2,7 +2,7 @@ import { escapeHtml } from '../../stack/escape-html';
 import type { Account } from '../account';
 import { dateOf, dollars, htmlPage, notFoundPage } from './page';
 
-/** Returns the page of an invoice. */
+/** Returns a page that shows an invoice as a receipt. */
 export function receiptPage({ state }: Account, id: string): Response {
   const invoice = state.invoices[id];
   if (!invoice) return notFoundPage();

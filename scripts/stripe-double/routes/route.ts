@@ -28,7 +28,7 @@ export function route<Shape extends z.core.$ZodLooseShape>(
   };
 }
 
-/** Returns metadata after an update, in which an empty text deletes a key. */
+/** Returns the metadata of an object after an update. A key whose new value is an empty text is deleted. */
 export function mergeMetadata(
   before: Readonly<Record<string, string>>,
   update: Readonly<Record<string, string>> | undefined,

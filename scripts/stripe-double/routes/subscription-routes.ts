@@ -38,7 +38,10 @@ const filters = {
   ...createdParam,
 };
 
-/** Returns whether a list with the parameter `status` contains the subscription. Without the parameter, a list contains subscriptions that are not canceled. */
+/**
+ * Returns whether the list of subscriptions contains this one. It contains subscriptions with the status that the
+ * parameter `status` names. Without the parameter, it contains all subscriptions that are not canceled.
+ */
 function hasStatus({ status }: Subscription, wanted: string | undefined): boolean {
   if (wanted === 'all') return true;
   if (wanted === 'ended') return status === 'canceled' || status === 'incomplete_expired';

@@ -2,7 +2,7 @@ import type { Platform } from '@contract/schemas/platform';
 import { TEMPLATES } from '../drawing/templates';
 import type { Template } from '../drawing/template';
 
-/** The short names of the templates that draw a page with a photograph, by platform. */
+/** For each platform, the short names of the templates of pages that contain a photograph. */
 const WITH_PHOTOGRAPH: Readonly<Record<Platform, string>> = {
   ebay: 'ended-item boxed-listing app-row ended-auction gallery-card former-page mobile-site banner-card bottom-sheet order-row wide-card mixed-listing',
   poshmark:
@@ -25,7 +25,10 @@ const WITHOUT_PHOTOGRAPH: Readonly<Record<Platform, string>> = {
   etsy: 'ledger-table table-mail',
 };
 
-/** Returns the templates of a platform in the order in which to try them. The template at `place` comes first. */
+/**
+ * Returns the templates of a platform in the order in which to try them: first the template with the index `place`,
+ * then the others.
+ */
 export function demoTemplates(
   platform: Platform,
   { hasPhotograph, place }: { readonly hasPhotograph: boolean; readonly place: number },

@@ -33,7 +33,7 @@ export interface SaleSpec {
   readonly others: Scene['others'];
 }
 
-/** A prepared picture, as a member shares it: the item's part of a screenshot, with names and fees hidden. */
+/** The picture of a sale as a member shares it: only the item's part of a screenshot, with names and fees hidden. */
 export interface DrawnSale {
   readonly bytes: Buffer;
   readonly soldDate: string | null;
@@ -46,7 +46,10 @@ const SCREENS: Readonly<Record<'phone' | 'desktop', Scene['screen']>> = {
   desktop: { device: 'desktop', width: 1280, height: 800, scale: 1.5 },
 };
 
-/** Returns a scene that looks like the platform's own app or site. Scenes for training do not: each has random fonts and colors. */
+/**
+ * Returns a scene that looks like the app or site of the platform. Scenes for training look different, because each has
+ * random fonts and colors.
+ */
 function sceneOf({ template, seed, theme, ...sale }: SaleSpec): Scene {
   const scene = sceneFor(template, { seed, theme });
   const { price } = sale;
@@ -139,7 +142,10 @@ async function shown(browser: Browser, spec: SaleSpec): Promise<Shown> {
 const isIn = (inner: Rectangle, outer: Rectangle): boolean =>
   commonRectangle(inner, outer).width > 0 && commonRectangle(inner, outer).height > 0;
 
-/** Returns a photo of a screen that shows the picture, and where the given places are on the photo. */
+/**
+ * Photographs a screen that shows the picture. Returns the photo, and where the given places of the picture are on the
+ * photo.
+ */
 async function photographed(
   browser: Browser,
   { picture, places, soldDate }: Shown,
@@ -165,9 +171,14 @@ async function photographed(
   };
 }
 
-/** The side of a cover in pixels. Lists need no larger covers, and small pictures make the demo start quickly. */
+/**
+ * The width and height of a cover in pixels. Lists show no larger covers, and small pictures make the demo start
+ * quickly.
+ */
 const COVER_SIDE = 480;
-/** The largest width in pixels of a picture with a cover, which can be a wide row. */
+/**
+ * The largest width of a picture with a cover, in pixels. It is large, because the picture can be a wide row of a list.
+ */
 const MAX_WIDTH = 1500;
 const MAX_WIDTH_WITHOUT_COVER = 900;
 const MAX_HEIGHT = 1100;

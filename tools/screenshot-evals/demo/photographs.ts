@@ -7,8 +7,8 @@ import { PRODUCT_POSES } from '../photographs/products';
 import { PHOTOGRAPH_ARGS, drawProductPhotographs } from '../photographs/draw-product-photographs';
 
 /**
- * The folder that keeps photographs for later runs, because drawing a photograph takes some seconds. Delete the folder
- * after a change of scene, shapes or products.
+ * The folder that keeps drawn photographs for later runs, because drawing a photograph takes some seconds. Delete the
+ * folder when the scene, the shapes or the products change.
  */
 const FOLDER = path.join(import.meta.dirname, '../../../.local/demo-photographs');
 const SIDE = 480;
@@ -19,7 +19,7 @@ const fileOf = (product: string, variant: number) =>
 /** Draws all photographs that are missing in the folder. */
 export async function drawMissingPhotographs(executablePath: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  // Uses a separate browser, because these arguments make screenshots slower.
+  // Uses a separate browser for the photographs, because its arguments would make the screenshots slower.
   const browser = await chromium.launch({ executablePath, args: [...PHOTOGRAPH_ARGS] });
   const page = await browser.newPage();
   for (const [product, { palettes }] of Object.entries(PRODUCT_POSES)) {
@@ -32,8 +32,8 @@ export async function drawMissingPhotographs(executablePath: string): Promise<vo
 }
 
 /**
- * Returns the photograph for the `round`-th title of a product as a data URL. If an earlier title has the same
- * photograph, mirrors the photograph and cuts it a little narrower each time.
+ * Returns a photograph for the title `round` of a product, as a data URL. If an earlier title has the same photograph,
+ * changes it: each time, mirrors it and cuts its sides a little more.
  */
 export async function photographFor(product: string, round: number): Promise<string> {
   const pose = PRODUCT_POSES[product];

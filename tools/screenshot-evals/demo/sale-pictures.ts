@@ -9,10 +9,10 @@ import { demoTemplates } from './demo-templates';
 import { drawSale, type DrawnSale, type SaleSpec } from './draw-sale';
 import { photographFor } from './photographs';
 
-/** Every fifth sale is drawn on a page without a photograph. */
+/** One sale in every 5 is drawn on a page without a photograph. */
 const WITHOUT_PHOTOGRAPH = 5;
 const PHOTO_OF_SCREEN = 11;
-/** The first sold date. All sold dates are before the oldest demo sale is shared. */
+/** The earliest sold date. All sold dates are before the day when the oldest demo sale is shared. */
 const FIRST_DAY = { year: 2026, month: 10, day: 12 };
 const DAYS = 20;
 const OTHERS = 12;
@@ -24,7 +24,7 @@ interface Pictured {
 
 type AllPictured = readonly [Pictured, ...Pictured[]];
 
-/** Adds a photograph to each sale. `sales` consists of rounds, and each round sells each product once. */
+/** Adds a photograph to each sale. `sales` consists of several rounds, and each product is sold once in each round. */
 export async function withPhotographs(sales: readonly DemoSale[]): Promise<AllPictured> {
   const products = new Set(sales.map(({ drawing }) => drawing)).size;
   const all = await Promise.all(
@@ -48,7 +48,10 @@ const itemOf = ({ demo: { sale, drawing }, photograph }: Pictured) => ({
 
 const centsOf = ({ sale }: DemoSale) => parseCents(sale.soldPrice) ?? 0;
 
-/** Draws the picture of the `index`-th sale, with other sales around it. Each call draws the same picture. */
+/**
+ * Draws the picture of the sale with this index. The page also shows some of the other sales. Each call draws the same
+ * picture.
+ */
 export async function drawDemoSale(
   browser: Browser,
   all: AllPictured,
@@ -80,7 +83,7 @@ export async function drawDemoSale(
   return drawn;
 }
 
-/** Draws a sale with the first template that shows title and price. Returns null if there is none. */
+/** Draws a sale with the first template that shows the whole title and the price. Returns null if no template does. */
 async function firstDrawn(
   browser: Browser,
   sale: Omit<SaleSpec, 'template'>,

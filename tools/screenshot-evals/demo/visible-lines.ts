@@ -2,7 +2,10 @@
 import type { Page } from '@playwright/test';
 import { boundingRectangle, type Rectangle } from '../drawing/geometry';
 
-/** Returns the boxes of all lines of text on a page and the size of `#shot`, both in CSS pixels of `#shot`. */
+/**
+ * Returns the boxes of all lines of text on a page, and the size of the element `#shot`. The boxes are in CSS pixels
+ * from the corner of `#shot`.
+ */
 export const visibleLines = (
   page: Page,
 ): Promise<{ readonly lines: readonly Rectangle[]; readonly shot: Rectangle }> =>
@@ -24,8 +27,8 @@ export const visibleLines = (
 const ROOM = 12;
 
 /**
- * Returns a rectangle around the given places that cuts through no line of text, like the part that a member shares. On a phone, it is as
- * wide as the screen.
+ * Returns a rectangle that contains the given places and cuts through no line of text, like the part that a member
+ * chooses. On a phone, the rectangle is as wide as the screen.
  */
 export function partAround(
   places: readonly [Rectangle, ...Rectangle[]],
@@ -58,7 +61,7 @@ function within(shot: Rectangle, { x, y, width, height }: Rectangle): Rectangle 
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Returns whether the visible part of a line is only partly inside `part`. */
+/** Returns whether `part` contains some, but not all, of the visible part of a line. */
 function isCut(line: Rectangle, part: Rectangle, shot: Rectangle): boolean {
   const seen = within(shot, line);
   const inner = within(part, seen);

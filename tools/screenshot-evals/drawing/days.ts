@@ -1,6 +1,6 @@
 export interface Day {
   readonly year: number;
-  /** From 1 to 12. */
+  /** The month, from 1 to 12. */
   readonly month: number;
   readonly day: number;
 }
@@ -46,7 +46,7 @@ export function daysLater(day: Day, days: number): Day {
   };
 }
 
-/** Date formats of the marketplaces. A date without a year does not count as a sold date. */
+/** The formats in which marketplaces show a date. A date without a year does not count as a sold date. */
 export const dayForms = {
   short: (day: Day) => `${month(day).slice(0, 3)} ${String(day.day)}, ${String(day.year)}`,
   long: (day: Day) => `${month(day)} ${String(day.day)}, ${String(day.year)}`,

@@ -25,7 +25,10 @@ export interface ScreenshotSpec {
   readonly wear: QualityLoss;
 }
 
-/** The size of the window for rows and cards, which are as large as their content. */
+/**
+ * The size of the browser window for screenshots of a row or a card. The screenshot itself is as large as the row or
+ * card.
+ */
 export const ROW_WINDOW = { width: 1400, height: 1000 };
 
 export interface TakenScreenshot {
@@ -34,7 +37,10 @@ export interface TakenScreenshot {
   readonly photo: Rectangle | null;
 }
 
-/** Takes a screenshot of the page that `template` draws, and returns it with the places of the marked texts. */
+/**
+ * Takes a screenshot of the page that `template` draws. Returns it with the places of the texts that are marked for the
+ * ground truth.
+ */
 export async function takeScreenshot(
   page: Page,
   template: Template,
@@ -44,11 +50,12 @@ export async function takeScreenshot(
   const body = withShopMarks(template.draw(scene), scene.seller);
   const html = `<!doctype html><style>${emojiFace(body)}${styleSheet(scene)}</style>${body}`;
   await page.setContent(html, { waitUntil: 'load' });
-  // Loads all fonts, because `document.fonts.ready` may resolve before a font for the last layout is loaded.
+  // Loads every font explicitly. `document.fonts.ready` alone may resolve before a font that the last layout needs is
+  // loaded.
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const bytes = await page.locator('#shot').screenshot();
   const [marks, photo] = await Promise.all([visibleMarks(page), visiblePhoto(page)]);
-  // Reads the size of the PNG: its width is at byte 16 and its height at byte 20.
+  // Reads the size of the picture from the header of the PNG: the width is at byte 16 and the height at byte 20.
   const picture = { bytes, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   return {
     picture,
@@ -118,11 +125,14 @@ async function draw(
   return { bytes, truth };
 }
 
-/** The number that each further try adds to the seed. It is larger than the seeds of any set, so that no seed repeats. */
+/**
+ * If a try to draw a picture fails, the seed of the next try is higher by this number. It is larger than all seeds of a
+ * set, so that a try never has the seed of another picture.
+ */
 const NEXT_TRY = 1_000_003;
 const TRIES = 24;
 
-/** Draws a screenshot. Tries further seeds if title or price is not visible. */
+/** Draws a screenshot. If the title or the price is not visible, tries again with another seed. */
 export async function drawScreenshot(
   browser: Browser,
   spec: ScreenshotSpec,
@@ -144,7 +154,10 @@ const px = (number: number) => `${number.toFixed(1)}px`;
 const fontSizes = ({ sizes }: Style) =>
   [...sizes].map(([size, drawn]) => `.s${String(size)}{font-size:${px(drawn)}}`).join('');
 
-/** Returns the utility classes for templates: .s14 is a font size, .b bold, .m muted, .t a title, .p a price, .lab a label. */
+/**
+ * Returns the CSS of the utility classes for templates. Examples: .s14 is a font size, .b is bold, .m is muted, .t is a
+ * title, .p is a price, .lab is a label.
+ */
 function classes(style: Style): string {
   const { title, price, labels, bold, semibold, radius, border } = style;
   const gap = (number: number) => px(number * style.gaps);

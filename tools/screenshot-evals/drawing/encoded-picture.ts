@@ -7,7 +7,7 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** How a picture lost quality: not at all, by repeated compression, or as a photo of a screen. */
+/** How a picture loses quality: not at all, by repeated compression, or because it is a photo of a screen. */
 export type QualityLoss = 'none' | 'compressed' | 'photographed';
 
 export const randomScaleBelowOne = (random: Random) => random.between(62, 90) / 100;

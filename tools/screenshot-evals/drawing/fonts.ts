@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Bundled fonts, so that drawings do not depend on installed fonts. */
+/**
+ * The fonts of the npm packages. Drawings use only these fonts, so that they do not depend on the fonts that a computer
+ * has.
+ */
 const FONTS = {
   Inter: 'inter/files/inter-latin-wght-normal.woff2',
   Roboto: 'roboto/files/roboto-latin-wght-normal.woff2',
@@ -33,7 +36,7 @@ export const EMOJI_FONT = 'Drawn Emoji';
 const EMOJI_FILE = '@fontsource/noto-color-emoji/files/noto-color-emoji-emoji-400-normal.woff2';
 const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
 
-/** Returns the CSS of the emoji font (6 MB), or '' if the text has no emoji. */
+/** Returns the CSS that contains the emoji font (6 MB). Returns '' if the text has no emoji. */
 export function emojiFace(text: string): string {
   if (!EMOJI.test(text)) return '';
   // Uses the largest file of the package, because the smaller ones hold SVG glyphs, which Chromium does not draw.

@@ -11,7 +11,7 @@ const inside = fc.record({
 });
 const CLOSE = 1e-6;
 
-test('boundingRectangle returns the smallest rectangle that contains all others', () => {
+test('boundingRectangle returns the smallest rectangle that contains all given rectangles', () => {
   fc.assert(
     fc.property(fc.tuple(inside, inside, inside), (parts) => {
       const whole = boundingRectangle(parts);

@@ -1,4 +1,4 @@
-/** A rectangle in pixels, from the top left corner of the picture. */
+/** A rectangle in pixels. `x` and `y` are measured from the top left corner of the picture. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** A rectangle in truth.json: x, y, width and height in whole pixels. */
+/** A rectangle as truth.json stores it: x, y, width and height in whole pixels. */
 export type TruthBox = readonly [number, number, number, number];
 
 /** Returns the smallest rectangle that contains all given rectangles. */
@@ -33,7 +33,10 @@ export const scaledRectangle = ({ x, y, width, height }: Rectangle, factor: numb
   height: height * factor,
 });
 
-/** Returns the smallest rectangle of whole pixels that contains the given rectangle, without what is outside of the picture. */
+/**
+ * Returns the smallest rectangle with whole pixels that contains the given rectangle. Cuts off what is outside of the
+ * picture.
+ */
 export function wholePixels(
   { x, y, width, height }: Rectangle,
   picture: { readonly width: number; readonly height: number },
@@ -46,7 +49,9 @@ export function wholePixels(
   return [left, top, right - left, bottom - top];
 }
 
-/** Returns the common part of two rectangles. If they have none, the result has the width or height 0. */
+/**
+ * Returns the common part of two rectangles. If they have no common part, the width or the height of the result is 0.
+ */
 export function commonRectangle(one: Rectangle, other: Rectangle): Rectangle {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);

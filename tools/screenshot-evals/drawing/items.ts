@@ -1,13 +1,13 @@
 import type { Platform } from '@contract/schemas/platform';
 
-/** A sold item, with its usual price range in dollars. */
+/** An item that is sold, with the range of its usual prices in dollars. */
 export interface Item {
   readonly title: string;
   readonly drawing: string;
   readonly brand: string;
-  /** Whether the page is about this item, so that its photo is the listing's photo. */
+  /** Set if the page is about this item. Its photo is then the photo of the listing. */
   readonly isListed?: true;
-  /** A data URL of the item's photo. Without it, `productPhoto` draws one. */
+  /** The item's photo as a data URL. If it is missing, `productPhoto` draws a photo. */
   readonly photograph?: string;
   readonly dollars: readonly [number, number];
 }

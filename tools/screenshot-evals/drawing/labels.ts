@@ -1,6 +1,6 @@
 import type { Scene } from './scene';
 
-/** The names that marketplaces use for each value on a page about a sale. */
+/** For each value on a page about a sale, such as the price, the labels that marketplaces use for it. */
 const LABELS = {
   price: ['Price', 'Item price', 'Listing price', 'Amount', 'Item', 'Unit price', 'Item subtotal'],
   soldPrice: ['Sold for', 'Sold price', 'Sale price', 'Final price', 'Sold at', 'Selling price'],
@@ -90,7 +90,9 @@ const LABELS = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type LabelMeaning = keyof typeof LABELS;
 
-/** Returns the name of a value as HTML, in the picture's letter case and perhaps with a colon. */
+/**
+ * Returns the label of a value as HTML, in the letter case that this picture uses, and in some pictures with a colon.
+ */
 export function label(
   { random, style }: Scene,
   meaning: LabelMeaning,

@@ -10,7 +10,10 @@ export function escapedHtml(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** Returns HTML of the title with a mark: the attribute `data-truth`, by which `visibleMarks` finds the ground truth. A shortened title may end in dots. */
+/**
+ * Returns HTML of the title, marked with the attribute `data-truth`. `visibleMarks` finds the ground truth by this
+ * attribute. A shortened title may end in dots.
+ */
 export const titleMark = (text: string) => `<span data-truth="title">${escapedHtml(text)}</span>`;
 
 /** Returns HTML of the sold price in any format ('$34.99', 'US $1,185'), marked for the ground truth. Keeps the price on one line. */
@@ -32,7 +35,7 @@ export const feeMark = (kind: FeeKind, text: string) =>
 export const shopMark = (text: string) =>
   `<span data-truth="shop" style="white-space:nowrap">${escapedHtml(text)}</span>`;
 
-/** Marks the name of a shop in all texts of `html` that have no mark. */
+/** Marks the name of a shop in each text of `html` that is not marked yet. */
 export function withShopMarks(html: string, shop: string): string {
   const shown = escapedHtml(shop);
   return html.replace(MARKED_OR_TAG, (part) =>

@@ -16,7 +16,7 @@ export interface Person {
 }
 
 const WEIGHT = NAMES_OF_LANGUAGES.reduce((sum, { weight }) => sum + weight, 0);
-/** The share of people whose first and last names are of different languages. */
+/** The share of invented people whose first name and last name come from different languages. */
 const MIXED = 0.2;
 
 function languageOf(random: Random): NamesOfLanguage {

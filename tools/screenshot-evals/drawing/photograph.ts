@@ -12,7 +12,10 @@ const glare = (random: Random) =>
 const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
-/** Returns empty elements at the given places. Their measured positions are the positions of the places on the photo. */
+/**
+ * Returns elements without content at the given places of the picture. Where the browser shows the elements is where
+ * the places are on the photo.
+ */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
     .map(
@@ -33,10 +36,10 @@ function screenPage(picture: EncodedPicture, boxes: string, random: Random): str
     </div></body>`;
 }
 
-/** The share of photos that show a whole monitor on its desk, with a stronger tilt. */
+/** The share of photos of wide screens that show a whole monitor on a desk. These photos have a stronger tilt. */
 const MONITORS = 0.5;
 
-/** Returns whether a photo shows the whole monitor, which is likelier for a wide screen. */
+/** Decides whether a photo shows the whole monitor. This is more probable if the screen is wider than high. */
 const isMonitor = ({ width, height }: EncodedPicture, random: Random) =>
   random.chance(width > height ? MONITORS : MONITORS / 2);
 
@@ -73,7 +76,10 @@ const per = (number: number) => `${String(number)}%`;
 const alpha = (random: Random, least: number, most: number) =>
   (random.between(least, most) / 100).toFixed(2);
 
-/** Draws stripes of two colors. Two such layers with nearly the same period show waves, like a camera's picture of a pixel grid. */
+/**
+ * Draws stripes of two colors. Two layers of stripes with almost the same distance show waves, as in a camera's picture
+ * of a screen.
+ */
 function moire(random: Random): string {
   const angle = random.between(-8, 98);
   const period = random.between(28, 52) / 10;
@@ -88,7 +94,7 @@ function moire(random: Random): string {
   ].join(',');
 }
 
-/** Draws a window, a lamp, or both, in the glass of the screen. */
+/** Draws the reflection of a window, of a lamp, or of both in the glass of the screen. */
 function reflections(random: Random): string {
   const light = alpha(random, 6, 20);
   const start = random.between(5, 70);
@@ -98,7 +104,7 @@ function reflections(random: Random): string {
   return random.pick([`${window},${haze}`, `${lamp},${haze}`, `${window},${lamp}`, haze]);
 }
 
-/** Draws a gradient that darkens the screen toward one side, as if it were seen at an angle. */
+/** Draws a gradient that makes the screen darker toward one side, like a screen that is seen at an angle. */
 const darkSide = (random: Random) =>
   `linear-gradient(${String(random.between(0, 359))}deg,rgba(0,0,${String(random.between(0, 30))},${alpha(random, 6, 32)}),transparent ${per(random.between(45, 90))})`;
 
@@ -110,7 +116,7 @@ function desk(random: Random): string {
   return `background:linear-gradient(180deg,transparent ${per(edge)},rgba(0,0,0,.35) ${per(edge)},transparent ${per(edge + 5)}),${grain},linear-gradient(180deg,${wall} ${per(edge)},${wood} ${per(edge)})`;
 }
 
-/** Draws blurred things around the screen: keys below it, a mug or a note at a side. */
+/** Draws blurred objects around the screen: a keyboard below it, a mug or a note beside it. */
 function things(random: Random): string {
   const keys =
     '<div style="position:absolute;left:22%;bottom:-4%;width:52%;height:9%;border-radius:10px;filter:blur(3px);background:repeating-linear-gradient(90deg,#1b1c1f 0 3px,transparent 3px 34px),repeating-linear-gradient(0deg,#1b1c1f 0 3px,transparent 3px 30px),#3a3c42"></div>';
@@ -120,7 +126,10 @@ function things(random: Random): string {
   return random.pick(['', keys, `${keys}${mug}`, note, mug]);
 }
 
-/** How many times larger than the screen the photo is, which leaves room for the tilted corners. */
+/**
+ * The size of the photo as a multiple of the size of the screen. The photo is larger, because the corners of the screen
+ * are tilted.
+ */
 const ROOM_AROUND = 1.34;
 
 /** Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` lie over the picture. */

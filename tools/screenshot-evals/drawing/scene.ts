@@ -10,7 +10,7 @@ import { styleFor, type Style } from './style';
 import { composeTitle } from './titles/compose-title';
 import { PRODUCT_KINDS } from './titles/things';
 
-/** Everything that a template draws. Amounts are in cents. */
+/** Everything that a template needs to draw a page: the item, the price, the people and so on. Amounts are in cents. */
 export interface Scene {
   readonly random: Random;
   readonly platform: Platform;
@@ -87,7 +87,7 @@ export function sceneFor(
   { platform, layout }: { readonly platform: Platform; readonly layout: Layout },
   { seed, theme }: { readonly seed: number; readonly theme: Scene['theme'] },
 ): Scene {
-  // Multiplies the seed, because the first random numbers of adjacent seeds are similar.
+  // The seed is multiplied, because the first random numbers of two adjacent seeds are similar.
   const random = createRandom(Math.imul(seed, 0x9e3779b1));
   const item = { ...itemOf(random, platform), isListed: true as const };
   const price = priceOf(random, platform, item.dollars);

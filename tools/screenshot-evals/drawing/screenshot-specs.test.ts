@@ -25,12 +25,12 @@ test('specsOfEach returns the given number of specs for every template, in both 
   expect(new Set(drawn.map(({ seed }) => seed)).size).toBe(drawn.length);
 });
 
-test.each(PLATFORMS)('%s has templates of every layout', (platform) => {
+test.each(PLATFORMS)('the platform %s has templates of every layout', (platform) => {
   const own = TEMPLATES.filter((template) => template.platform === platform);
   expect(new Set(own.map(({ layout }) => layout))).toEqual(new Set(LAYOUTS));
 });
 
-test.each(PLATFORMS)('%s has at least 30 templates', (platform) => {
+test.each(PLATFORMS)('the platform %s has at least 30 templates', (platform) => {
   const own = TEMPLATES.filter((template) => template.platform === platform);
   expect(own.length).toBeGreaterThanOrEqual(30);
 });
@@ -40,7 +40,7 @@ test('every template has a unique name', () => {
 });
 
 test.each(TEMPLATES)(
-  '$name draws the same page for the same seed, and marks title and price once',
+  'the template $name draws the same page for the same seed, and marks title and price once',
   (template) => {
     const drawn = (seed: number) => template.draw(sceneFor(template, { seed, theme: 'light' }));
     const pages = [5, 6, 7, 8].map(drawn);

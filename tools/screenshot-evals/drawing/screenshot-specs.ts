@@ -6,7 +6,10 @@ import type { Template } from './template';
 
 const ROUND = PLATFORMS.length * LAYOUTS.length;
 
-/** Returns the seed of a picture. The factor is larger than the number of pictures of any set, so that two sets share no seed. */
+/**
+ * Returns the seed of a picture. It is the number of the set times a factor, plus the index of the picture. The factor
+ * is larger than the number of pictures in any set, so that no two sets share a seed.
+ */
 const seedOf = (seed: number, index: number) => seed * 10_007 + index;
 
 function wearOf(platform: number, layout: number, round: number): QualityLoss {

@@ -13,7 +13,7 @@ import {
 /** The fonts, sizes and colors of one picture. Numbers without a unit are factors of the usual size. */
 export interface Style {
   readonly font: Font;
-  /** Factor of each font size, by its usual size in CSS pixels. */
+  /** For each usual font size, the font size in this picture. Both are in CSS pixels. */
   readonly sizes: ReadonlyMap<number, number>;
   readonly bold: number;
   readonly semibold: number;
@@ -30,13 +30,13 @@ export interface Style {
   readonly border: string;
   /** CSS colours that replace the colours of the platform. */
   readonly tones: Readonly<Record<string, string>>;
-  /** Formats cents the same way on the whole page. */
+  /** Formats an amount in cents. All amounts on a page have the same format. */
   readonly money: (cents: number) => string;
 }
 
 const SIZES = [10, 11, 12, 13, 14, 15, 16, 17, 18, 20, 22, 24, 26, 28, 32, 36] as const;
 
-/** Returns the factors of the font sizes: one factor for all, with a little noise for each size. */
+/** Returns the font sizes of a picture: all usual sizes times the same factor, with a little noise for each. */
 function sizesOf(random: Random): Style['sizes'] {
   const scale = random.between(85, 118) / 100;
   return new Map(

@@ -2,7 +2,7 @@ import type { Platform } from '@contract/schemas/platform';
 import type { Layout } from './layouts';
 import type { Scene } from './scene';
 
-/** One design of a sold item in a marketplace's app or site. */
+/** One design of a page, row or card with a sold item, in the app or on the site of a marketplace. */
 export interface Template {
   readonly name: string;
   readonly platform: Platform;
@@ -11,7 +11,9 @@ export interface Template {
   readonly draw: (scene: Scene) => string;
 }
 
-/** Returns the templates of one platform and layout. `draws` has the drawing functions by the short names of the templates. */
+/**
+ * Returns the templates of one platform and layout. `draws` has a drawing function for each short name of a template.
+ */
 export const templatesOf = (
   platform: Platform,
   layout: Layout,

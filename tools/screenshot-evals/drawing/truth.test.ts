@@ -41,7 +41,7 @@ test('truthOf returns fees separately from personal information', () => {
   });
 });
 
-test('photoBox returns null when there is no photo or it is under 24 pixels wide', () => {
+test('photoBox returns null when there is no photo or the photo is less than 24 pixels wide', () => {
   expect(photoBox(null, PICTURE)).toBeNull();
   expect(photoBox({ ...place, width: 23, height: 80 }, PICTURE)).toBeNull();
   expect(photoBox({ ...place, width: 24, height: 80 }, PICTURE)).toEqual([16, 20, 25, 81]);
@@ -52,7 +52,7 @@ test('truthOf throws when the title or the price is not visible', () => {
   expect(() => truthOf([PRICE], PICTURE)).toThrow(MarkNotVisible);
 });
 
-test('centsOf parses a price that dollars formatted', () => {
+test('centsOf parses a price that the function `dollars` formatted', () => {
   for (const cents of [0, 5, 99, 100, 12_34, 1_000_00, 1_234_567_89]) {
     expect(centsOf(dollars(cents))).toBe(cents);
   }

@@ -31,12 +31,15 @@ export interface Truth {
     readonly feeBoxes: readonly { readonly kind: FeeKind; readonly box: TruthBox }[];
     /** Names of shops, which stay visible. */
     readonly shops: readonly { readonly text: string; readonly box: TruthBox }[];
-    /** The visible part of the item's photo, or null if there is no photo or it is too small. */
+    /** The visible part of the item's photo. Null if no photo is visible or the visible part is too small. */
     readonly photoBox: TruthBox | null;
   };
 }
 
-/** Returns the box of the photo, or null if there is none or it is too small for a model to find. */
+/**
+ * Returns the box of the photo in whole pixels. Returns null if there is no photo, or if it is too small for a model to
+ * find.
+ */
 export function photoBox(
   photo: Rectangle | null,
   picture: { readonly width: number; readonly height: number },

@@ -6,12 +6,13 @@ const LEAST_SHARE = 0.25;
 const LEAST_SIDE = 24;
 
 /**
- * Returns the part of the item's photo that its frame and the page do not cut off, in CSS pixels of `#shot`. Ignores what lies over the
- * photo, such as a banner. Returns null if the part is less than a quarter of the photo. If the page has several photos of the item, uses
- * the largest.
+ * Returns the visible part of the item's photo, in CSS pixels of `#shot`: the part that neither its frame nor the page
+ * cuts off. Ignores what lies over the photo, such as a banner. Returns null if this part is less than a quarter of the
+ * photo. If the page has several photos of the item, returns the largest visible part.
  */
 export async function visiblePhoto(page: Page): Promise<Rectangle | null> {
-  // Uses only unnamed functions, because tsx adds a helper, which the page lacks, to named ones.
+  // Contains only unnamed functions. tsx adds a call of a helper to each named function, and the page does not have
+  // this helper.
   const { shot, photos } = await page.evaluate(() => ({
     shot: document.querySelector('#shot')?.getBoundingClientRect().toJSON() as Rectangle,
     photos: [...document.querySelectorAll('[data-truth="photo"]')].map((photo) => {

@@ -34,7 +34,7 @@ import {
 export interface NamesOfLanguage {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** How often members have a name of this language, relative to other languages. */
+  /** How often members have a name of this language, as a weight relative to the other languages. */
   readonly weight: number;
 }
 
@@ -42,7 +42,10 @@ const MOST = 500;
 
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u;
 
-/** Removes diacritics from letters that the fonts lack, such as letters of eastern Europe. Members mostly type such names without diacritics. */
+/**
+ * Replaces letters that the fonts lack, such as letters of eastern Europe, by letters without diacritics. Members
+ * mostly type these names in the same way.
+ */
 const asTyped = (name: string): string =>
   Array.from(name)
     .map((letter) =>
@@ -121,7 +124,10 @@ function textsIn(texts: unknown): string[] {
     .filter((text): text is string => typeof text === 'string');
 }
 
-/** Returns names that are evenly spread over the list, because the list is sorted by the alphabet. */
+/**
+ * Returns some of the names, evenly spread over the whole list. The list is sorted, so its first names would all start
+ * with the same letters.
+ */
 function typed(names: readonly string[]): string[] {
   const distinct = [...new Set(names.map(asTyped))].filter((name) => NAME.test(name));
   const step = Math.max(1, distinct.length / MOST);

@@ -1,21 +1,27 @@
 import poses from './poses.json';
 
-/** Where a product stands, and from where the camera looks at it. Lengths are in units of the shapes in `shapes/`. */
+/**
+ * How a product is placed for a photograph, and from where the camera sees it. Lengths are in units of the shapes in
+ * `shapes/`.
+ */
 export interface ProductPose {
   /** Half of the width, height and depth of the box around the product. */
   readonly extents: readonly number[];
-  /** The angle of the camera above the ground, in degrees. */
+  /** The angle between the ground and the direction from the product to the camera, in degrees. */
   readonly pitch: number;
   readonly distance: number;
-  /** Degrees by which the front is turned away from the camera. */
+  /** The angle by which the front of the product is turned away from the camera, in degrees. */
   readonly turn: number;
-  /** Whether the product lies flat and is photographed from above, so that no wall is behind it. */
+  /** Whether the product lies flat and is photographed from above. If it does, no wall is behind it. */
   readonly isFlat?: boolean;
   /** The zoom of the camera. By default, 3. */
   readonly zoom?: number;
-  /** The name of the palette of each photograph. */
+  /** For each photograph of the product, the name of its palette. */
   readonly palettes: readonly string[];
-  /** For each title, the index of its photograph. By default, titles take the photographs in turn. */
+  /**
+   * For each title of the product, the index of its photograph. By default, the first title has the first photograph,
+   * the second title the second one, and so on.
+   */
   readonly byTitle?: readonly number[];
 }
 

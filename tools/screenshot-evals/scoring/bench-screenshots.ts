@@ -26,7 +26,10 @@ const OPTIONS = {
   predictions: { type: 'string' },
 } as const;
 
-/** The two halves of a set, by the end of the file name. One half is for developing rules, the other for measuring them. */
+/**
+ * The two halves of a set of screenshots, which differ in the end of the file name. Rules are developed with one half
+ * and measured with the other.
+ */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
   { name: 'B', end: /-2\.\w+$/ },
@@ -73,7 +76,7 @@ function printMistakes(scores: readonly Score[]): void {
   }
 }
 
-/** Prints limits for held-figures.ts: the current number of each kind of miss, plus one. */
+/** Prints new limits for held-figures.ts. Each limit is the current number of misses of one kind, plus one. */
 function printHeld(scores: readonly Score[]): void {
   const allowed = Object.entries(missesOf(scores)).map(
     ([miss, { length }]) => `  ${miss}: ${length + 1},`,
@@ -81,7 +84,7 @@ function printHeld(scores: readonly Score[]): void {
   console.log(['', `  screenshots: ${scores.length},`, ...allowed].join('\n'));
 }
 
-/** Writes the extracted titles and prices by file as JSON, for other scoring scripts. */
+/** Writes the title and price that were extracted from each file as JSON, for scripts that score them in other ways. */
 async function writePredictions(file: string, scores: readonly Score[]): Promise<void> {
   const predictions = Object.fromEntries(
     scores.map(({ truth, extracted: { title, price } }) => [truth.file, { title, price }]),
@@ -96,7 +99,7 @@ async function printWarmTimings(
   screenshots: readonly ExtractedScreenshot[],
   recognition: TextRecognition,
 ): Promise<void> {
-  // Leaves out the first extraction, which includes the start of the engine.
+  // Leaves out the time of the first extraction, which includes the start of the recognition engine.
   const warm = screenshots.slice(1).map(({ milliseconds }) => milliseconds);
   console.log(`\nwarm, each       ${medianAndP95(warm)}`);
   console.log(
@@ -129,11 +132,14 @@ async function printProcessTimings(
   });
 }
 
-/** The screenshot size of the performance target, in pixels. */
+/** The size in pixels of the screenshots for which the target of the performance is defined. */
 const PHONE = { width: 1170, height: 2532 };
 const PHONE_ASPECT = 1.7;
 
-/** Returns the phone screenshots that are at least as large as PHONE. If there are none, scales up the largest phone screenshot. */
+/**
+ * Returns the screenshots of phones that are at least as large as PHONE. If none is so large, returns the largest one,
+ * scaled up.
+ */
 async function phoneScreenshots(
   folder: string,
   screenshots: readonly ExtractedScreenshot[],

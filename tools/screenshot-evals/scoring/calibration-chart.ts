@@ -27,7 +27,10 @@ const STYLE = `
   }
 `;
 
-/** Returns an SVG of accuracy (y) by confidence (x), with 90% intervals and counts. */
+/**
+ * Returns an SVG chart. Its x axis is the confidence, and its y axis the share of right extractions. Each group has a
+ * 90% interval and a count.
+ */
 export function calibrationChart(bins: readonly CalibrationBin[], caption: string): string {
   const total = bins.reduce((sum, bin) => sum + bin.total, 0);
   const most = Math.max(...bins.map((bin) => bin.total));

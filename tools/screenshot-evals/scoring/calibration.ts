@@ -1,11 +1,14 @@
 import type { Score } from './score';
 
 const BINS = 10;
-/** Standard deviations on each side of a 90% interval. */
+/** The number of standard deviations on each side of the mean that make a 90% interval. */
 const LIKELY = 1.645;
 
 export interface CalibrationBin {
-  /** The bin has confidences from `from` up to `to`. Only the last bin includes `to`. */
+  /**
+   * The group has the extractions with a confidence from `from` up to, but not including, `to`. Only the last group
+   * includes `to`.
+   */
   readonly from: number;
   readonly to: number;
   readonly stated: number;

@@ -13,7 +13,10 @@ import { createScreenshotRecognition } from '../../../functions/src/services/scr
 import type { ScreenshotSet, ScreenshotTruth } from './screenshot-set';
 import { sentPicture, type SentPicture } from './sent-picture';
 
-/** The timeout of a recognition. It is longer than the product's, so that a slow machine does not change the scores. */
+/**
+ * The timeout of a recognition in milliseconds. It is longer than in the product, so that timeouts on a slow machine do
+ * not change the scores.
+ */
 const RECOGNITION_TIMEOUT_MS = 600_000;
 const NO_WORDS: RecognizedPage = { width: 1, height: 1, words: [] };
 
@@ -21,7 +24,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** The part of `milliseconds` that the engine's first look at the picture took. */
+  /** How many of these milliseconds the engine's first look at the picture took. */
   readonly firstLookMs: number;
 }
 
@@ -31,11 +34,14 @@ export interface ExtractedScreenshot extends PictureExtraction {
   readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Returns a text recognition with a long timeout, which does not measure the ink of words. */
+/**
+ * Returns a text recognition with a long timeout. Unlike the product's, it does not measure the ink (color and
+ * strikethrough) of words.
+ */
 export const engineWithLongTimeout = (): TesseractRecognition =>
   createTesseractRecognition({ timeoutMs: RECOGNITION_TIMEOUT_MS });
 
-/** Returns the recognition of the product with a long timeout. */
+/** Returns the same text recognition as in the product, but with a long timeout. */
 export function recognitionWithLongTimeout(): TesseractRecognition {
   const engine = engineWithLongTimeout();
   return { ...engine, ...withWordInk(engine) };
@@ -93,7 +99,10 @@ export async function extractScreenshots(
   });
 }
 
-/** Calls a function for all values, at most `atOnce` at the same time. Returns the results in the order of the values. */
+/**
+ * Calls a function for each value. At most `atOnce` calls run at the same time. Returns the results in the order of the
+ * values.
+ */
 export async function mapConcurrently<T, R>(
   all: readonly T[],
   atOnce: number,

@@ -7,7 +7,7 @@ export function medianAndP95(milliseconds: readonly number[]): string {
   return `${formatMs(median)} median, ${formatMs(p95)} p95`;
 }
 
-/** Formats how long readings took, as multiples of the engine's first look: '  1.2 median,   2.1 p95'. */
+/** Formats times as multiples of the time of the engine's first look: '  1.2 median,   2.1 p95'. */
 export function ratiosToOneLook(
   times: readonly { readonly milliseconds: number; readonly firstLookMs: number }[],
 ): string {

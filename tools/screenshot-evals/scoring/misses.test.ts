@@ -63,7 +63,7 @@ describe('missesOf', () => {
 });
 
 describe('mistakesOf', () => {
-  it('reports low confidence only when the extraction is right', () => {
+  it('reports low confidence only when the extracted title and price are right', () => {
     const unsure = { ...READ, confidence: 0.3 };
     expect(mistakesOf(score(TRUTH, unsure))).toEqual(['  unsure: confidence 0.30']);
     expect(mistakesOf(score(TRUTH, { ...unsure, price: '1.00' }))).toEqual([

@@ -17,7 +17,7 @@ export const MISS_KINDS = [
 ] as const;
 export type MissKind = (typeof MISS_KINDS)[number];
 
-/** The share of other text that may be redacted without counting as a miss. */
+/** How much of the other text may be redacted without counting as a miss, from 0 to 1. */
 const OTHER_TEXT_ALLOWED = 0.02;
 
 type Note = string | null;
@@ -69,7 +69,10 @@ export function missesOf(scores: readonly Score[]): Record<MissKind, readonly st
   >;
 }
 
-/** Returns a line for each miss of a screenshot except `priceOrTitle`. Reports low confidence only if price and title are right. */
+/**
+ * Returns a line for each miss of a screenshot, except for misses of the kind `priceOrTitle`. If price or title is
+ * wrong, leaves out the line about low confidence.
+ */
 export function mistakesOf(score: Score): string[] {
   return MISS_KINDS.filter((miss) => miss !== 'priceOrTitle')
     .filter((miss) => miss !== 'unsure' || score.bothRight)

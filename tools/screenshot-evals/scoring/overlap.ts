@@ -2,7 +2,7 @@ import type { PictureArea } from '@contract/schemas/picture-area';
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import { areaOf, commonBox } from './box-coverage';
 
-/** Returns an area of a screenshot in pixels. */
+/** Returns a box in pixels for an area of a screenshot, which is in shares of its width and height. */
 export const areaInPixels = (area: PictureArea, size: Pick<Box, 'width' | 'height'>): Box => ({
   x: area.x * size.width,
   y: area.y * size.height,

@@ -5,7 +5,7 @@ import { partScore } from './part-score';
 
 type TruthBox = [x: number, y: number, width: number, height: number];
 
-/** Returns a box in pixels as an area of the screenshot, which has 400 × 800 pixels. */
+/** Converts a box in pixels to an area in shares of the screenshot, which has 400 × 800 pixels. */
 const area = (...[x, y, width, height]: TruthBox): PictureArea => ({
   x: x / 400,
   y: y / 800,
@@ -27,12 +27,12 @@ function visible(itemPart: PictureArea[] | null, hidden: PictureArea[] = []) {
 }
 
 describe('partScore, visible boxes', () => {
-  it('counts a box as visible when the part shows more than a tenth of it', () => {
+  it('counts a box as visible when the part shows more than a tenth of the box', () => {
     expect(visible([area(0, 0, 400, 203)])).toMatchObject({ part: false, unchecked: false });
     expect(visible([area(0, 0, 400, 205)])).toMatchObject({ part: true, unchecked: true });
   });
 
-  it('returns whether a box is visible in the part with the check, in the part without the check, and on the whole page', () => {
+  it('returns whether a box is visible in the part with and without hidden areas, and on the whole page with hidden areas', () => {
     const upperHalf = area(100, 200, 100, 20);
     expect(visible([area(0, 0, 400, 220)], [upperHalf])).toEqual({
       part: false,
@@ -46,7 +46,7 @@ describe('partScore, visible boxes', () => {
     });
   });
 
-  it('adds up the parts of a box that two areas show', () => {
+  it('counts a box as visible when two areas of the part together show enough of the box', () => {
     expect(visible([area(0, 0, 106, 800), area(194, 0, 206, 800)])?.part).toBe(true);
   });
 
@@ -69,13 +69,13 @@ describe('partScore, contents of the part', () => {
     expect(scored(null).area).toBeNull();
   });
 
-  it('counts title and price as inside when the part shows at least 90% of each', () => {
+  it('counts the title or the price as inside the part when the part shows at least 90% of its box', () => {
     const { isInside } = scored([area(0, 102, 400, 100), area(0, 310, 400, 100)]);
     expect(isInside).toMatchObject({ title: true, price: false });
     expect(scored(null).isInside).toEqual({ title: null, price: null, photo: null });
   });
 
-  it('counts the photograph as inside only when its cover was found', () => {
+  it('counts the photograph as inside the part only when a cover was found that shows the photograph', () => {
     const photoBox: TruthBox = [0, 400, 200, 200];
     const cover = { area: area(...photoBox), confidence: 0.9 };
     const isInside = (found: object) =>

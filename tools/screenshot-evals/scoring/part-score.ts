@@ -5,10 +5,16 @@ import { areaInPixels } from './overlap';
 import { FOUND_COVER_OVERLAP, photoScore } from './photo-score';
 import { hiddenAreas, REDACTED_SHARE } from './redaction-score';
 
-/** A box is inside the part if the part shows at least this share of the box. It is below 1, because boxes of text are higher than the letters. */
+/**
+ * A box counts as inside the part if the part shows at least this share of the box. The share is below 1, because the
+ * box of a text is higher than its letters.
+ */
 const INSIDE_FROM = 0.9;
 
-/** What others could see: the part with and without the check for personal information, and the whole page with the check. */
+/**
+ * Three versions of a screenshot that others could see: the item's part with personal information hidden, the item's
+ * part without anything hidden, and the whole screenshot with personal information hidden.
+ */
 export const PART_VIEWS = ['part', 'unchecked', 'whole'] as const;
 export type PartView = (typeof PART_VIEWS)[number];
 
@@ -20,8 +26,8 @@ export interface PartScore {
   /** The share of the screenshot that the part shows, or null if there is no part. */
   readonly area: number | null;
   /**
-   * Whether title, price and photograph are inside the part. Null if there is no part or the truth has no box for it.
-   * The value for the photograph is also null if no cover was found.
+   * Whether the title, the price and the photograph are inside the part. A value is null if there is no part, or if the
+   * truth has no box for it. The value for the photograph is also null if no right cover was found.
    */
   readonly isInside: Readonly<Record<'title' | 'price' | 'photo', boolean | null>>;
 }
@@ -29,7 +35,7 @@ export interface PartScore {
 type Pages = Pick<ExtractedScreenshot, 'truth' | 'size' | 'extracted'>;
 type TruthBox = readonly [x: number, y: number, width: number, height: number];
 
-/** Returns what the part of a page shows. A page without a part shows nothing. */
+/** Returns the score of the item's part of a screenshot. If there is no part, nothing counts as visible in it. */
 export function partScore({ truth, size, extracted }: Pages): PartScore {
   const part = extracted.itemPart?.map((area) => areaInPixels(area, size)) ?? [];
   const whole = [{ x: 0, y: 0, ...size }];

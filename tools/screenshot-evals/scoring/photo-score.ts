@@ -7,7 +7,10 @@ export const FOUND_COVER_OVERLAP = 0.7;
 export const EXACT_COVER_OVERLAP = 0.9;
 
 export interface PhotoScore {
-  /** Intersection over union of cover and photograph, 0 if there is no cover. Null if the truth has no photograph. */
+  /**
+   * The intersection over union of the cover and the photograph, or 0 if no cover was found. Null if the screenshot has
+   * no photograph.
+   */
   readonly overlap: number | null;
   /** Whether the truth says that there is no photograph. */
   readonly isWithout: boolean;

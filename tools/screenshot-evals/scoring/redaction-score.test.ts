@@ -4,7 +4,10 @@ import { extractedScreenshot } from './extracted-screenshot.test-support';
 
 const NAME = { kind: 'name', text: 'Ada Lovelace', box: [100, 200, 100, 40] } as const;
 
-/** Returns a word at a place in pixels of the recognized page, which is half as large as the screenshot. */
+/**
+ * Returns a word of the recognized page. `x` and `y` are in pixels of this page, which is half as wide and high as the
+ * screenshot.
+ */
 const word = (x: number, y: number) => ({
   text: 'word',
   confidence: 0.9,
@@ -26,7 +29,7 @@ function scored(personalInfo: ReturnType<typeof hidden>[], words = [word(50, 100
 }
 
 describe('redactionScore', () => {
-  it('counts a box as redacted when areas cover at least 90% of it together', () => {
+  it('counts a box as redacted when the hidden areas together cover at least 90% of the box', () => {
     const isRedacted = (...areas: ReturnType<typeof hidden>[]) =>
       scored(areas).boxes[0]?.isRedacted;
     expect(isRedacted(hidden(100, 200, 90, 40))).toBe(true);
@@ -36,7 +39,7 @@ describe('redactionScore', () => {
     expect(isRedacted({ ...hidden(100, 200, 100, 40), isSuggested: true })).toBe(false);
   });
 
-  it('counts words as other text when their centers are outside all true boxes', () => {
+  it('counts a word as other text when its center is outside of every box of the ground truth', () => {
     const words = [word(50, 100), word(60, 105), word(50, 300)];
     expect(scored([], words).otherText).toBe(100 * 40);
   });

@@ -7,7 +7,7 @@ import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** A box counts as redacted if at least this share of it is covered, because the rest is then not readable. */
+/** A box counts as redacted if at least this share of it is covered. What is then left of the text is not readable. */
 export const REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
@@ -22,7 +22,7 @@ export interface RedactionScore {
   readonly otherTextRedacted: number;
 }
 
-/** Returns the areas that the check hides. Areas that it only suggests stay visible. */
+/** Returns the areas that are hidden without a question. Leaves out areas that are only suggested to the member. */
 export const hiddenAreas = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
   personalInfo.filter(({ isSuggested }) => !isSuggested);
 

@@ -8,7 +8,7 @@ import { similarity } from './similarity';
 /** The lowest similarity of a right title. It is below 1, because recognition may miss a letter. */
 const SIMILAR_ENOUGH = 0.85;
 
-/** Which values of an extraction are right. `dateRight` is false if the screenshot shows no sold date. */
+/** Which values of an extraction are right. If the screenshot shows no sold date, `dateRight` is false. */
 export interface Score extends ExtractedScreenshot {
   readonly priceRight: boolean;
   readonly titleRight: boolean;

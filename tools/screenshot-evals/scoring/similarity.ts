@@ -1,4 +1,7 @@
-/** Returns the similarity of two texts: 1 - edits / length of the longer text. Ignores case, accents and punctuation. */
+/**
+ * Returns how similar two texts are: 1 minus the number of edits divided by the length of the longer text. Ignores
+ * case, accents and punctuation.
+ */
 export function similarity(a: string, b: string): number {
   const left = Array.from(plain(a));
   const right = Array.from(plain(b));
@@ -16,7 +19,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Returns the Levenshtein distance. */
+/** Returns the Levenshtein distance: the number of letters to insert, delete or replace. */
 function edits(a: readonly string[], b: readonly string[]): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [row, letter] of a.entries()) {

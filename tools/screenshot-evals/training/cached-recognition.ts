@@ -6,9 +6,15 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { RecognizedPage } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { TextRecognition } from '../../../functions/src/gateways/text-recognition/text-recognition';
 
-/** Returns a text recognition that stores its results in a folder, because recognizing is the slowest step. The file name contains a hash of the picture. */
+/**
+ * Returns a text recognition that stores its results in a folder, because recognition is the slowest step of the
+ * training. The name of a file contains a hash of the picture.
+ */
 export function cachedRecognition(recognition: TextRecognition, folder: string): TextRecognition {
-  /** The pictures at which the engine has looked in this process. It can look a second time only at these pictures. */
+  /**
+   * The pictures that the engine has recognized in this process. The engine can take a second look only at these
+   * pictures.
+   */
   const seen = new WeakSet<PixelGrid>();
   const look: TextRecognition['recognize'] = (image, layout) => {
     seen.add(image);

@@ -46,7 +46,7 @@ describe('withoutPhoto', () => {
 });
 
 describe('withPanel', () => {
-  it('paints a flat color or an even shade, and changes nothing outside', () => {
+  it('paints the photograph over with a flat color or a smooth gradient, and changes nothing outside of the photograph', () => {
     for (let seed = 0; seed < 8; seed += 1) {
       const panel = withPanel(grid, PHOTO, createRandom(seed));
       expect(changed(grid, panel).every(isInPhoto)).toBe(true);
@@ -78,7 +78,7 @@ describe('withPaintedPlaces', () => {
 });
 
 describe('each change of a photograph', () => {
-  it('does not change the given grid, even when its bytes are a Buffer, whose slices share memory', () => {
+  it('does not change the given grid of pixels, even if the pixels are in a Buffer, whose slices share memory', () => {
     const given = { ...grid, data: Buffer.from(grid.data) };
     withoutPhoto(given, PHOTO);
     withPanel(given, PHOTO, createRandom(1));

@@ -2,14 +2,14 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { Random } from '../../../scripts/demo/random';
 
-/** The widest border of a photograph, in pixels. The border is painted with the photograph. */
+/** The width of the widest border of a photograph, in pixels. When a photograph is painted over, its border is too. */
 const MARGIN = 4;
-/** The largest difference of brightness between the ends of a painted shade. */
+/** The largest difference in brightness (0 to 255) between the two ends of a painted gradient. */
 const MOST_SHADE = 50;
 
 type Color = readonly [red: number, green: number, blue: number];
 
-/** Paints a photograph in the color beside it, as if the page had no photograph. */
+/** Paints over a photograph with the color beside it, so that the page looks as if it had no photograph. */
 export function withoutPhoto(grid: PixelGrid, photo: Box): PixelGrid {
   const { x, y, width, height } = photo;
   const around = {
@@ -24,7 +24,7 @@ export function withoutPhoto(grid: PixelGrid, photo: Box): PixelGrid {
   return painted(grid, around, () => [red, green, blue]);
 }
 
-/** Paints a rectangle in one color or in an even shade, like an empty frame or a panel. */
+/** Paints over a photograph with one color or with a gradient, so that it looks like an empty frame or a panel. */
 export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid {
   const color = [0, 0, 0].map(() => random.between(0, 255)) as unknown as Color;
   const shade = random.chance(0.5) ? random.between(10, MOST_SHADE) : 0;
@@ -35,7 +35,9 @@ export function withPanel(grid: PixelGrid, box: Box, random: Random): PixelGrid 
   });
 }
 
-/** Makes a photograph smoother, lighter and paler, like the many photographs with a white ground and few colors. */
+/**
+ * Makes a photograph smoother, lighter and paler. Many real photographs also have a white background and few colors.
+ */
 export function withSoftPhoto(grid: PixelGrid, photo: Box, random: Random): PixelGrid {
   const lighter = random.chance(0.6) ? random.between(100, 200) / 100 : 1;
   const pale = random.chance(0.5) ? random.between(20, 100) / 100 : 1;
@@ -57,7 +59,7 @@ export function withSoftPhoto(grid: PixelGrid, photo: Box, random: Random): Pixe
   return { ...grid, data };
 }
 
-/** Replaces each pixel by the mean of the pixels around it. */
+/** Replaces each pixel by the mean of the pixels that surround it. */
 function blurred(grid: PixelGrid, photo: Box): PixelGrid {
   const { left, top, right, bottom } = pixelsOf(grid, photo);
   const data = Uint8Array.from(grid.data);
@@ -76,7 +78,7 @@ function blurred(grid: PixelGrid, photo: Box): PixelGrid {
   return { ...grid, data };
 }
 
-/** Paints over some places beside the photograph, like members who hide text before they share. */
+/** Paints over some places outside of the photograph, as members do who hide text before they share a screenshot. */
 export function withPaintedPlaces(grid: PixelGrid, photo: Box | null, random: Random): PixelGrid {
   const { width, height } = grid;
   let shown = grid;
@@ -107,7 +109,7 @@ function pixelsOf(grid: PixelGrid, { x, y, width, height }: Box) {
   };
 }
 
-/** Paints a box. `colorAt` gets the place within the box, from 0 to 1. */
+/** Paints a box. `colorAt` returns the color at a place in the box. Both coordinates are from 0 to 1. */
 function painted(
   grid: PixelGrid,
   box: Box,

@@ -11,7 +11,7 @@ import { readScreenshot } from '../../../functions/src/services/screenshots/scre
 import type { ScreenshotTruth } from '../scoring/screenshot-set';
 import { sentPicture } from '../scoring/sent-picture';
 
-/** The arguments of `findCover` for one picture, and the photograph that it should find. */
+/** What `findCover` gets for one picture, and the photograph that it should find in this picture. */
 export interface CoverPage {
   readonly template: string;
   readonly page: RecognizedPage;
@@ -24,7 +24,7 @@ export interface CoverPage {
 
 const images = createRecognitionImages();
 
-/** Reads a screenshot like the server, but without the second reading of the price. */
+/** Reads a screenshot as the server does, but does not read the price a second time. */
 export async function coverPage(
   folder: string,
   truth: ScreenshotTruth,

@@ -5,15 +5,18 @@ import { ROOT } from '../../../scripts/stack/paths';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 /**
- * The sets of drawn screenshots that trained the committed models of title, price and people. The committed test set has seed 20, which must
- * not be used for training.
+ * The sets of drawn screenshots with which the committed models of title, price and people were trained. The committed
+ * test set has seed 20, so seed 20 must not be used for training.
  */
 const SETS = [
   { seed: 51, each: 3 },
   { seed: 52, each: 1 },
 ];
 
-/** Draws the screenshots for training, four of every template, unless they were drawn before. Returns their folders. */
+/**
+ * Draws four screenshots of every template for the training, unless an earlier run has drawn them. Returns the folders
+ * of the screenshots.
+ */
 export async function provideTrainingSets(): Promise<string[]> {
   const folders: string[] = [];
   for (const { seed, each } of SETS) folders.push(await drawnSet(seed, each));

@@ -8,7 +8,7 @@ const choices = (count: number, isRight: (index: number) => boolean, templates =
     template: String(index % templates),
   }));
 
-it('fitCalibration states shares that rise with the score and stay below 1', () => {
+it('fitCalibration returns shares of right choices that rise with the score and stay below 1', () => {
   const { scores, shares } = fitCalibration(
     choices(280, (index) => index % 7 !== 0 || index > 140),
   );
@@ -18,12 +18,12 @@ it('fitCalibration states shares that rise with the score and stay below 1', () 
   expect(shares.at(-1)).toBeLessThan(1);
 });
 
-it('fitCalibration states one share for all scores when choices with high scores are right less often', () => {
+it('fitCalibration returns one share for all scores when choices with high scores are right less often than choices with low scores', () => {
   const { shares } = fitCalibration(choices(140, (index) => index < 70));
   expect(shares).toHaveLength(1);
 });
 
-it('fitCalibration states a lower share than it counts, and an even lower share when there are fewer templates', () => {
+it('fitCalibration returns a lower share than the counted share of right choices, and an even lower share when there are fewer templates', () => {
   const isRight = (index: number): boolean => index % 10 > 0;
   const many = fitCalibration(choices(14, isRight));
   expect(Math.max(...many.shares)).toBeLessThan(0.9);

@@ -1,6 +1,6 @@
 import type { Calibration } from '../../../functions/src/domain/screenshots/ranker/calibration';
 
-/** What a model chose for one picture. The picture was drawn from `template`. */
+/** What a model chose for one picture. `template` is the name of the template that drew the picture. */
 export interface ScoredChoice {
   readonly score: number;
   readonly isRight: boolean;
@@ -11,15 +11,16 @@ type Point = readonly ScoredChoice[];
 
 const BINS = 14;
 /**
- * How many standard deviations a stated share is below the counted share. With this number, about 95% of the stated
- * shares are not too high.
+ * How many standard deviations a returned share is below the counted share. With this number, about 95% of the returned
+ * shares are not higher than the real share.
  */
 const CAUTION = 1.64;
 
 /**
- * Fits a rising line to the lower bound of how often choices are right (isotonic regression over equally large bins). Each share is the lower
- * end of the Wilson interval, because a member relies on a high confidence. Counts templates and not pictures, because pictures of
- * one template are right or wrong together. https://doi.org/10.1080/01621459.1927.10502953
+ * Returns how the share of right choices rises with the score (isotonic regression over bins of equal size). Each share
+ * is the lower end of the Wilson interval, because members rely on a high confidence. The interval is computed from the
+ * number of templates and not of pictures, because the pictures of a template are mostly all right or all wrong.
+ * https://doi.org/10.1080/01621459.1927.10502953
  */
 export function fitCalibration(choices: readonly ScoredChoice[]): Calibration {
   const sorted = choices.toSorted((a, b) => a.score - b.score);
@@ -47,7 +48,7 @@ function shareOf(point: Point): number {
   return (share + square / 2 - spread) / (1 + square);
 }
 
-/** Joins the last two points as long as the last is lower than the one before it. */
+/** Joins the last two points while the share of the last point is not higher than that of the point before it. */
 function mergeFalling(points: Point[]): void {
   for (;;) {
     const last = points.at(-1);

@@ -8,21 +8,27 @@ import type {
 
 const SEED = 15;
 
-/** Returns the seed for the changes of a picture, from the number in its file name. */
+/** Returns the seed for the random changes of a picture. It depends on the number in the file name. */
 export const seedOf = ({ file }: { readonly file: string }): number =>
   SEED + Number(/\d+/.exec(file)?.[0] ?? 0);
 
-/** The share of words that an engine misses. */
+/** How many of the words are removed, from 0 to 1, as if the recognition engine had missed them. */
 const MISSED = 0.02;
-/** The largest shift of a box in each direction, as a share of its height. */
+/** The largest distance by which a box is moved in each direction, as a share of the height of the box. */
 const SHIFT = 0.05;
-/** The share of amounts whose decimal point the engine misses. */
+/** How many of the amounts lose their decimal point, from 0 to 1, as if the recognition engine had missed it. */
 const POINT_MISSED = 0.04;
 
-/** The share of pages on which all text gets the same size, because in some apps the size does not tell the title from the details. */
+/**
+ * On how many of the pages all text gets the same size, from 0 to 1. In some apps, the title is not larger than the
+ * details.
+ */
 const EVEN = 0.5;
 
-/** Returns a page as an engine might read another copy of the picture: without some words, and with other boxes. */
+/**
+ * Returns a page as the recognition engine might read it from a slightly different picture: without some words, and
+ * with moved boxes.
+ */
 export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage {
   const random = createRandom(seed);
   const words = page.words.filter(() => !random.chance(MISSED));
@@ -30,7 +36,7 @@ export function jitteredPage(page: RecognizedPage, seed: number): RecognizedPage
   return { ...page, words: random.chance(EVEN) ? evenlySized(shifted) : shifted };
 }
 
-/** The lowest and the highest height of a part of a page, as shares of the page's height. */
+/** The smallest and the largest height of a part of a page, as shares of the height of the page. */
 const PART = { least: 0.25, most: 0.7 };
 
 interface PagePart {
@@ -39,7 +45,9 @@ interface PagePart {
   readonly top: number;
 }
 
-/** Returns a part of the page in its full width, as on a screenshot that was cropped or scrolled. */
+/**
+ * Returns a random part of the page in its full width, like a screenshot that was cropped or a page that was scrolled.
+ */
 export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   const random = createRandom(seed);
   const height = page.height * (PART.least + (PART.most - PART.least) * random.next());
@@ -50,7 +58,7 @@ export function partOfPage(page: RecognizedPage, seed: number): PagePart {
   return { page: { ...page, height, words }, top };
 }
 
-/** Gives all words the same height. They keep their places and widths. */
+/** Gives all words the same height. Their widths and lower edges stay the same. */
 function evenlySized(words: readonly RecognizedWord[]): RecognizedWord[] {
   const size = median(words.map(capHeight));
   return words.map((word) => {

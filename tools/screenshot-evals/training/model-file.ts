@@ -31,7 +31,7 @@ export async function readTrainedModel(file: string): Promise<TrainedModel> {
 }
 
 interface ModelFile {
-  /** The folder of the model in `domain/screenshots`. */
+  /** The folder in `domain/screenshots` into which the model is written. */
   readonly folder: 'ranker' | 'people' | 'cover';
   readonly constant: string;
   readonly command: string;
@@ -39,7 +39,10 @@ interface ModelFile {
   readonly mostBytes?: number;
 }
 
-/** Writes models as one source file, and rows of features for its test. Throws if the file is too large. */
+/**
+ * Writes models into one source file, and rows of features for the test of the models into a JSON file. Throws if the
+ * source file would be too large.
+ */
 export async function writeModelFiles(
   models: Readonly<Record<string, TrainedModel>>,
   { folder, constant, command, calibration, mostBytes = MAX_BYTES }: ModelFile,
@@ -66,7 +69,10 @@ export async function writeModelFiles(
   );
 }
 
-/** Returns a model in the format of the product, with nodes and leaves in the order of StoredTrees. */
+/**
+ * Returns a trained model in the format of the product: its nodes and leaves are in the order that `StoredTrees`
+ * describes.
+ */
 function storedModel({ roots, nodes, leaves, step, base }: TrainedModel): StoredTrees {
   if (roots.some((root) => root < 0)) throw new Error('A tree has a leaf only: train fewer trees.');
   const marked = nodes.map(

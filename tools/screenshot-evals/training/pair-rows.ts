@@ -7,15 +7,15 @@ import type { PictureRows, CandidateRow } from './reading-rows';
 
 export interface PairRow {
   readonly features: Float32Array;
-  /** The label of the title if the price is right, otherwise 0. */
+  /** If the price is right, the label of the title. Otherwise 0. */
   readonly label: number;
   readonly title: CandidateRow<TitleCandidate>;
   readonly price: CandidateRow<Amount>;
 }
 
 /**
- * Returns a row for each pair of one of the best titles and one of the best prices. The scores are in the order of the
- * picture's rows.
+ * Returns a row for each pair of a title and a price, from the titles and prices with the highest scores. The scores
+ * are in the order of the rows of the picture.
  */
 export function pairRows(
   { titles, prices, facts }: PictureRows,

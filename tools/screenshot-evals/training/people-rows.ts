@@ -18,7 +18,7 @@ import type { ScreenshotTruth } from '../scoring/screenshot-set';
 
 type Kind = 'name' | 'handle';
 
-/** The words of a page, each with a row of features and with its kind. */
+/** The words of a recognized page. For each word, `rows` has its features and `kinds` its kind. */
 export interface PeopleRows {
   readonly truth: ScreenshotTruth;
   /** Whether the page is a changed copy. Copies are used for training only, and not counted in the printed figures. */
@@ -29,11 +29,14 @@ export interface PeopleRows {
   readonly kinds: readonly (Kind | null)[];
 }
 
-/** Where a page is in the picture that the truth describes. */
+/** How the coordinates of a page follow from those of the picture that the truth describes. */
 interface PageOrigin {
-  /** How many times larger than the picture the page is. */
+  /** The size of the page, divided by the size of the picture. */
   readonly scale: number;
-  /** The top of the page within the whole page, in pixels of the page. */
+  /**
+   * The y coordinate of the top of the page in the whole page, in pixels of the page. It is 0 unless the page is only a
+   * part.
+   */
   readonly top: number;
   readonly isCopy: boolean;
 }

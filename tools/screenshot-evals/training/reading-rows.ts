@@ -22,7 +22,7 @@ import { similarity } from '../scoring/similarity';
 import type { DrawnTruth } from './drawn-truth';
 import { jitteredPage, seedOf } from './jittered-page';
 
-/** A candidate with its row of features. `label` says how right the candidate is, from 0 to 1. */
+/** A title or a price that the model can choose, with its features. `label` is how right it is, from 0 to 1. */
 export interface CandidateRow<T> {
   readonly candidate: T;
   readonly features: Float32Array;
@@ -38,12 +38,15 @@ export interface PictureRows {
   readonly prices: readonly CandidateRow<Amount>[];
 }
 
-/** The similarity from which a title counts as right (`enough`), and the label of a title with exactly this similarity. */
+/**
+ * A title counts as right if its similarity to the true title is at least `enough`. A title with exactly this
+ * similarity has the label `label`.
+ */
 const SIMILAR = { enough: 0.85, label: 0.4 };
 
 /**
- * Recognizes a picture in two looks. Returns the rows of the page, and the rows of three changed copies: the page
- * after the engine's first look, a jittered page, and a page without the price.
+ * Recognizes a picture in two looks. Returns the rows of the recognized page, and the rows of three changed copies for
+ * the training: the page after only the first look, the page with random changes, and the page without its price.
  */
 export async function pictureRows(
   folder: string,
@@ -62,7 +65,7 @@ export async function pictureRows(
   ];
 }
 
-/** Returns a page without the amounts of its price, like pages that show only fees and payout. */
+/** Returns a page without the words of its price. Some real pages also show only fees and a payout. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
   const { level, amounts } = rankerPageOf(page);
   const right = amounts.filter(({ cents }) => cents === centsOf(truth));

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 
-/** A row of features for the trainer. `group` is the template, which is in one fold only, and `picture` is the index of the picture. */
+/**
+ * A row of features for the trainer. `group` is the template: in the cross-validation, all of its rows are in the same
+ * fold. `picture` is the index of the picture.
+ */
 export interface TrainingRow {
   readonly features: Float32Array;
   readonly label: number;
@@ -8,7 +11,10 @@ export interface TrainingRow {
   readonly group: string;
 }
 
-/** Writes rows for train_model.py: NAME.f32 has the features row by row, and NAME.json the other fields. */
+/**
+ * Writes rows into two files for train_model.py. NAME.f32 has the features, row by row, and NAME.json has all other
+ * fields.
+ */
 export async function writeRows(file: string, rows: readonly TrainingRow[]): Promise<void> {
   const width = rows[0]?.features.length ?? 0;
   const values = new Float32Array(rows.length * width);

@@ -22,10 +22,16 @@ import { trainModel } from './trainer';
 
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
-/** The largest size of the model's file in bytes. It is small, because every instance that recognizes text loads the model. */
+/**
+ * The largest size in bytes of the file with the model. The limit is low, because every instance that recognizes text
+ * loads the model.
+ */
 const MOST_BYTES = 30_000;
 
-/** Reads drawn screenshots, trains the model of covers, prints its figures on templates that it has not seen, and stores it. */
+/**
+ * Reads drawn screenshots, trains the model of covers and stores it. Prints how well it does on templates with which it
+ * was not trained.
+ */
 export async function trainCover(sets: readonly string[]): Promise<void> {
   const engine = engineWithLongTimeout();
   const recognition = withWordInk(cachedRecognition(engine, path.join(FOLDER, 'recognized')));
@@ -75,7 +81,10 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
     })),
   );
 
-/** A candidate counts as right if its intersection over union is at most this much below the best candidate's. Other candidates count in part. */
+/**
+ * A candidate has the label 1 if its overlap with the photograph is at most this much lower than that of the best
+ * candidate. Other candidates have lower labels. The overlap is the intersection over union.
+ */
 const NEARLY = 0.03;
 
 function labelOf(overlap: number, best: number): number {
@@ -85,7 +94,7 @@ function labelOf(overlap: number, best: number): number {
 }
 
 interface Scored extends CoverExample {
-  /** The log odds of each candidate. */
+  /** The score of each candidate as log odds. */
   readonly scores: readonly number[];
 }
 
@@ -98,7 +107,10 @@ function bestOf({ scores, overlaps }: Pick<Scored, 'scores' | 'overlaps'>) {
   return { score, overlap: overlaps[scores.indexOf(score)] ?? 0 };
 }
 
-/** Prints the share of photographs that are among the candidates. For each least confidence, also prints how many covers are found, exact, wrong and invented. */
+/**
+ * Prints how many of the photographs are among the candidates. For several limits of the confidence, prints how many of
+ * the covers are found, exact, wrong and invented.
+ */
 function printCoverFigures(examples: readonly Scored[], calibration: Calibration): void {
   const withPhoto = examples.filter(({ hasPhoto }) => hasPhoto);
   const reachable = (least: number) =>
@@ -146,7 +158,7 @@ function share<T>(all: readonly T[], counts: (one: T) => boolean): string {
 interface CoverExample {
   readonly template: string;
   readonly rows: readonly Float32Array[];
-  /** Intersection over union with the photograph, for each candidate. 0 if there is no photograph. */
+  /** For each candidate, its intersection over union with the photograph. All are 0 if there is no photograph. */
   readonly overlaps: readonly number[];
   readonly hasPhoto: boolean;
   /** Whether the picture is a changed copy. Copies are used for training only, and not counted in the printed figures. */
@@ -154,8 +166,8 @@ interface CoverExample {
 }
 
 /**
- * Returns a picture and its changed copies: without the photograph, with a flat panel in place of the photograph, with a softer photograph,
- * and with painted places.
+ * Returns a picture and its changed copies: one without the photograph, one with a panel in place of the photograph,
+ * one with a smoother photograph, and one with painted places.
  */
 function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const { grid, photo } = shown;

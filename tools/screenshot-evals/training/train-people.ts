@@ -25,7 +25,10 @@ import { trainModel, type PeopleModel } from './trainer';
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
-/** Reads drawn screenshots, trains the models of names and handles, prints their figures on templates that they have not seen, and stores them. */
+/**
+ * Reads drawn screenshots, trains the models of names and handles and stores them. Prints how well they do on templates
+ * with which they were not trained.
+ */
 export async function trainPeople(sets: readonly string[]): Promise<void> {
   const recognition = engineWithLongTimeout();
   const cached = withWordInk(cachedRecognition(recognition, path.join(FOLDER, 'recognized')));
@@ -61,7 +64,7 @@ export async function trainPeople(sets: readonly string[]): Promise<void> {
   );
 }
 
-/** Returns the rows of the whole page and of a changed part of it. */
+/** Returns the rows of the whole page, and the rows of a random part of the page with random changes. */
 async function rowsOf(
   folder: string,
   truth: ScreenshotTruth,
@@ -118,14 +121,20 @@ function scoresOf(
 
 const LEAST = [0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 
-/** A word of a page with its kind, and the scores of models that have seen no picture of its template. */
+/**
+ * A word of a page with its true kind. The scores are from models that were not trained with pictures of the same
+ * template.
+ */
 interface ScoredWord extends WordScore {
   readonly text: string;
   readonly kind: 'name' | 'handle' | null;
   readonly letters: number;
 }
 
-/** Prints for each least confidence the share of words of names and handles that are found, and the share of letters that are hidden by mistake. */
+/**
+ * For several limits of the confidence, prints which share of the words of names and handles is found, and which share
+ * of the letters of other words is hidden by mistake.
+ */
 function printPeopleFigures(
   pictures: readonly PeopleRows[],
   scores: readonly (readonly WordScore[])[],

@@ -21,7 +21,10 @@ import type { TrainingRow } from './rows-file';
 const FOLDER = path.join(ROOT, '.local/reading');
 const AT_ONCE = 2;
 
-/** Reads drawn screenshots, trains the models of title, price and pair, prints their figures on templates that they have not seen, and stores them. */
+/**
+ * Reads drawn screenshots, trains the models of title, price and pair and stores them. Prints how well they do on
+ * templates with which they were not trained.
+ */
 export async function trainReading(sets: readonly string[]): Promise<void> {
   const pictures: PictureRows[] = [];
   const recognition = engineWithLongTimeout();
@@ -128,7 +131,10 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
   return best !== undefined && (isDoubtfulTitle(best.title) || hasRival(best, pairs));
 }
 
-/** The choice of a model that has seen no picture of the template. `score` is null if it chose nothing. */
+/**
+ * What a model chose that was not trained with pictures of the same template. `score` is null if the model chose
+ * nothing.
+ */
 interface Choice {
   readonly truth: DrawnTruth;
   readonly title: string;
@@ -147,7 +153,7 @@ const percent = (part: number, whole: number): string =>
 const bothRight = ({ titleRight, priceRight }: Choice): boolean => titleRight && priceRight;
 
 /**
- * Prints the shares of right prices, right titles and both. Also prints the share of choices with high confidence, and
+ * Prints how often the price, the title and both are right. Also prints how many choices have a high confidence, and
  * how many of these are right.
  */
 function printFoldFigures(choices: readonly Choice[], calibration: Calibration): void {

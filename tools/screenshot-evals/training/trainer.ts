@@ -12,11 +12,15 @@ export type ModelKind = 'title' | 'price' | 'pair' | 'cover' | PeopleModel;
 
 export type PeopleModel = 'name' | 'handle' | 'nameInContext' | 'handleInContext';
 
-/** Trains one model with these rows. Returns the model, and scores of the rows by models that have seen no picture of the row's template. */
+/**
+ * Trains one model with all rows. Returns the model, and a score for each row. The score is from a model that was not
+ * trained with rows of the same template.
+ */
 export async function trainModel(folder: string, kind: ModelKind, rows: readonly TrainingRow[]) {
   const python = await trainerPython(path.join(folder, 'venv'));
   await writeRows(path.join(folder, kind), rows);
-  // Makes the trainer's threads sleep while they wait. Waiting in loops takes minutes on a busy machine.
+  // Makes waiting threads of the trainer sleep. If they waited in loops, the training would take minutes longer on a
+  // busy machine.
   const env = { OMP_WAIT_POLICY: 'passive' };
   await execa(python, [SCRIPT, kind, folder], { stdio: 'inherit', env });
   const scores = JSON.parse(

@@ -65,7 +65,10 @@ function sellerLine({ random, buyer }: Scene): string {
   return `<div><div class="row">${roundAvatar(random, 38)}<div class="grow s15 sb">${words}</div>${icon('chat', 20)}</div>${thanks}</div>`;
 }
 
-/** Draws one order with several items, each with its price and a struck former price. The first is the sold item. */
+/**
+ * Draws an order of several items. Each has its price and a former price that is struck through. The first item is the
+ * one that the page is about.
+ */
 export function bundleOrder(scene: Scene): string {
   const { random, buyer, order } = scene;
   const entries = orderEntries(scene, { count: random.between(2, 4) });

@@ -33,7 +33,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 
-/** Draws a page on which the buyer sees that a refund is on its way. */
+/** Draws a page for the buyer of an item that says that the refund is on its way. */
 function refundOnItsWay(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);
@@ -51,7 +51,7 @@ function refundOnItsWay(scene: Scene): string {
   });
 }
 
-/** Draws an email about a case, to the member or to the buyer. */
+/** Draws an email about a return or a problem, to the seller or to the buyer. */
 function claimMail(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);
@@ -72,7 +72,7 @@ function claimMail(scene: Scene): string {
   });
 }
 
-/** Draws a list of requests on the site. The first request is open and shows its messages. */
+/** Draws a list of requests for help on the site. The first request is open, so that its messages are visible. */
 function caseList(scene: Scene): string {
   const { random, item, others, style } = scene;
   const cast = caseCastOf(scene);
@@ -95,7 +95,7 @@ function caseList(scene: Scene): string {
   });
 }
 
-/** Draws a request for help as an exchange of letters. */
+/** Draws a request for help and its answers as long letters. */
 function helpRequest(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);

@@ -42,7 +42,9 @@ import { OTHER_CASE_TEMPLATES } from './cases-elsewhere';
 
 const STEPS = ['Requested', 'Accepted', 'Shipped back', 'Refunded'] as const;
 
-/** Draws a return on the site: messages in the middle, item and refund at the side. */
+/**
+ * Draws the page of a return on the site: the messages are in the middle, and the item and its refund are at the side.
+ */
 function returnCase(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);
@@ -64,7 +66,7 @@ function returnCase(scene: Scene): string {
   });
 }
 
-/** Draws a page on which the buyer asks to cancel the order. */
+/** Draws a page with the buyer's request to cancel the order. */
 function cancelRequest(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);
@@ -86,7 +88,7 @@ function cancelRequest(scene: Scene): string {
   });
 }
 
-/** Draws a problem with an order: photos as evidence, then comments of both sides. */
+/** Draws the page of a problem with an order: photos of the problem, then comments of buyer and seller. */
 function orderProblem(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);
@@ -102,7 +104,7 @@ function orderProblem(scene: Scene): string {
   });
 }
 
-/** Draws a chat about a return, with the item above and notices between the messages. */
+/** Draws a chat about a return. The item is at the top, and notices are between the messages. */
 function returnChat(scene: Scene): string {
   const { random, item, buyer } = scene;
   const cast = caseCastOf(scene);

@@ -61,7 +61,7 @@ function entriesOf(scene: Scene, count: number): readonly Entry[] {
   });
 }
 
-/** Draws the list of a mail app, in which the newest mail reports the sale. */
+/** Draws the inbox of a mail app. The newest mail reports the sale. */
 function mailList(scene: Scene): string {
   const { random, item } = scene;
   const cast = castOf(scene);
@@ -97,7 +97,7 @@ function mailList(scene: Scene): string {
 
 const FOLDERS = ['Inbox', 'Starred', 'Sent', 'Drafts', 'Receipts', 'Spam', 'Kate Spade', 'Spring'];
 
-/** Draws a mail site: one line for each mail, in columns. */
+/** Draws the inbox of a mail site, with one line for each mail and columns. */
 function mailTable(scene: Scene): string {
   const { random, item, screen } = scene;
   const cast = castOf(scene);
@@ -125,7 +125,7 @@ function mailTable(scene: Scene): string {
   });
 }
 
-/** Draws an inbox on the marketplace's site: a table of members, subjects, items and prices. */
+/** Draws an inbox on the site of the marketplace: a table with the member, subject, item and price of each message. */
 function memberTable(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);

@@ -28,7 +28,7 @@ const NEWS = [
   '{thirdname} asked: “does it come from {place}?”',
 ] as const;
 
-/** Draws a list of news about others, with the sale among them. */
+/** Draws a list of notifications about what other members did. One notification is about the sale. */
 export function newsList(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -59,7 +59,10 @@ export function newsList(scene: Scene): string {
   });
 }
 
-/** Draws the text messages of a phone: family, codes, and the report of the sale by the marketplace. */
+/**
+ * Draws the list of text messages on a phone: from relatives, with sign-in codes, and from the marketplace, which
+ * reports the sale.
+ */
 export function textMessages(scene: Scene): string {
   const { random, platform, item } = scene;
   const cast = castOf(scene);

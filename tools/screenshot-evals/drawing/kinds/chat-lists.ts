@@ -19,7 +19,7 @@ import { newsList, textMessages } from './chat-lists-of-news';
 const preview = (scene: Scene, person: Person) =>
   filledSentence(scene, scene.random.pick(CHAT_PREVIEWS), { me: castOf(scene).me, you: person });
 
-/** Draws a list of chats. Each row has a person and an item, 'Name · Item', above the last message. */
+/** Draws a list of chats. Each row shows 'Name · Item' above the last message. */
 function peopleRows(scene: Scene): string {
   const { random } = scene;
   const { you } = castOf(scene);
@@ -46,7 +46,7 @@ function peopleRows(scene: Scene): string {
   });
 }
 
-/** Draws rows of deals: item, price and state, then the person who wrote last. */
+/** Draws a list of chats about deals. Each row shows the item, its price and its state, and then who wrote last. */
 function deals(scene: Scene): string {
   const { random, style } = scene;
   const { you } = castOf(scene);
@@ -70,7 +70,7 @@ function deals(scene: Scene): string {
   });
 }
 
-/** Draws a large card of the new sale above round portraits and short rows. */
+/** Draws a list of chats, with portraits and short rows, below a large card that reports the new sale. */
 function pinnedSale(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);

@@ -26,7 +26,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
-/** Draws the other conversations at the left. */
+/** Draws the list of other conversations at the left of a chat. */
 function conversations(scene: Scene, count: number): string {
   const { random } = scene;
   const entry = (person: Person) =>
@@ -34,7 +34,7 @@ function conversations(scene: Scene, count: number): string {
   return randomPersons(random, count).map(entry).join('');
 }
 
-/** Draws the pane about the buyer at the right: address, former orders, a private note. */
+/** Draws the pane at the right of a chat, which shows the buyer's address, former orders and a private note. */
 function aboutBuyer(scene: Scene): string {
   const { random, buyer, soldOn, others, style } = scene;
   const head = `<div class="center col g4" style="align-items:center">${chatAvatar(random, buyer, 64)}<div class="s16 b">${nameMark(buyer)}</div><div class="s12 m">${handleMark(random, buyer)} · ${random.pick(['Buyer since April', 'Returning buyer', '3 orders', 'From Madison, WI'])}</div></div>`;
@@ -63,7 +63,10 @@ function aboutBuyer(scene: Scene): string {
   )}</div>`;
 }
 
-/** Draws three columns: the list of conversations, the open conversation, and its buyer. */
+/**
+ * Draws a chat on the site in three columns: the list of conversations, the open conversation, and a pane about its
+ * buyer.
+ */
 function columns(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);
@@ -90,7 +93,7 @@ function columns(scene: Scene): string {
   });
 }
 
-/** Draws a table of own listings, and in front of it the window of a chat about the sold listing. */
+/** Draws a table of the seller's listings. In front of it is a window with a chat about the sold listing. */
 function dockedChat(scene: Scene): string {
   const { random, screen, others, style, platform } = scene;
   const cast = castOf(scene);
@@ -114,7 +117,7 @@ function dockedChat(scene: Scene): string {
   });
 }
 
-/** Draws a chat that confirms the sale, in a dialog in the middle of the page. */
+/** Draws a page with a dialog in the middle: a chat that confirms the sale. */
 function receiptChat(scene: Scene): string {
   const { random, screen, platform } = scene;
   const cast = castOf(scene);

@@ -46,7 +46,7 @@ const PICKUP_NOTES = [
   '{thirdname} and 2 others asked about this item',
 ] as const;
 
-/** Draws a chat about a pickup, with the item at the top and the end of the conversation below it. */
+/** Draws a chat about picking the item up. The item is at the top, and only the end of the conversation is visible. */
 function pickup(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -61,7 +61,7 @@ function pickup(scene: Scene): string {
   });
 }
 
-/** Draws the messages as letters, one above the other, each with sender and date. */
+/** Draws the messages of a chat as letters, one below the other, each with its sender and date. */
 function letters(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -83,7 +83,7 @@ function letters(scene: Scene): string {
   });
 }
 
-/** Draws offers and counteroffers as a list of steps. The last step is the sale. */
+/** Draws the offers and counteroffers of a negotiation as a list of steps. The last step is the sale. */
 function offers(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);
@@ -109,7 +109,7 @@ function offers(scene: Scene): string {
   });
 }
 
-/** Draws a chat in which the item is a card with a large photo between the messages. */
+/** Draws a chat with a card of the item between the messages. The card has a large photo. */
 function cardInside(scene: Scene): string {
   const { random, others } = scene;
   const cast = castOf(scene);
@@ -133,7 +133,7 @@ function cardInside(scene: Scene): string {
   });
 }
 
-/** Draws the page of an order with the conversation below its steps. */
+/** Draws the page of an order: the steps of the order, and below them the conversation about it. */
 function orderTalk(scene: Scene): string {
   const { random } = scene;
   const cast = castOf(scene);

@@ -66,7 +66,7 @@ function stack(scene: Scene): string {
   );
 }
 
-/** Draws a card about the buyer at the right of a mail. */
+/** Draws a card about the buyer, at the right of an open mail. */
 function contactCard(scene: Scene): string {
   const { random, buyer } = scene;
   const known = randomPeople(random, 3);
@@ -77,7 +77,7 @@ function contactCard(scene: Scene): string {
   return `<div style="flex:none;width:${String(random.between(220, 260))}px;border-left:1px solid var(--line);padding:18px 16px"><div class="col g4 ${random.pick(['', 'center'])}">${randomFaceDrawer(random)(buyer, 56)}<div class="s16 b">${shortenedNameMark(buyer, 26)}</div><div class="s12">${emailMark(buyer)}</div><div class="s12">${personalMark('phone', buyer.phone)}</div></div><div class="s12 m up" style="padding:16px 0 4px">${random.pick(['Recent mails', 'You both know', 'Also in this conversation'])}</div>${past.join('')}</div>`;
 }
 
-/** Draws a mail of the buyer with a card about the buyer. */
+/** Draws an open mail from the buyer, with a card about the buyer beside it. */
 function contact(scene: Scene): string {
   const { random, buyer } = scene;
   const me = randomPerson(random);

@@ -41,7 +41,7 @@ import {
   mailRowCount,
 } from './mail-panes';
 
-/** Draws the list of mails beside the open mail. The row of the open mail is near the top. */
+/** Draws the list of mails beside the open mail. In the list, the row of the open mail is near the top. */
 function inbox(scene: Scene, subject: string, width: number): string {
   const { random } = scene;
   const others = listedMails(random, mailRowCount(scene, random));
@@ -68,7 +68,7 @@ function senderHead(scene: Scene, me: Person, subject: string): string {
   return `<div class="${size}" style="padding-bottom:8px">${subject}</div><div class="row" style="padding-bottom:14px">${randomFaceDrawer(random)({ ...me, name: MARKETPLACE_NAMES[platform] }, 38)}<div class="grow s14"><b>${MARKETPLACE_NAMES[platform]}</b> <span class="m s12">${random.pick(['', '&lt;sales@example.com&gt;'])}</span><div class="s12 m">To: ${to}</div></div><span class="s12 m">${dayForms.weekdayWithoutYear(scene.soldOn)}, ${randomClockTime(random)}</span>${buttons}</div>`;
 }
 
-/** Draws a mail program in three columns: folders, list, and the notice of a sale. */
+/** Draws a mail program in three columns: the folders, the list of mails, and an open mail that reports the sale. */
 function columns(scene: Scene): string {
   const { random } = scene;
   const me = randomPerson(random);
@@ -101,7 +101,7 @@ function split(scene: Scene): string {
   );
 }
 
-/** Draws a mail without pictures beside the list of mails. */
+/** Draws an open mail without pictures, beside the list of mails. */
 function plain(scene: Scene): string {
   const { random, item, buyer, platform } = scene;
   const me = randomPerson(random);
@@ -132,7 +132,7 @@ function plain(scene: Scene): string {
   );
 }
 
-/** Draws the draft of a reply above the quoted notice. */
+/** Draws a reply that the seller is writing, above the quoted mail that reports the sale. */
 function draft(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);

@@ -29,7 +29,7 @@ import { maybe } from '../variety';
 import { windowBar } from './mail-frames';
 import { GROUP_NAMES, NEIGHBORHOOD_NAMES, postButtons } from './post-parts';
 
-/** Draws people at the edge of a page: friends who are online, members, or the newest posters. */
+/** Draws a list of people at the edge of a page: friends who are online, members, or people who posted lately. */
 function people({ random }: Scene, faces: DrawFace, named: WriteName, heading: string): string {
   const rows = randomPeople(random, random.between(5, 11)).map(
     (person) =>
@@ -68,7 +68,7 @@ function groupPage(scene: Scene): string {
   });
 }
 
-/** Draws one entry of a forum, with its writer beside or above the words. */
+/** Draws one post in the thread of a forum. The name of its writer is beside or above the text. */
 function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
   const shows = random.chance(0.5);
   return (person: Person, html: string) => {
@@ -85,7 +85,7 @@ function forumEntry({ random }: Scene, faces: DrawFace, isWide: boolean) {
   };
 }
 
-/** Draws the posts of a thread in a forum. */
+/** Draws the posts in a thread of a forum. */
 function thread(scene: Scene, isWide: boolean): string {
   const { random, buyer } = scene;
   const [poster, ...others] = randomPeople(random, 6);
@@ -125,7 +125,7 @@ const forumOnPhone = (scene: Scene): string =>
     body: `<div class="pad">${crumbs(scene)}<div class="s18 b" style="padding-bottom:8px">${scene.random.pick(['Sold today', '[SOLD] Thanks everyone', 'Brag about your sales'])}</div>${thread(scene, false)}</div>`,
   });
 
-/** Draws a channel of resellers with the replies to a post at the right. */
+/** Draws a chat channel of resellers. At the right are the replies to one of its posts. */
 function channel(scene: Scene): string {
   const { random, buyer, screen } = scene;
   const [poster, ...others] = randomPeople(random, 11);

@@ -53,7 +53,7 @@ function groupFeed(scene: Scene): string {
   });
 }
 
-/** Draws a feed of photos of members with handles. */
+/** Draws a feed of photos that members have posted, each with the handle of the member. */
 function photoFeed(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -84,7 +84,7 @@ function photoFeed(scene: Scene): string {
   });
 }
 
-/** Draws a post of a member among posts of neighbors. */
+/** Draws a post about the sale in a feed of posts by neighbors. */
 function neighbors(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -109,7 +109,7 @@ function neighbors(scene: Scene): string {
   });
 }
 
-/** Draws the profile of a person, with a post about a sale on it. */
+/** Draws the profile page of a person, which contains a post about a sale. */
 function profile(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -135,7 +135,7 @@ function profile(scene: Scene): string {
   });
 }
 
-/** Draws a sheet of comments above the post. */
+/** Draws a post that a sheet with its comments partly covers. */
 function sheet(scene: Scene): string {
   const { random } = scene;
   const poster = randomPerson(random);
@@ -150,7 +150,7 @@ function sheet(scene: Scene): string {
   });
 }
 
-/** Draws a group chat: messages with names above them and the time below. */
+/** Draws a group chat. Above each message is the name of its writer, and below it the time. */
 function groupChat(scene: Scene): string {
   const { random, buyer } = scene;
   const [poster, ...others] = randomPeople(random, 9);

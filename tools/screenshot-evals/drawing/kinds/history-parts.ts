@@ -6,7 +6,7 @@ import { shortenedTitle } from '../pieces/parts';
 import type { Scene } from '../scene';
 import { maybe } from '../variety';
 
-/** Draws the title of an entry. Marks the title if the page is about this entry. */
+/** Draws the title of a purchase in a list. Marks the title for the ground truth if the page is about this purchase. */
 export const entryTitle = ({ item, isOpen }: OrderEntry, longest = 120): string => {
   const words = shortenedTitle(item.title, longest);
   return `<div class="t">${isOpen ? titleMark(words) : escapedHtml(words)}</div>`;

@@ -37,7 +37,7 @@ const BUTTONS = {
 const buttonRow = ({ random }: Scene, side: ReceiptOptions['side']) =>
   `<div class="row" style="padding:8px 0"><div class="button grow s13">${random.pick<string>(BUTTONS[side])}</div><div class="button ghost s13">${random.pick(['More', 'Help', 'Save'])}</div></div>`;
 
-/** Draws a wide table of orders, and a drawer at the right with the open order. */
+/** Draws a wide table of orders. A panel at the right shows the open order. */
 function orderDrawer(scene: Scene): string {
   const { random, screen } = scene;
   const options = sellerOf(scene);
@@ -54,7 +54,10 @@ function orderDrawer(scene: Scene): string {
   });
 }
 
-/** Draws three columns: the menu of the shop, a list by the day of shipping, and the receipt. */
+/**
+ * Draws three columns: the menu of the shop, a list of orders grouped by the day of shipping, and the receipt of an
+ * order.
+ */
 function threePanes(scene: Scene): string {
   const { random } = scene;
   const options = sellerOf(scene);
@@ -77,7 +80,10 @@ function threePanes(scene: Scene): string {
   });
 }
 
-/** Draws purchases on a tablet: the list at the left, the receipt of one purchase at the right. */
+/**
+ * Draws the purchases of a member on a tablet: the list is at the left, and the receipt of one purchase is at the
+ * right.
+ */
 function purchasesOnTablet(scene: Scene): string {
   const { random, buyer } = scene;
   const options: ReceiptOptions = {
@@ -94,7 +100,7 @@ function purchasesOnTablet(scene: Scene): string {
   );
 }
 
-/** Draws sales on a tablet: the receipt at the left, narrow icons at the edge. */
+/** Draws the sales of a member on a tablet: the receipt is at the left, and a narrow column of icons is at the edge. */
 function salesOnTablet(scene: Scene): string {
   const { random } = scene;
   const options = sellerOf(scene);
@@ -105,13 +111,13 @@ function salesOnTablet(scene: Scene): string {
   return tabletPage(scene, `${rail}${random.chance(0.5) ? receipt + list : list + receipt}`);
 }
 
-/** Draws a receipt in a window above the dimmed list. */
+/** Draws a dimmed list of orders with a window over it that shows a receipt. */
 function receiptWindow(scene: Scene): string {
   const { random, screen } = scene;
   const options = sellerOf(scene);
   const width = random.between(430, 560);
   const entries = orderEntries(scene, { count: 8, openAt: random.between(0, 3) });
-  // Lets pointer events pass through the dimming layer, so that names below the layer count as visible.
+  // Lets pointer events pass through the dimming layer. Otherwise names below the layer would not count as visible.
   const dim =
     '<div style="position:absolute;inset:0;background:rgba(0,0,0,.35);pointer-events:none"></div>';
   const shown = `<div style="position:absolute;right:${String(random.between(60, 220))}px;top:${String(random.between(90, 130))}px;width:${String(width)}px;max-height:${String(screen.height - 150)}px;overflow:hidden;background:var(--bg);border-radius:12px;padding:18px 22px;box-shadow:0 12px 50px rgba(0,0,0,.5)">${panelHead(scene)}${framedBlocks(scene, receiptBlocks(scene, options))}${maybe(random, 0.5, buttonRow(scene, options.side))}</div>`;

@@ -23,7 +23,7 @@ const MENUS = ['Finder', 'File', 'Edit', 'View', 'Go', 'Window', 'Help'];
 const topBar = (scene: Scene) =>
   `<div class="between s13" style="padding:4px 16px;background:rgba(20,20,26,.45);color:#fff;flex:none"><span class="row" style="gap:16px">${MENUS.map((word) => `<span>${word}</span>`).join('')}</span><span class="row" style="gap:14px">${icon('search', 14)}${icon('bell', 14)}<span>${dayForms.weekdayWithoutYear(scene.soldOn)} ${randomTimeOfDay(scene.random)}</span></span></div>`;
 
-/** Draws a window with a spreadsheet of stock, or with a chat about something else. */
+/** Draws a window on a desktop that is not about the sale: a spreadsheet of stock, or a chat. */
 function openWindow(scene: Scene): string {
   const { random, others, style, screen } = scene;
   const cast = castOf(scene);
@@ -44,7 +44,7 @@ function openWindow(scene: Scene): string {
   );
 }
 
-/** Draws a desktop with the panel of notifications at its right edge. */
+/** Draws a desktop. The panel of notifications is at its right edge. */
 function sidePanel(scene: Scene): string {
   const { random, screen } = scene;
   const draw = randomNotificationDrawer(scene);
@@ -59,7 +59,7 @@ function sidePanel(scene: Scene): string {
   );
 }
 
-/** Draws a locked computer: clock, user, and notifications in the middle or at the left. */
+/** Draws the lock screen of a computer: the time, the user, and notifications in the middle or at the left. */
 function lockedComputer(scene: Scene): string {
   const { random } = scene;
   const draw = randomNotificationDrawer(scene);

@@ -23,7 +23,7 @@ const SHOPS = [
   'Wendy’s',
 ];
 
-/** Draws a banner over the home screen with apps and widgets. */
+/** Draws the home screen of a phone, with apps, widgets and a banner that reports the sale. */
 export function bannerOverHomeScreen(scene: Scene): string {
   const { random, screen } = scene;
   const draw = randomNotificationDrawer(scene);

@@ -20,7 +20,7 @@ import { maybe } from '../variety';
 import { bannerOverHomeScreen } from './lock-screens-over-home';
 import { DESKTOP_LOCK_SCREEN_TEMPLATES } from './lock-screens-on-desktop';
 
-/** Draws a locked phone: a large clock, the notifications at the lower edge. */
+/** Draws the lock screen of a phone, with a large clock, and notifications at the lower edge. */
 function stacked(scene: Scene): string {
   const { random } = scene;
   const draw = randomNotificationDrawer(scene);
@@ -40,7 +40,7 @@ function stacked(scene: Scene): string {
   );
 }
 
-/** Draws the list of all notifications, grouped by app. */
+/** Draws the list of all notifications on a phone, grouped by app. */
 function grouped(scene: Scene): string {
   const { random } = scene;
   const draw = randomNotificationDrawer(scene);
@@ -110,7 +110,10 @@ function shade(scene: Scene): string {
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column">${lockScreenStatusBar(scene)}<div class="between padx" style="padding-bottom:10px;align-items:center"><span class="s26">${String(random.between(1, 12))}:${String(random.between(10, 59))}</span><span class="s13 m">${day} · ${filledSentence(scene, '{day}', cast)}</span></div>${tiles(scene)}${random.pick(['', '', music, call])}<div class="grow" style="overflow:hidden">${list}</div><div class="between padx s13 a" style="padding-top:8px;padding-bottom:14px"><span>Manage</span><span>Clear all</span></div></div>`;
 }
 
-/** Draws a locked phone with the notification of the sale opened, and the others dimmed below. */
+/**
+ * Draws the lock screen of a phone on which the notification of the sale is expanded. The notifications below it are
+ * dimmed.
+ */
 function opened(scene: Scene): string {
   const { random } = scene;
   const draw = randomNotificationDrawer(scene);

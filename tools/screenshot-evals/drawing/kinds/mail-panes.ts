@@ -34,7 +34,7 @@ const OWN = [
   'Trip with {given}',
 ];
 
-/** Draws the folders of a mailbox, some of them named after people. */
+/** Draws the list of folders of a mailbox. Some folders have the names of people. */
 export function mailFolders({ random }: Scene, me: Person, width = 170): string {
   const size = random.pick(['s12', 's13', 's14']);
   const hasIcons = random.chance(0.5);
@@ -55,7 +55,7 @@ export function mailFolders({ random }: Scene, me: Person, width = 170): string 
   return `<div style="flex:none;width:${String(width)}px;padding-top:10px;border-right:1px solid var(--line);overflow:hidden">${account}${FOLDERS.slice(0, random.between(5, 8)).map(line).join('')}${heading}${own.join('')}</div>`;
 }
 
-/** Returns the open mail's row of the list, which shows neither title nor price. */
+/** Returns the row of the open mail in a list of mails. The row shows neither the title nor the price of the item. */
 export const openMailRow = (scene: Scene, subject: string): ListedMail => ({
   sender: MARKETPLACE_NAMES[scene.platform],
   subject,
@@ -141,7 +141,7 @@ export function mailProgram(scene: Scene, me: Person, panes: string): string {
       });
 }
 
-/** Returns how many rows of mails fill a pane that is as high as the screen. */
+/** Returns how many rows of a list of mails fit into a pane that is as high as the screen. */
 export const mailRowCount = ({ screen }: Scene, random: Random) =>
   Math.ceil(screen.height / 70) + random.between(-3, 1);
 

@@ -23,7 +23,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe } from '../variety';
 
-/** Draws the code to show at the counter, above the items of the parcel. */
+/** Draws the page with a code to show at the counter of the carrier, above the items of the parcel. */
 function codePage(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);
@@ -45,7 +45,7 @@ function codePage(scene: Scene): string {
   });
 }
 
-/** Draws a label beside the order on the site. */
+/** Draws a shipping label beside the order, on the site. */
 function labelPage(scene: Scene): string {
   const { random } = scene;
   const cast = caseCastOf(scene);

@@ -19,7 +19,7 @@ import { OTHER_PACKING_SLIP_TEMPLATES } from './packing-slips-elsewhere';
 
 const rowsOf = (random: Scene['random']) => random.pick([1, 2, 2, 3, 4, 6]);
 
-/** Draws a photo that fills the screen, or that a gallery or the camera shows. */
+/** Draws a screen of a phone that shows a photo: full screen, in a gallery, or in the camera app. */
 function shownPhoto(scene: Scene, photo: (width: number, height: number) => string): string {
   const { random, screen } = scene;
   const { width, height } = screen;
@@ -36,7 +36,7 @@ function shownPhoto(scene: Scene, photo: (width: number, height: number) => stri
   ])();
 }
 
-/** Draws a packing slip on a table. */
+/** Draws a photo of a packing slip on a table. */
 const slipPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
@@ -56,7 +56,7 @@ const slipPhoto = (scene: Scene) =>
     );
   });
 
-/** Draws a sheet with a shipping label above the list of items, on a table. */
+/** Draws a photo of a sheet on a table, with a shipping label above the list of items. */
 const labelPhoto = (scene: Scene) =>
   shownPhoto(scene, (width, height) => {
     const { random } = scene;
@@ -88,7 +88,7 @@ function printDialog({ random }: Scene): string {
   return `<div style="width:${String(random.between(270, 340))}px;flex:none;border-left:1px solid var(--line)" class="pad"><div class="between s18"><span>Print</span><span class="s13 m">1 page</span></div>${field('Destination', random.pick(DESTINATIONS))}${field('Pages', 'All')}${field('Copies', '1')}${field('Layout', random.pick(['Portrait', 'Landscape']))}${field('Paper size', random.pick(['Letter', 'A4', '4 x 6']))}<div class="row" style="padding-top:16px"><span class="button s14">Print</span><span class="button ghost s14">Cancel</span></div></div>`;
 }
 
-/** Draws the preview of a slip before it is printed. */
+/** Draws the preview of a packing slip in a print dialog. */
 function printPreview(scene: Scene): string {
   const { random, screen } = scene;
   const cast = caseCastOf(scene);
@@ -108,7 +108,7 @@ function printPreview(scene: Scene): string {
   });
 }
 
-/** Draws a PDF with label and list on a phone. */
+/** Draws a phone that shows a PDF with the shipping label and the list of items. */
 function slipOnPhone(scene: Scene): string {
   const { random, screen } = scene;
   const cast = caseCastOf(scene);
@@ -134,7 +134,7 @@ function slipOnPhone(scene: Scene): string {
   });
 }
 
-/** Draws a chat in which somebody sent a photo of the slip. */
+/** Draws a chat in which somebody sent a photo of a packing slip. */
 function slipInChat(scene: Scene): string {
   const { random, screen } = scene;
   const cast = caseCastOf(scene);

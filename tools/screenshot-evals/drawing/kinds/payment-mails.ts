@@ -19,7 +19,7 @@ import type { Scene } from '../scene';
 import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
 
-/** Draws other payments of the member, with the names of others. */
+/** Draws a list of other payments to the member, which shows the names of other people. */
 function activity(scene: Scene): string {
   const { random, style } = scene;
   const lines = randomPeople(random, random.between(2, 4)).map((person) => {
@@ -38,7 +38,7 @@ function activity(scene: Scene): string {
   return `<div><div class="s14 sb">${random.pick(['Recent activity', 'Latest', 'This month'])}</div>${lines.join('')}</div>`;
 }
 
-/** Draws what a payment app writes after somebody paid for the item. */
+/** Draws the mail that a payment app sends to the seller after somebody has paid for the item. */
 export function paymentMail(scene: Scene): string {
   const { random, buyer, item } = scene;
   const me = randomPerson(random);

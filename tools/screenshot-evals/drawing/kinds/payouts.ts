@@ -53,7 +53,9 @@ function balance(scene: Scene): string {
   return `<div class="${random.pick(['', 'card', 'center', 'box'])}"><div class="s13 m">${random.pick(BALANCES)}</div><div class="${size} b">${payoutAmount(scene, 10, 3000)}</div>${parts.length > 0 ? `<div style="display:flex;gap:14px;padding-top:8px">${parts.map(small).join('')}</div>` : ''}</div>`;
 }
 
-/** Draws all movements of an account by day: sales with buyers, payouts, refunds. */
+/**
+ * Draws everything that happened in a seller's account, grouped by day: sales with their buyers, payouts and refunds.
+ */
 function activity(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
@@ -79,7 +81,7 @@ function activity(scene: Scene): string {
   });
 }
 
-/** Draws money to redeem, its button, and the sales that still wait for their buyers. */
+/** Draws the balance of a seller with a button to redeem it, and below it a list of sales. */
 function redeemable(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
@@ -103,7 +105,7 @@ function redeemable(scene: Scene): string {
   });
 }
 
-/** Draws a form to move money to a bank, and the sales that it comes from. */
+/** Draws a form to move money to a bank account, and the sales from which the money comes. */
 function depositForm(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
@@ -134,7 +136,7 @@ function depositForm(scene: Scene): string {
   });
 }
 
-/** Draws one payout with its date, account and sales with all amounts. */
+/** Draws one payout: its date, its bank account, and all amounts of its sales. */
 function payoutDetail(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);

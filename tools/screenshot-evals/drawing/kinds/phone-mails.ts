@@ -39,7 +39,7 @@ import { inAnyOrder, maybe } from '../variety';
 import { mailBar, mailButtons } from './mail-frames';
 import { paymentMail } from './payment-mails';
 
-/** Draws a sale notice with a header that lists sender and recipients. */
+/** Draws a mail that reports a sale. Its header lists the sender and the recipients. */
 function notice(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);
@@ -61,7 +61,7 @@ function notice(scene: Scene): string {
   });
 }
 
-/** Draws a marketplace's mail that a person forwards, with a line of words above it. */
+/** Draws a mail of the marketplace that a person has forwarded, with a sentence of this person above it. */
 function forwarded(scene: Scene): string {
   const { random, platform } = scene;
   const from = randomPerson(random);
@@ -96,7 +96,7 @@ const ANSWERS = [
   'Thanks, ordered it just now. The Tommy Hilfiger one is nice too.',
 ] as const;
 
-/** Draws a conversation: folded mails of several people, then the last mail, with quotes. */
+/** Draws a mail conversation: collapsed mails of several people, and then the last mail, with quotes. */
 function thread(scene: Scene): string {
   const { random, buyer } = scene;
   const people = randomPeople(random, 3);
@@ -118,7 +118,7 @@ function thread(scene: Scene): string {
   });
 }
 
-/** Draws a mail without pictures, with its headers as lines. */
+/** Draws a mail without pictures. Its headers, such as 'From', are lines of text. */
 function plain(scene: Scene): string {
   const { random, platform, item, style, price, buyer } = scene;
   const me = randomPerson(random);
@@ -148,7 +148,7 @@ function plain(scene: Scene): string {
   });
 }
 
-/** Draws a receipt between other mails: the mail on a sheet over the inbox. */
+/** Draws a receipt that came by mail, on a sheet that partly covers the inbox. */
 function sheet(scene: Scene): string {
   const { random, platform } = scene;
   const me = randomPerson(random);

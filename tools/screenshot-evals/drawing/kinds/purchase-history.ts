@@ -29,7 +29,7 @@ const TABS = [
   ['person', 'Me'],
 ] as const;
 
-/** Draws large cards below each other, each with its seller, its price and buttons. */
+/** Draws purchases as large cards below each other. Each card has the seller, the price and buttons. */
 function cards(scene: Scene): string {
   const { random, buyer } = scene;
   const day = randomDayWriter(scene);
@@ -56,7 +56,7 @@ function cards(scene: Scene): string {
   });
 }
 
-/** Draws orders below the shops that they come from, some as gifts, with requests for a review. */
+/** Draws purchases grouped by shop. Some purchases are gifts, and some have a request to review them. */
 function byShop(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
@@ -89,7 +89,10 @@ function byShop(scene: Scene): string {
   });
 }
 
-/** Draws purchases as photos in two or three columns, with struck prices below. The first photo is the largest. */
+/**
+ * Draws purchases as photos in two or three columns. Below each photo are the price and a former price that is struck
+ * through. The first photo is the largest.
+ */
 function grid(scene: Scene): string {
   const { random, screen, buyer } = scene;
   const [first, ...others] = orderEntries(scene, { count: random.between(7, 9) });
@@ -107,7 +110,7 @@ function grid(scene: Scene): string {
   });
 }
 
-/** Draws purchases from people nearby, with face, name and town of each seller. */
+/** Draws purchases from people nearby. Each shows the portrait, name and town of its seller. */
 function fromPeople(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);
@@ -132,7 +135,7 @@ function fromPeople(scene: Scene): string {
   });
 }
 
-/** Draws a plain list with a search field: small photos, the dates as headings. */
+/** Draws a plain list of purchases with a search field and small photos. The dates are headings. */
 function plainList(scene: Scene): string {
   const { random } = scene;
   const day = randomDayWriter(scene);

@@ -17,7 +17,7 @@ interface TableColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** Draws a table of orders with headings. The columns of people and dates are in different places each time. */
+/** Draws a table of orders with column headings. The order of the columns of people and dates is random. */
 export function orderTable(
   scene: Scene,
   entries: readonly OrderEntry[],
@@ -51,7 +51,7 @@ export function orderTable(
   return `<table><tr>${columns.map(({ heading }) => `<th class="s12">${heading}</th>`).join('')}</tr>${entries.map(row).join('')}</table>`;
 }
 
-/** Draws many buyers on short lines, as in a list of sales without pictures. */
+/** Draws a list of sales without pictures, whose short lines name many buyers. */
 export function buyerList(scene: Scene, entries: readonly OrderEntry[], naming: WriteName): string {
   const { random, style } = scene;
   const day = randomDayWriter(scene);
@@ -68,7 +68,7 @@ const dashes = '<div style="border-top:1.5px dashed var(--muted);margin:10px 0">
 const line = (name: string, amount: string, classes = '') =>
   `<div class="between s13 ${classes}"><span>${name}</span><span>${amount}</span></div>`;
 
-/** Draws a till receipt: centered, narrow, with dashes. */
+/** Draws a receipt that looks like that of a cash register: narrow, centered, with dashed lines. */
 export function tillReceipt(scene: Scene, member: Person): string {
   const { random, price, shipping, tax, style, item, order, buyer, seller } = scene;
   const served = random.pick([

@@ -65,7 +65,7 @@ function feedbackTable(scene: Scene): string {
   });
 }
 
-/** Draws notes of thanks on cards, two in a row. The first card shows the sold item in full width. */
+/** Draws notes of thanks on cards, two in a row. The first card is as wide as the page and shows the sold item. */
 function loveNotes(scene: Scene): string {
   const { random, others, seller } = scene;
   const cast = caseCastOf(scene);
@@ -88,7 +88,7 @@ function loveNotes(scene: Scene): string {
   });
 }
 
-/** Draws an email about a review, to the member. */
+/** Draws an email to the member about a review. */
 function mailBody(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);

@@ -31,7 +31,7 @@ import { OTHER_REVIEW_TEMPLATES } from './reviews-elsewhere';
 
 const OTHER_REVIEWS = 5;
 
-/** Draws the reviews of a shop. The first is about the sold item. */
+/** Draws the reviews of a shop. The first review is about the sold item. */
 function shopReviews(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);
@@ -63,7 +63,7 @@ function shopReviews(scene: Scene): string {
   });
 }
 
-/** Draws the form in which the member rates the buyer. */
+/** Draws the form with which the member reviews the buyer. */
 function leaveFeedback(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);
@@ -87,7 +87,7 @@ function leaveFeedback(scene: Scene): string {
   });
 }
 
-/** Draws the end of a sale, when the buyer has rated the seller and the money is on its way. */
+/** Draws the page of a completed sale: the buyer has reviewed the seller, and the money is on its way. */
 function ratedYou(scene: Scene): string {
   const { random, buyer } = scene;
   const cast = caseCastOf(scene);
@@ -142,7 +142,7 @@ function soldWithReviews(scene: Scene): string {
   });
 }
 
-/** Draws a sheet over the dimmed page, to rate the other person. */
+/** Draws a dimmed page with a sheet over it on which the member reviews the buyer. */
 function rateSheet(scene: Scene): string {
   const { random, item, buyer } = scene;
   const cast = caseCastOf(scene);

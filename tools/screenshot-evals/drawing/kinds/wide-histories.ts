@@ -15,7 +15,10 @@ import { filterChips, sellerText, entryTitle } from './history-parts';
 const heading = ({ random }: Scene, entry: OrderEntry, words: string) =>
   `<div class="row soft s12" style="padding:8px 14px;gap:28px">${words}<span class="grow"></span><span class="m">${random.pick(['View order', 'Order'])} ${personalMark('order', entry.order)}</span></div>`;
 
-/** Draws orders in boxes, each with a gray head (date, total and recipient) above items and buttons. */
+/**
+ * Draws purchases in boxes. Each box has a gray head with the date, the total and the recipient, and below it the items
+ * and buttons.
+ */
 export function wideHistory(scene: Scene): string {
   const { random, buyer, style, shipping } = scene;
   const day = randomDayWriter(scene);
@@ -50,7 +53,7 @@ interface HistoryColumn {
   readonly cell: (entry: OrderEntry) => string;
 }
 
-/** Draws a table of purchases, with the struck former price beside or above each price. */
+/** Draws a table of purchases. Beside or above each price is a former price that is struck through. */
 export function historyTable(scene: Scene): string {
   const { random, buyer } = scene;
   const day = randomDayWriter(scene);

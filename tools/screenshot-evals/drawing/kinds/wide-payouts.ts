@@ -76,7 +76,10 @@ function columnsOf(scene: Scene): readonly AccountColumn[] {
   ];
 }
 
-/** Draws a table with a row for each sale. Entries that are no sale span all columns. */
+/**
+ * Draws a table with a row for each sale in an account. Rows that are not about a sale, such as payouts, span all
+ * columns.
+ */
 function accountRows(scene: Scene, count: number): string {
   const { random } = scene;
   const columns = columnsOf(scene);
@@ -100,7 +103,7 @@ function accountRows(scene: Scene, count: number): string {
 const box = (name: string, amount: string) =>
   `<div class="box grow"><div class="s12 m">${name}</div><div class="s20 b">${amount}</div></div>`;
 
-/** Draws the payment account: sums above, one row for each sale. */
+/** Draws the payment account of a seller: the sums are at the top, and below them is one row for each sale. */
 export function accountTable(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);
@@ -125,7 +128,7 @@ export function accountTable(scene: Scene): string {
   });
 }
 
-/** Draws payouts at the left, and the sales of the chosen payout at the right. */
+/** Draws a list of payouts at the left, and the sales of the selected payout at the right. */
 export function payoutPanes(scene: Scene): string {
   const { random, soldOn } = scene;
   const member = randomPerson(random);
@@ -151,7 +154,7 @@ export function payoutPanes(scene: Scene): string {
 const addressed = (member: Person) =>
   `<div class="s13">${wholeNameMark(member)}<br>${personalMark('address', member.street)}<br>${personalMark('address', member.town)}</div>`;
 
-/** Draws a statement of a month like a letter: address, sums, then all sales. */
+/** Draws the statement of a month in the form of a letter: the address, the sums, and then all sales. */
 export function monthlyStatement(scene: Scene): string {
   const { random } = scene;
   const member = randomPerson(random);

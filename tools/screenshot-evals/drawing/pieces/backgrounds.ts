@@ -76,7 +76,7 @@ const studio = (random: Random) => {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${random.pick(['#fff', '#e6e6e6', '#cfd4da', '#f3ead9'])}"/></radialGradient>${full(`fill="url(#${id})"`)}`;
 };
 
-/** Draws what lies behind a product on a photo of 600 × 600 units. */
+/** Draws the background of a product on a photo. The photo has 600 × 600 units. */
 export const productBackground = (random: Random) =>
   random.pick([cloth, cloth, checks, wood, wood, grass, carpet, stone, room, room, studio])(random);
 

@@ -28,7 +28,7 @@ export function pushBanner(
   ]);
 }
 
-/** Draws a locked phone with one banner. `others` are banners of other apps, as HTML. */
+/** Draws a locked phone with one banner about the sale. `others` is the HTML of banners of other apps. */
 export function lockScreen(scene: Scene, shown: string, others: readonly string[]): string {
   const { random } = scene;
   const date = random.pick(['Tuesday, June 4', 'Friday, October 11', 'Sunday, January 26']);

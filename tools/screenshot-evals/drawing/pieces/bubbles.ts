@@ -12,7 +12,7 @@ const side = (isMine: boolean) => `justify-content:${isMine ? 'flex-end' : 'flex
 const ink = (isMine: boolean) =>
   isMine ? 'background:var(--accent);color:var(--bg)' : 'background:var(--soft)';
 
-/** Draws round bubbles, with or without a portrait of the other person. */
+/** Draws messages in round bubbles. In some chats, a portrait of the other person is beside them. */
 const round: Look = (scene, { you }) => {
   const { random } = scene;
   const portrait = random.chance(0.6) ? chatAvatar(random, you, random.between(22, 32)) : '';
@@ -23,7 +23,7 @@ const round: Look = (scene, { you }) => {
     `<div style="display:flex;gap:7px;align-items:flex-end;padding:${gap}px 12px;${side(isMine)}">${isMine ? '' : portrait}<div class="${size}" style="max-width:76%;border-radius:${radius}px;padding:8px 13px;${ink(isMine)}">${words}</div>${maybe(random, 0.06, icon('heart', 14))}</div>`;
 };
 
-/** Draws bubbles with the speaker's name above each. */
+/** Draws messages in bubbles, each with the name of its writer above it. */
 const named: Look = (scene, { me, you }) => {
   const { random } = scene;
   const mine = random.chance(0.4) ? 'You' : givenMark(random, me);
@@ -33,7 +33,7 @@ const named: Look = (scene, { me, you }) => {
     `<div style="padding:5px 14px;display:flex;${side(isMine)}"><div style="max-width:82%"><div class="s11 m" style="padding:0 4px 2px">${isMine ? mine : yours}${timed ? ` · ${randomTimeOfDay(random)}` : ''}</div><div class="s14" style="border-radius:4px 14px 14px;padding:8px 12px;${ink(isMine)}">${words}</div></div></div>`;
 };
 
-/** Draws rows with portrait, name and time, as in work chats. */
+/** Draws each message as a row with the portrait and the name of its writer and the time, as in chats at work. */
 const rows: Look = (scene, { me, you }) => {
   const { random } = scene;
   const size = random.between(28, 40);
@@ -45,14 +45,14 @@ const rows: Look = (scene, { me, you }) => {
   };
 };
 
-/** Draws outlined boxes with time and ticks inside. */
+/** Draws messages in outlined boxes. The time and check marks are inside the box. */
 const outlined: Look = ({ random }) => {
   const ticks = icon('check', 11);
   return ({ words, isMine }) =>
     `<div style="display:flex;padding:3px 10px;${side(isMine)}"><div class="s15" style="max-width:84%;border:1px solid var(--line);border-radius:10px;padding:6px 10px;${isMine ? 'background:var(--soft)' : ''}">${words} <span class="s10 m" style="float:right;padding:6px 0 0 10px">${randomTimeOfDay(random)}${isMine ? ticks : ''}</span></div></div>`;
 };
 
-/** Draws text without a frame, with a line at its side. */
+/** Draws messages as plain text, with a line at the side. */
 const lined: Look = ({ random }, { you }) => {
   const yours = nameMark(you, 20);
   const mine = random.pick(['You', 'Me', 'You replied']);
@@ -60,7 +60,7 @@ const lined: Look = ({ random }, { you }) => {
     `<div style="margin:9px 16px;padding-left:10px;border-left:3px solid var(--${isMine ? 'accent' : 'line'})"><div class="s12 sb">${isMine ? mine : yours}</div><div class="s14">${words}</div></div>`;
 };
 
-/** Draws messages in one of five designs, with the time between some of them. */
+/** Draws the messages of a chat in one of the five designs above. The time is between some of the messages. */
 export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
@@ -82,7 +82,9 @@ export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMess
 export const centeredNote = (html: string) =>
   `<div class="center s12 m" style="padding:8px 26px 5px">${html}</div>`;
 
-/** Cuts off the start of a long conversation, so that its end is at the lower edge, as in an app. */
+/**
+ * Cuts off the start of a conversation that is higher than the screen. Its end is then at the lower edge, as in an app.
+ */
 export const scrolledToEnd = (html: string) =>
   `<div style="position:absolute;left:0;right:0;bottom:0">${html}</div>`;
 
@@ -104,7 +106,7 @@ const ANSWERS = [
   'Send label',
 ] as const;
 
-/** Draws the field for a message, sometimes with quick replies above it. */
+/** Draws the text field for a new message. In some chats, suggested replies are above it. */
 export function messageField({ random }: Scene): string {
   const chip = (words: string) =>
     `<span class="${random.pick(['pill', 'box'])} s13" style="padding:5px 12px;white-space:nowrap">${words}</span>`;

@@ -27,7 +27,7 @@ export function buyerLine({ random, buyer }: Scene): string {
   ]);
 }
 
-/** Draws the buyer beside an avatar, in letters that are often larger than the title. */
+/** Draws the name of the buyer beside a portrait. The letters are often larger than those of the item's title. */
 export function buyerHeadline({ random, buyer }: Scene): string {
   const size = random.pick(['s15', 's16', 's17', 's18', 's20']);
   const name = personalMark(
@@ -53,7 +53,7 @@ export const buyerHandle = (
   before: readonly [string, ...string[]] = ['', '@'],
 ) => personalMark('handle', `${random.pick(before)}${buyer.handle}`);
 
-/** Draws the order number with its label, after a '#', or bare. */
+/** Draws the order number after its label, after a '#', or alone. */
 export const orderLine = (scene: Scene) => {
   const { random, order } = scene;
   return random.pick([

@@ -11,7 +11,7 @@ import { caseAvatar, handleText, nameOrShortName, filledCaseText, type CaseCast 
 
 type Role = 'buyer' | 'member' | 'agent';
 
-/** One message of a case as HTML. */
+/** One message about a return or a problem, as HTML. */
 interface Message {
   readonly role: Role;
   readonly who: string;
@@ -21,7 +21,7 @@ interface Message {
 
 const WORDS = { buyer: BUYER_MESSAGES, member: SELLER_MESSAGES, agent: AGENT_MESSAGES } as const;
 
-/** Returns the date of a case, some days after the sale and without a year. */
+/** Returns a date without a year, some days after the sale, for a page about a return or a problem. */
 export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
   random.pick([dayForms.withoutYear, dayForms.withoutYear, dayForms.weekdayWithoutYear])(
     daysLater(soldOn, days),
@@ -30,7 +30,7 @@ export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
 const time = ({ random }: Scene) =>
   `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
 
-/** Returns messages of the buyer, the seller and perhaps of Support. Each message has another text. */
+/** Returns messages of the buyer and the seller, and in some cases of Support. No two messages have the same text. */
 export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();
@@ -56,7 +56,7 @@ export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonl
 
 const NAMES_OF_ROLES = { buyer: 'Buyer', member: 'Seller', agent: 'Support' } as const;
 
-/** Draws messages one below the other, in one of four forms. */
+/** Draws the messages of a case one below the other, in one of four designs. */
 export function caseThread(scene: Scene, cast: CaseCast, messages: readonly Message[]): string {
   const { random } = scene;
   const hasFaces = random.chance(0.6);
@@ -77,7 +77,7 @@ export function caseThread(scene: Scene, cast: CaseCast, messages: readonly Mess
   return `<div>${messages.map(draw).join('')}</div>`;
 }
 
-/** Draws messages as bubbles, with the member's own on the right. */
+/** Draws the messages of a case as bubbles. The bubbles of the member are on the right. */
 export const caseBubbles = ({ random }: Scene, messages: readonly Message[], mine: Role): string =>
   messages
     .map(({ role, who, words, when }) => {
@@ -90,7 +90,7 @@ export const caseBubbles = ({ random }: Scene, messages: readonly Message[], min
     })
     .join('');
 
-/** Returns the number of a case. It counts as personal information, like the number of an order. */
+/** Returns the number of a return or a problem. It counts as personal information, as an order number does. */
 export function caseNumber({ random }: Scene): string {
   const number = random.pick([
     randomDigits(random, 10),
@@ -100,14 +100,14 @@ export function caseNumber({ random }: Scene): string {
   return `${random.pick(['Case', 'Return', 'Case ID', 'Request', 'Ref.'])} ${personalMark('order', `${random.pick(['', '#'])}${number}`)}`;
 }
 
-/** Draws photos that somebody sent as evidence. */
+/** Draws the photos that a member sent to prove a problem. */
 export function evidencePhotos({ random, item }: Scene, side: number): string {
   const { title, drawing, brand, dollars } = item;
   const photo = () => productThumbnail({ title, drawing, brand, dollars }, random, [side, side], 6);
   return `<div class="row" style="gap:7px">${Array.from({ length: random.between(1, 3) }, photo).join('')}</div>`;
 }
 
-/** Draws what is refunded besides the price, with the total. */
+/** Draws the sums of a refund: the price, what is refunded in addition, and the total. */
 export function refundSums({ random, price, shipping, tax, style }: Scene, amount: string): string {
   const hasShipping = random.chance(0.7);
   const label = hasShipping ? shipping : 0;

@@ -1,6 +1,9 @@
 import { listOf } from '../titles/list-of';
 
-/** What buyers write in a case, with the placeholders of `filledCaseText`, such as '{member}'. */
+/**
+ * What buyers write when they return an item or report a problem. The texts contain placeholders, such as '{member}',
+ * which `filledCaseText` replaces.
+ */
 export const BUYER_MESSAGES = listOf(
   `Hi {member}, one corner is broken. I can send photos. | Hello, this is not what the listing says. I ordered the Ruby one.
   | It arrived today but the left side is cracked :( | Hi, I ordered by mistake, my daughter {third} pressed the button. Could you cancel?
@@ -11,7 +14,7 @@ export const BUYER_MESSAGES = listOf(
   | I don’t think the Kate Spade label is real | Any news? It’s been since May. | Please refund to my Chase card, thanks | ok thx {member} 🙏`,
 );
 
-/** What buyers write who want to cancel an order. */
+/** What buyers write when they want to cancel an order. */
 export const CANCELLATION_REQUESTS = listOf(
   `Hi {member}, I ordered by mistake, my daughter {third} pressed the button. So sorry! | Please cancel, I typed the wrong address. It should go to {third}.
   | Hello, {third} already has one in Ruby. Can you cancel? | Sorry {member}, found the same one cheaper at Eddie Bauer
@@ -19,7 +22,7 @@ export const CANCELLATION_REQUESTS = listOf(
   | wrong size, sorry!! – {buyer} | I bought it twice lol. Please call {buyerPhone} if you have questions`,
 );
 
-/** What sellers write in a case. */
+/** What sellers write when a buyer returns an item or reports a problem. */
 export const SELLER_MESSAGES = listOf(
   `Hi {buyer}, so sorry about that! Please send a photo of the tag. | It left here in perfect shape, I have pictures from Tuesday.
   | {buyer}, I can offer {amount} back if you keep it. | Sure, I’ll accept the return. Please use the original box.
@@ -29,7 +32,7 @@ export const SELLER_MESSAGES = listOf(
   | My number is {memberPhone}, text me | Thanks for your patience. {member}`,
 );
 
-/** What people who work for a marketplace write in a case. */
+/** What the support of a marketplace writes about a return or a problem. */
 export const AGENT_MESSAGES = listOf(
   `Hi {buyer} and {member}, this is {agent} with Support. We’re looking into your case. | Hello {member}, please reply by Friday so we can help. {agent}, Case Team
   | We’ve reviewed the photos and approved the return. | {buyer} has until May 4 to send it back. Thanks, {agent}

@@ -4,7 +4,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
-/** The two people of a chat: the member whose screen it is, and the other person. */
+/** The two people of a chat: `me` is the member whose screen it is, and `you` is the other person. */
 export interface Cast {
   readonly me: Person;
   readonly you: Person;
@@ -24,11 +24,11 @@ function cut(name: string, longest: number): string {
   return letters.length <= longest ? name : `${letters.slice(0, longest).join('').trim()}…`;
 }
 
-/** Draws the full name, cut with dots if it is long. */
+/** Draws the full name of a person. A long name is cut and ends in dots. */
 export const nameMark = ({ name }: Person, longest = 24) =>
   personalMark('name', cut(name, longest));
 
-/** Draws the first name, sometimes without a capital, as people type it. */
+/** Draws the first name of a person, in some cases in lower case, as people type it. */
 export const givenMark = (random: Random, { given }: Person) =>
   personalMark('name', random.pick([given, given, given, given, given.toLowerCase()]));
 
@@ -60,7 +60,7 @@ const PAINTS = [
 const DOT =
   '<span style="position:absolute;right:0;bottom:0;width:24%;height:24%;border-radius:50%;background:#31a24c;border:2px solid var(--bg)"></span>';
 
-/** Draws a portrait, a letter or a silhouette in a circle or square. */
+/** Draws the portrait of a person: a photo, a letter or a silhouette, in a circle or a square. */
 export function chatAvatar(random: Random, { given }: Person, size: number): string {
   const letter = `<span style="font-size:${String(Math.round(size * 0.45))}px;font-weight:600">${given.slice(0, 1).toUpperCase()}</span>`;
   const inside = random.pick(['', '', letter, letter, icon('person', Math.round(size * 0.6))]);

@@ -1,10 +1,13 @@
 import type { Scene } from '../scene';
 
-/** Draws a screenshot that shows only a row of a list or a card of a grid. The width is in CSS pixels. */
+/** Draws a screenshot that shows only one row of a list or one card of a grid. The width is in CSS pixels. */
 export const clipping = (width: number, body: string) =>
   `<div id="shot" style="width:${String(width)}px">${body}</div>`;
 
-/** Draws a card between two other cards, which are cut off. `other` draws one of the other cards, at the same width. */
+/**
+ * Draws a card of a grid, and parts of the cards on both sides, which the edges of the screenshot cut off. `other`
+ * draws one of these cards. All cards have the same width.
+ */
 export function betweenCutCards(
   { others }: Scene,
   {
@@ -23,7 +26,10 @@ export function betweenCutCards(
   return `<div id="shot" style="width:${String(width + 2 * edge + 20)}px"><div style="display:flex;gap:10px;padding:8px 0;margin-left:-${String(width - edge)}px">${before ?? ''}${column(card)}${after ?? ''}</div></div>`;
 }
 
-/** Draws a row of a list between two other rows, which are cut off. All rows have the given height in CSS pixels. */
+/**
+ * Draws a row of a list, and parts of the rows above and below it, which the edges of the screenshot cut off. All rows
+ * have the given height in CSS pixels.
+ */
 export function betweenCutRows(
   { others, random }: Scene,
   {

@@ -49,11 +49,11 @@ const COMMENTS: NonEmpty<string> = [
   'ISO the same in Ruby, budget is $30',
 ];
 
-/** Returns a comment on a post, which may name people other than buyer and seller. */
+/** Returns a comment on a post. It may name people who are neither the buyer nor the seller. */
 export const randomComment = (random: Random) =>
   sentenceWithNames(random, randomPeople(random, 3), random.pick(COMMENTS));
 
-/** How a page writes the names of its members: by name or by handle. */
+/** A function that writes a person as this page does: by name or by handle. */
 export type WriteName = (person: Person) => string;
 export const writeName: WriteName = (person) => shortenedNameMark(person, 34);
 export const writeHandle: WriteName = (person) => handleWithPrefixMark(person, '');

@@ -11,7 +11,7 @@ export interface ChatMessage {
 
 type Phase = keyof typeof SALE_MESSAGES;
 
-/** The phases of a sale, and whether the seller speaks in them. */
+/** The phases of a negotiation in their order: the phase, whether the seller speaks in it, and how likely it occurs. */
 const PHASES: readonly (readonly [Phase, isSeller: boolean, chance: number])[] = [
   ['openers', false, 0.8],
   ['answers', true, 0.8],
@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<'local' | 'shipping', typeof PHASES>> = {
   ],
 };
 
-/** Returns the messages about one sale. Leaves out the messages about the price if the price is not negotiated. */
+/** Returns the messages of a chat about one sale. If the price is not negotiated, no message is about the price. */
 export function saleConversation(
   scene: Scene,
   cast: Cast,

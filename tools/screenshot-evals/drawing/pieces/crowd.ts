@@ -11,7 +11,7 @@ export const randomPeople = (random: Random, count: number): NonEmpty<Person> =>
   ...Array.from({ length: count - 1 }, () => randomPerson(random)),
 ];
 
-/** Draws a person's name. Cuts the name with dots if it is longer than `longest`. */
+/** Draws the name of a person. A name of more than `longest` letters is cut and ends in dots. */
 export const shortenedNameMark = ({ name }: Person, longest = 60) =>
   personalMark('name', cutText(name, longest, '…'));
 
@@ -22,10 +22,13 @@ export const handleWithPrefixMark = ({ handle }: Person, before = '@') =>
 
 export const emailMark = ({ email }: Person) => personalMark('email', email);
 
-/** The share of first names that people write without a capital. */
+/** How often a first name in a sentence is written in lower case, from 0 to 1. */
 const CASUAL = 0.12;
 
-/** Replaces '{given}', '{name}' and '{handle}' in a sentence by marked first names, names and handles of these people. */
+/**
+ * Replaces '{given}', '{name}' and '{handle}' in a sentence by the first names, names and handles of these people,
+ * marked for the ground truth.
+ */
 export function sentenceWithNames(
   random: Random,
   people: NonEmpty<Person>,
@@ -46,7 +49,10 @@ export type DrawFace = (person: Person, size?: number) => string;
 
 const FACE_COLOURS = ['#3f6f8c', '#8c5a3f', '#4f7f4a', '#6d5590', '#a3485f', '#51606e'] as const;
 
-/** Returns a function that draws all faces of a page in the same way: with a letter, with a figure, plain, or not at all. */
+/**
+ * Returns a function that draws the portraits on a page, all in the same way: with a letter, with a figure, as a plain
+ * color, or not at all.
+ */
 export function randomFaceDrawer(random: Random): DrawFace {
   const look = random.pick(['letter', 'letter', 'figure', 'plain', 'none']);
   const radius = random.pick(['50%', '50%', '50%', '8px', '2px']);
@@ -78,7 +84,9 @@ export const randomAge = (random: Random) =>
 export const randomClockTime = (random: Random) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM', 'AM', 'pm'])}`;
 
-/** Returns a function that returns the time of a message by its position. Later messages have later times. */
+/**
+ * Returns a function that returns the time of a message from the index of the message. The times rise with the index.
+ */
 export function timesInOrder(random: Random): (place: number) => string {
   const hour = random.between(1, 12);
   const first = random.between(10, 19);
@@ -87,6 +95,6 @@ export function timesInOrder(random: Random): (place: number) => string {
   return (place) => `${String(hour)}:${String(first + place * step)} ${half}`;
 }
 
-/** Shows only the first lines of a text, as lists do. */
+/** Draws only the first lines of a text, as lists of messages do. */
 export const firstLines = (html: string, lines: number) =>
   `<div style="line-height:1.35;height:${(lines * 1.35).toFixed(2)}em;overflow:hidden">${html}</div>`;

@@ -4,10 +4,13 @@ import { soldDayMark } from '../marks';
 import type { Scene } from '../scene';
 import { detailRow, stackedLabel } from './parts';
 
-/** A label and a value as HTML. */
+/** A fact about a sale: its label and its value, both as HTML. */
 export type Fact = readonly [label: string, value: string];
 
-/** Draws labels and values: below each other, in two columns, at the left and right edges, or as sentences. */
+/**
+ * Draws facts with their labels: below each other, in two columns, with labels at the left and values at the right
+ * edge, or as sentences.
+ */
 export function factRows({ random }: Scene, rows: readonly Fact[]): string {
   const draw = random.pick<(fact: Fact) => string>([
     ([name, value]) => stackedLabel(name, value),
@@ -22,7 +25,7 @@ export function factRows({ random }: Scene, rows: readonly Fact[]): string {
   return `<div>${rows.map(draw).join('')}</div>`;
 }
 
-/** Draws a label and its value: side by side, joined, or above each other. */
+/** Draws one fact: its label and its value side by side, joined, or below each other. */
 export function labelledFact(scene: Scene, meaning: LabelMeaning, value: string): string {
   return scene.random.pick([
     `<div class="between s14"><span class="m">${label(scene, meaning)}</span><span class="right">${value}</span></div>`,
@@ -35,7 +38,7 @@ const FORMS = Object.values(dayForms).filter(
   (form) => form !== dayForms.withoutYear && form !== dayForms.weekdayWithoutYear,
 );
 
-/** Returns the day of the sale in one of many formats, all with a year. */
+/** Returns the sold date in a random format. All formats contain the year. */
 export function soldDay({ random, soldOn }: Scene, words: (day: Day) => string = anyForm(random)) {
   return soldDayMark(words(soldOn), soldOn);
 }

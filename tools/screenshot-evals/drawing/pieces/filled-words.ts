@@ -40,14 +40,17 @@ const higher = ({ random, price }: Scene) =>
 const shortTitle = (title: string, longest: number) =>
   title.length <= longest ? title : `${title.slice(0, longest).trim()}…`;
 
-/** Draws the title inside a sentence. Keeps it on one line, so that its box contains nothing else. */
+/** Draws the title of the item inside a sentence, on one line, so that the box of the title contains no other text. */
 const titleInside = ({ random, item }: Scene) =>
   `<span style="white-space:nowrap">${titleMark(shortTitle(item.title, random.between(22, 34)))}</span>`;
 
 const otherTitle = ({ random, others }: Scene) =>
   escapedHtml(shortTitle(others[random.between(0, others.length - 1)]?.title ?? 'Bundle', 30));
 
-/** For each '{word}' of a sentence, the HTML that replaces it. `third` is a new person in each sentence. */
+/**
+ * For each placeholder in a sentence, such as '{me}', a function that returns the HTML in its place. `third` is a third
+ * person, who is a new one in each sentence.
+ */
 const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) => string>> = {
   me: ({ random }, { me }) => givenMark(random, me),
   you: ({ random }, { you }) => givenMark(random, you),
@@ -86,7 +89,10 @@ const WORDS: Readonly<Record<string, (scene: Scene, cast: Cast, third: Person) =
 export const randomTimeOfDay = (random: Scene['random']) =>
   `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')} ${random.pick(['AM', 'PM'])}`;
 
-/** Replaces each '{word}' of a sentence by its marked HTML. Throws if there is no such word. */
+/**
+ * Replaces each placeholder of a sentence, such as '{me}', by HTML that is marked for the ground truth. Throws if a
+ * placeholder is unknown.
+ */
 export function filledSentence(scene: Scene, sentence: string, cast: Cast): string {
   const third = randomPerson(scene.random);
   return sentence
@@ -100,7 +106,7 @@ export function filledSentence(scene: Scene, sentence: string, cast: Cast): stri
     .join('');
 }
 
-/** Returns how long ago a message came, as lists show it. */
+/** Returns how long ago a message came, in the form in which lists show it, such as '2h'. */
 export const messageAge = ({ random, soldOn }: Scene) =>
   random.pick([
     'now',

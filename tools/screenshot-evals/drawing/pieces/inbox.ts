@@ -38,7 +38,7 @@ export function inboxBar(scene: Scene): string {
   return `${bar}${maybe(random, 0.5, `<div class="padx" style="padding-bottom:8px">${searchField(random.pick(['Search', 'Search messages', 'Search people']))}</div>`)}${maybe(random, 0.6, chips(scene))}`;
 }
 
-/** Draws the sign of a message that nobody has read, or nothing. */
+/** Draws the mark of an unread message, or nothing. */
 export const unreadSign = ({ random }: Scene) =>
   random.pick([
     '',
@@ -50,7 +50,7 @@ export const unreadSign = ({ random }: Scene) =>
 /** Returns the item of the row with this number. */
 export const otherItemAt = (index: number, { others }: Scene) => others[index % others.length];
 
-/** Puts the row `sold` among the other rows, mostly as the first. */
+/** Inserts the row about the sale among the other rows. In most cases, it becomes the first row. */
 export function amongRows({ random }: Scene, sold: string, rows: readonly string[]): string {
   const place = random.chance(0.7) ? 0 : 1;
   return [...rows.slice(0, place), sold, ...rows.slice(place)].join('');

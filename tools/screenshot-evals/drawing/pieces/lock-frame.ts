@@ -21,7 +21,7 @@ const WALLS = {
   ],
 } as const;
 
-/** Sets the colors of notifications, which do not depend on the wallpaper. */
+/** Sets the colors inside of notifications. They do not depend on the wallpaper. */
 const CARD_COLORS = {
   light: '--fg:#16171a;--muted:#55585f;--soft:#e9eaee;--line:#d3d5db;color:#16171a',
   dark: '--fg:#f3f3f5;--muted:#b3b5bd;--soft:#3a3b42;--line:#46474f;color:#f3f3f5',
@@ -31,7 +31,10 @@ const GLASS = {
   dark: ['rgba(38,38,44,.88)', '#202124', 'rgba(20,20,24,.93)'],
 } as const;
 
-/** Draws the wallpaper with `body` on it. Text on the wallpaper, such as the clock, gets a color that suits it. */
+/**
+ * Draws the wallpaper, and `body` on top of it. Text that is directly on the wallpaper, such as the clock, gets a color
+ * that is readable on it.
+ */
 export function wallpaper(scene: Scene, body: string): string {
   const { random, screen, theme } = scene;
   const ink = theme === 'dark' || random.chance(0.3) ? '#fff' : '#1d2430';
@@ -42,7 +45,7 @@ export function wallpaper(scene: Scene, body: string): string {
   return `<div id="shot" style="width:${String(screen.width)}px;height:${String(screen.height)}px;display:flex;flex-direction:column;background:${random.pick(WALLS[theme])};${shade}color:${ink}">${body}</div>`;
 }
 
-/** Draws a status bar without a clock, for a locked phone. */
+/** Draws the status bar of a locked phone, which shows no clock. */
 export function lockScreenStatusBar({ random, screen }: Scene): string {
   const left = random.pick([
     'Verizon',
@@ -56,7 +59,10 @@ export function lockScreenStatusBar({ random, screen }: Scene): string {
   return `<div class="between s12 sb" style="padding:${screen.device === 'ios' ? '16px 28px 6px' : '9px 18px 4px'};flex:none"><span>${left}</span>${right}</div>`;
 }
 
-/** Draws time and date, in the middle or at a side, with or without a line of widgets. */
+/**
+ * Draws the time and the date of a locked phone, in the middle or at a side. In some pictures, a line of widgets is
+ * below them.
+ */
 export function lockScreenClock({ random, soldOn }: Scene, size: number): string {
   const time = `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
   const date = random.pick([
@@ -72,7 +78,7 @@ export function lockScreenClock({ random, soldOn }: Scene, size: number): string
 
 const TINTS = ['#34c759', '#0a84ff', '#ff9f0a', '#ff375f', '#5e5ce6', '#8e8e93', '#111', '#e4405f'];
 
-/** Draws the app's sign: a square or circle with a letter or a symbol. */
+/** Draws the icon of an app: a square or a circle with a letter or a symbol. */
 export function appSign({ random }: Scene, app: string, size = 36): string {
   const symbols: readonly [IconName, ...IconName[]] = [
     'chat',
@@ -91,7 +97,7 @@ export function appSign({ random }: Scene, app: string, size = 36): string {
 
 type Card = (notification: Notification, extra?: string) => string;
 
-/** Returns a function that draws the notifications of this phone in one of five designs. */
+/** Returns a function that draws the notifications on a phone, all in the same one of five designs. */
 export function randomNotificationDrawer(scene: Scene): Card {
   const { random, theme } = scene;
   const colors = `${CARD_COLORS[theme]};background:${random.pick(GLASS[theme])}`;
@@ -121,7 +127,7 @@ export function randomNotificationDrawer(scene: Scene): Card {
   ]);
 }
 
-/** Draws buttons below an open notification. */
+/** Draws the buttons below an expanded notification. */
 export function notificationButtons({ random }: Scene): string {
   const words = random.pick([
     ['View order', 'Reply'],
@@ -132,7 +138,7 @@ export function notificationButtons({ random }: Scene): string {
   return `<div class="row" style="gap:18px;padding-top:10px">${words.map((word) => `<span class="a sb s13">${word}</span>`).join('')}</div>`;
 }
 
-/** Draws the lower edge: two round buttons, or a line, or both. */
+/** Draws the lower edge of a locked phone: two round buttons, a line, or both. */
 export function lockScreenFoot({ random }: Scene): string {
   const round = (name: IconName) =>
     `<span style="width:46px;height:46px;border-radius:50%;background:rgba(40,40,48,.55);color:#fff;display:flex;align-items:center;justify-content:center">${icon(name, 20)}</span>`;

@@ -1,6 +1,6 @@
 import type { Random } from '../../../../scripts/demo/random';
 
-/** Brands that look like names of people. They are not marked as personal information. */
+/** Brands that look like names of people. They are no personal information, so they are not marked as such. */
 const BRANDS = [
   'Kate Spade',
   'Tommy Hilfiger',
@@ -76,7 +76,7 @@ const brandName = (random: Random) => random.pick(BRANDS);
 const colourName = (random: Random) => random.pick(COLOURS);
 const bankName = (random: Random) => random.pick(BANKS);
 
-/** Returns a town with its state. Some towns are first names too. */
+/** Returns a town with its state. Some towns are also first names, so they look like people. */
 export const placeName = (random: Random) => random.pick(PLACES);
 
 /** Returns the status of an order, which looks like a name because of its capitals. */

@@ -6,11 +6,11 @@ import { randomAge, randomClockTime, randomPeople, sentenceWithNames } from './c
 
 /** A mail in a list of mails. */
 export interface ListedMail {
-  /** The sender: a person, or the name of a company. */
+  /** Who sent the mail: a person, or a company by its name. */
   readonly sender: Person | string;
   /** The subject as HTML. */
   readonly subject: string;
-  /** The first words as HTML. */
+  /** The first words of the mail as HTML. */
   readonly preview: string;
   readonly when: string;
 }
@@ -83,6 +83,6 @@ function listedMail(random: Random): ListedMail {
   return { sender: escapedHtml(sender), subject: said(subject), preview: said(preview), when };
 }
 
-/** Returns other mails of the member, by people and by companies. */
+/** Returns mails that are not about the sale, from people and from companies. */
 export const listedMails = (random: Random, count: number): readonly ListedMail[] =>
   Array.from({ length: count }, () => listedMail(random));

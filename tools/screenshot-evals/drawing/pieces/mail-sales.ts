@@ -44,7 +44,7 @@ function itemTable(scene: Scene): string {
   );
 }
 
-/** Draws title and price in one of the forms that mails use. */
+/** Draws the title and the price of the item as mails of marketplaces do, in one of several designs. */
 export function itemInMail(scene: Scene): string {
   const { random, item } = scene;
   const note = `<div class="s12 m">${factsBeside(scene)}</div>`;
@@ -63,7 +63,7 @@ export function itemInMail(scene: Scene): string {
   ])();
 }
 
-/** Draws title and price as people write them, or as a card between their words. */
+/** Draws the title and the price as people write them in a mail, or as a card between their words. */
 export function itemAmongPeople(scene: Scene): string {
   const { random, item } = scene;
   const title = titleMark(item.title);
@@ -77,7 +77,7 @@ export function itemAmongPeople(scene: Scene): string {
   ]);
 }
 
-/** Draws other items with other prices, below the item of the mail. */
+/** Draws other items with their prices, below the item that the mail is about. */
 const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
   maybe(
     scene.random,
@@ -85,7 +85,7 @@ const moreItems = (scene: Scene, headings: NonEmpty<string>) =>
     `<div style="overflow:hidden;margin:0 -16px">${shelfOfOtherItems(scene, { heading: scene.random.pick(headings), size: scene.random.between(84, 124) })}</div>`,
   );
 
-/** Draws the item and the sums of a mail. The price is shown either with the item or in the sums. */
+/** Draws the item and the sums of a mail. The marked price is either beside the item or one of the sums. */
 function itemAndSums(scene: Scene, sums: typeof sellerSums): readonly string[] {
   const { random } = scene;
   return random.chance(0.5)

@@ -147,7 +147,7 @@ export function quoteHeader({ random, soldOn }: Scene, from: Person): string {
   ]);
 }
 
-/** Returns the CSS of the letters in a mail without pictures. */
+/** Returns CSS with the font of a mail without pictures. */
 export const plainMailCss = (random: Random) =>
   random.pick([
     '',
@@ -156,7 +156,7 @@ export const plainMailCss = (random: Random) =>
     `font-family:'Source Serif','${EMOJI_FONT}',serif`,
   ]);
 
-/** Returns the header lines of a mail. `subject` is HTML. */
+/** Returns the header lines of a mail, such as 'From: …', as HTML. `subject` is HTML too. */
 export function headerLines(
   scene: Scene,
   { from, to, subject }: { readonly from: string; readonly to: string; readonly subject: string },
@@ -178,7 +178,7 @@ export function headerLines(
     .join('');
 }
 
-/** Indents a quoted mail. */
+/** Draws a quoted mail, indented. */
 export const quotedMail = (random: Random, html: string) =>
   random.pick([
     `<div style="border-left:2px solid var(--line);padding-left:10px;margin-left:2px">${html}</div>`,
@@ -199,6 +199,6 @@ const ASIDES: NonEmpty<string> = [
   '{given} and {given} asked about this one, tell them it is gone.',
 ];
 
-/** Returns what a person writes above a forwarded mail about the sale. */
+/** Returns the words that a person writes above a mail about the sale before forwarding the mail. */
 export const forwardNote = (random: Random) =>
   sentenceWithNames(random, randomPeople(random, 4), random.pick(ASIDES));

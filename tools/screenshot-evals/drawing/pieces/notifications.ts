@@ -23,11 +23,11 @@ export interface Notification {
   readonly heading: string;
   readonly words: string;
   readonly when: string;
-  /** A small picture at the right, or nothing. */
+  /** A small picture at the right of the notification. Empty if there is none. */
   readonly aside: string;
 }
 
-/** Notifications of other apps: app, heading and words. */
+/** Notifications of other apps, each with the app, the heading and the text. */
 const OTHERS: NonEmpty<readonly [app: string, heading: string, words: string]> = [
   ['Messages', '{yourname}', '{third} and I are at {place}, where are you?'],
   ['Messages', '{you}', 'Happy birthday {me}!! 🎂'],
@@ -65,7 +65,7 @@ const OTHERS: NonEmpty<readonly [app: string, heading: string, words: string]> =
   ['Slack', '#general', '{yourname}: @{third} can you Grant Access?'],
 ];
 
-/** Notifications of the marketplace about other things: heading and words. */
+/** Notifications of the marketplace that are not about the sale, each with the heading and the text. */
 const SAME_APP: NonEmpty<readonly [heading: string, words: string]> = [
   ['New offer', '{yourname} offered {low} for {other}'],
   ['{handle}', 'Is {other} still available?'],
@@ -88,7 +88,9 @@ const WHEN = [
   'Tue',
 ] as const;
 
-/** Returns notifications of other apps and of the marketplace about other things, each with other people. */
+/**
+ * Returns notifications that are not about the sale, from other apps and from the marketplace. Each names other people.
+ */
 export function otherNotifications(scene: Scene, count: number): readonly Notification[] {
   const { random } = scene;
   const { me } = castOf(scene);
@@ -108,7 +110,10 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
   });
 }
 
-/** Headings of the notification of the sale, and the words that follow. The title is between them, on lines of its own. */
+/**
+ * Texts of the notification of the sale: a heading, and the words that follow. The item's title is between them, on
+ * separate lines.
+ */
 const SALES: NonEmpty<readonly [heading: string, words: string]> = [
   ['You made a sale!', 'Sold for {price}. Ship by {soon}'],
   ['{yourname} bought your item', '{price}'],
@@ -129,7 +134,7 @@ const ONE_LINE: NonEmpty<readonly [heading: string, words: string]> = [
   ['Sold: {title}', '{price}. Hi {me}, get your label'],
 ];
 
-/** Returns the notification of the sale. */
+/** Returns the notification that reports the sale. */
 export function saleNotification(scene: Scene): Notification {
   const { random, item } = scene;
   const cast = castOf(scene);

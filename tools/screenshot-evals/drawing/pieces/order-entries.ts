@@ -7,7 +7,7 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { orderStatus } from './lookalikes';
 
-/** An order of a list. Amounts are in cents. */
+/** One order in a list of orders. Amounts are in cents. */
 export interface OrderEntry {
   readonly item: Item;
   readonly price: number;
@@ -24,7 +24,10 @@ export interface OrderEntry {
 /** The fields of an order that do not depend on its place in the list. */
 type Sale = Omit<OrderEntry, 'day' | 'status' | 'isOpen'>;
 
-/** Returns the orders of a list, sorted by day. The sale that the page is about comes first, or has the index `openAt`. */
+/**
+ * Returns the orders of a list, sorted by day. The order with the index `openAt` is the sale that the page is about. By
+ * default, it is the first one.
+ */
 export function orderEntries(
   scene: Scene,
   { count, openAt = 0 }: { readonly count: number; readonly openAt?: number },
@@ -61,7 +64,10 @@ export function orderEntries(
 const struckPrice = (random: Random, price: number) =>
   Math.ceil((price * random.between(112, 180)) / 10_000) * 100;
 
-/** Returns a function that writes days in the same format on the whole page. A day without a year is not marked as the sold date. */
+/**
+ * Returns a function that writes the days of orders, all in the same format. If the format has no year, the day is not
+ * marked as the sold date.
+ */
 export function randomDayWriter({ random }: Scene): (entry: OrderEntry) => string {
   const form = random.pick([
     dayForms.short,

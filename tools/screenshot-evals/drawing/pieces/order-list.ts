@@ -12,7 +12,10 @@ const clipped = (html: string, classes: string) => `<div class="one ${classes}">
 const between = (left: string, right: string, classes: string) =>
   `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
-/** Returns a function that draws the entries of a list. Without `naming`, it is a buyer's list and names nobody. */
+/**
+ * Returns a function that draws the entries of a list of orders. `naming` writes the buyers. Without `naming`, it is
+ * the list of a buyer, which names nobody.
+ */
 function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   const { random, style } = scene;
   const side = random.between(40, 60);
@@ -35,7 +38,7 @@ function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   ]);
 }
 
-/** Draws a narrow list of orders, in which the open order is shaded or has a line at its left. */
+/** Draws a narrow list of orders. The row of the open order is shaded or has a line at its left. */
 export function orderList(
   scene: Scene,
   entries: readonly OrderEntry[],

@@ -3,7 +3,10 @@ import type { Scene } from '../scene';
 import { maybe } from '../variety';
 import { productBackground, lightAndGrain } from './backgrounds';
 
-/** CSS of printed text: black on white in every theme. The high lines leave room for the marks of rotated text. */
+/**
+ * CSS of printed text: black on white, also in dark themes. The lines are high, because the box around a rotated text
+ * is higher than the text.
+ */
 const INK =
   '--bg:#fff;--fg:#1c1c1c;--muted:#565656;--soft:#f1f1ef;--line:#b9b9b9;--accent:#1c1c1c;--good:#1c1c1c;color:#1c1c1c;line-height:1.5';
 
@@ -47,7 +50,7 @@ export function squareCode(random: Random, side: number): string {
   return `<svg width="${String(side)}" height="${String(side)}" viewBox="-2 -2 29 29" style="display:block;background:#fff"><path d="${squares.join('')}" fill="#111"/>${corners.join('')}</svg>`;
 }
 
-/** Draws the folds of a sheet that was in an envelope, and dents. */
+/** Draws dents, and the folds of a sheet that was in an envelope. */
 function creases(random: Random): string {
   const fold = (place: number, isAcross: boolean) => {
     const [edge, size] = isAcross
@@ -101,6 +104,6 @@ export function photoOfPaper({ random }: Scene, html: string, place: Place): str
   );
   const light = `<svg viewBox="0 0 600 600" preserveAspectRatio="none" style="position:absolute;inset:0;width:100%;height:100%;pointer-events:none;opacity:${String(random.between(50, 90) / 100)}">${lightAndGrain(random)}</svg>`;
   const table = `<svg viewBox="0 0 600 600" preserveAspectRatio="xMidYMid slice" style="position:absolute;inset:0;width:100%;height:100%">${productBackground(random)}</svg>`;
-  // The padding makes a marked text as large as the box around the rotated text, which is larger than the text.
+  // The padding makes the element of a marked text as large as the box around the rotated text.
   return `<style>.photo [data-truth]{padding:.28em 0}</style><div class="photo" style="position:absolute;inset:0;overflow:hidden">${table}${things(random)}${paper}${light}</div>`;
 }

@@ -3,7 +3,7 @@ import { shortDollars } from '../money';
 import type { Scene } from '../scene';
 import { productThumbnail } from './pictures';
 
-/** A line of a bill. A total is `strong`. */
+/** A line of a bill, with its label and amount. `strong` is set for a total. */
 export interface BillLine {
   readonly label: string;
   /** The amount as HTML. */
@@ -26,7 +26,7 @@ export const stackedLabel = (label: string, value: string, size = 's14') =>
 export const detailRow = (label: string, value: string, width = 110) =>
   `<div class="row top s14" style="padding:4px 0"><span class="m" style="width:${String(width)}px;flex:none">${label}</span><span class="grow">${value}</span></div>`;
 
-/** Draws a row of other items, which the right edge cuts off. */
+/** Draws a row of other items. The last of them is cut off by the right edge. */
 export function shelfOfOtherItems(
   { others, random }: Scene,
   {

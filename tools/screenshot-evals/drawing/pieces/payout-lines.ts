@@ -7,7 +7,10 @@ import type { OrderEntry } from './order-entries';
 import { wholeNameMark, randomNameWriter } from './people-lines';
 import { soldPrice } from './prices';
 
-/** The amounts of a sale on a page of payouts, as HTML. The price of the open entry is marked. */
+/**
+ * The amounts of a sale on a page about payouts, as HTML. If it is the sale that the page is about, its price is
+ * marked.
+ */
 export interface SaleAmounts {
   readonly price: string;
   readonly fee: string;
@@ -26,7 +29,10 @@ export function saleAmountsWriter(scene: Scene): (entry: OrderEntry) => SaleAmou
   });
 }
 
-/** Returns a function that writes price, fee and payout of a sale in the same way on the whole page. They stand below the title. */
+/**
+ * Returns a function that draws the price, the fee and the payout of a sale below its title, in the same way for all
+ * sales of a page.
+ */
 export function saleSumsWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random } = scene;
   const amounts = saleAmountsWriter(scene);
@@ -48,14 +54,14 @@ export function saleSumsWriter(scene: Scene): (entry: OrderEntry) => string {
   };
 }
 
-/** Draws an amount of money that the seller has or gets, marked as a fee. */
+/** Draws an amount of money that the seller has or will get. It is marked as a fee, because only the seller sees it. */
 export const payoutAmount = (scene: Scene, least = 2, most = 900) =>
   feeMark(
     'payout',
     scene.style.money(scene.random.between(least, most) * 100 + scene.random.between(0, 99)),
   );
 
-/** Returns an entry of an account that is no sale: words and an amount, as HTML. */
+/** Returns an entry of a seller's account that is not a sale, such as a payout: its words and its amount, as HTML. */
 export function otherAccountEntry(scene: Scene): readonly [words: string, amount: string] {
   const { random, style } = scene;
   const person = randomPerson(random);

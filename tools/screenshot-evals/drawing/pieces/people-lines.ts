@@ -5,14 +5,17 @@ import { roundPortrait } from './pictures';
 
 const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
 
-/** How a page writes the names of people. */
+/** A function that writes a person in the way of this page, such as by name or by handle. */
 export type WriteName = (person: Person) => string;
 
 const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';
 
 const name = (text: string) => personalMark('name', text);
 
-/** Returns a function that writes the names of people in the same way on the whole page: name, first name, handle, or several of these. */
+/**
+ * Returns a function that writes all people on a page in the same way: by name, first name or handle, or by several of
+ * these.
+ */
 export function randomNameWriter(random: Random): WriteName {
   return random.pick<WriteName>([
     (person) => name(person.name),
@@ -39,7 +42,7 @@ export function roundAvatar(random: Random, size: number): string {
   return `<div class="center b" style="flex:none;width:${String(size)}px;height:${String(size)}px;line-height:${String(size)}px;font-size:${String(Math.round(size * 0.45))}px;border-radius:50%;background:${colour};color:#fff">${random.pick(INITIALS)}</div>`;
 }
 
-/** Returns what a buyer writes with an order, with names inside and often a signature. */
+/** Returns the note that a buyer sends with an order. It contains names, and often a signature. */
 export function buyerNote(random: Random, writer: Person): string {
   const other = randomPerson(random);
   const me = givenNameMark(writer);

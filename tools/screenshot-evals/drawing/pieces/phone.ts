@@ -7,7 +7,7 @@ export function statusBarTime(random: Random): string {
   return `${String(random.between(1, 12))}:${String(random.between(0, 59)).padStart(2, '0')}`;
 }
 
-/** The bars of the signal strength. */
+/** Draws the bars of the signal strength in a status bar. */
 export function signalBars(): string {
   const bars = [4, 6, 8, 10].map(
     (height) =>

@@ -17,13 +17,13 @@ const COLOURS: readonly [DrawingColors, ...DrawingColors[]] = [
   { main: '#d4688a', shade: '#a8486a', light: '#fbe4ec', accent: '#3f7f74' },
 ];
 
-/** Draws a brand name on the product, because real photos contain text that is not part of the listing. */
+/** Draws a brand name on the product. Real photos also contain text that is not a part of the listing's text. */
 function print(brand: string, random: Random): string {
   const turn = random.between(-12, 12);
   return `<text x="300" y="${String(random.between(330, 420))}" font-size="${String(random.between(26, 44))}" font-weight="700" text-anchor="middle" fill="${random.pick(['#fff', '#111', '#f4d35e'])}" opacity=".85" transform="rotate(${String(turn)} 300 370)">${escapedHtml(brand)}</text>`;
 }
 
-/** Draws a price tag or note on the photo, which is not the price of the sale. */
+/** Draws a price tag or a note on the photo. The price on the tag is not the price of the sale. */
 function note(random: Random): string {
   const words = random.pick([
     'SALE',
@@ -63,7 +63,10 @@ function objects(item: Item, random: Random): string {
   return `${one}${placed(second, size, [230, 180], -turn)}`;
 }
 
-/** Shows the photo of a product, or draws one: texture behind it, its shadow, uneven light, sometimes a print or a note. */
+/**
+ * Returns the photo of a product. If there is none, draws the product with a textured background, a shadow and uneven
+ * light, and in some pictures with a brand name or a note.
+ */
 export function productPhoto(item: Item, random: Random, style = ''): string {
   const mark = item.isListed ? ' data-truth="photo"' : '';
   if (item.photograph !== undefined)

@@ -6,7 +6,7 @@ export const soldPrice = ({ price, style }: Scene) => priceMark(style.money(pric
 
 export type StruckPriceSide = 'left' | 'right' | 'above' | 'below' | 'none';
 
-/** Draws the price as a headline, with a struck former price at the given side. */
+/** Draws the price in large letters. A former price, struck through, is at the given side. */
 export function priceHeadline(scene: Scene, struck: StruckPriceSide = 'none', beside = ''): string {
   const { style, earlierPrice } = scene;
   const price = `<span class="p">${soldPrice(scene)}</span>`;
@@ -24,7 +24,7 @@ export function priceHeadline(scene: Scene, struck: StruckPriceSide = 'none', be
 export const randomStruckSide = ({ random }: Scene): StruckPriceSide =>
   random.pick<StruckPriceSide>(['left', 'right', 'right', 'above', 'none', 'none', 'none']);
 
-/** Returns what shipping costs, as a listing says it. */
+/** Returns the cost of shipping as a listing writes it, such as 'Free shipping'. */
 export function shippingNote({ random, shipping, style }: Scene): string {
   const cost = style.money(shipping || 599);
   return random.pick([
@@ -38,7 +38,7 @@ export function shippingNote({ random, shipping, style }: Scene): string {
   ]);
 }
 
-/** Draws the price in a chip on the photo. */
+/** Draws the price on a small label on top of the photo. */
 export function priceChip(scene: Scene): string {
   const { random } = scene;
   const corner = random.pick([
@@ -56,7 +56,7 @@ export function priceChip(scene: Scene): string {
   return `<div class="over ${random.pick(['s13', 's14', 's16'])}" style="${corner};${tone}">${soldPrice(scene)}</div>`;
 }
 
-/** Draws the price, the former price and the discount in percent, in one of several orders. */
+/** Draws the price, the former price and the discount in percent, in a random order. */
 export function discountedPrice(scene: Scene): string {
   const { random, price, earlierPrice, style } = scene;
   const off = `${String(Math.round(100 - (price / earlierPrice) * 100))}%${random.pick([' off', ' OFF', ''])}`;
@@ -72,7 +72,7 @@ export function discountedPrice(scene: Scene): string {
   ])}</div>`;
 }
 
-/** Draws the price with words that say that the item is sold. */
+/** Draws the price together with a word that says that the item is sold. */
 export const soldForPrice = (scene: Scene) =>
   scene.random.pick([
     `Sold for <b>${soldPrice(scene)}</b>`,

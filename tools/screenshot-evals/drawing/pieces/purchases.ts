@@ -10,7 +10,10 @@ const SIZES = ['s12', 's13', 's14', 's15'] as const;
 
 const BEFORE_PRICE = ['', '', 'Sold for ', 'Price ', 'Sold · ', 'Paid '] as const;
 
-/** Draws the sold item with its price, larger than `otherPurchase` draws other items. `more` is HTML below the item. */
+/**
+ * Draws the sold item with its price. It is larger than the other items, which `otherPurchase` draws. `more` is HTML
+ * below the price.
+ */
 export function soldItem(scene: Scene, more = '', before?: string): string {
   const { random } = scene;
   const title = `<div class="t">${titleMark(shortenedTitle(scene.item.title, random.pick([60, 90, 200])))}</div>`;
@@ -18,7 +21,7 @@ export function soldItem(scene: Scene, more = '', before?: string): string {
   return photoBesideLines(scene, `${random.chance(0.8) ? title + price : price + title}${more}`);
 }
 
-/** Draws another item that somebody bought, with its price. */
+/** Draws an item that is not the sold item of the page, with its price. */
 export function otherPurchase(scene: Scene, place: number, hasPhoto = true): string {
   const { random, others, style } = scene;
   const other = others[place % others.length];

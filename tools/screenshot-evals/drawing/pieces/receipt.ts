@@ -22,15 +22,18 @@ import { parcelProgress } from './steps';
 import { buyerSums, sellerSums } from './sums';
 import { smallTitle, listingTitle } from './title-lines';
 
-/** Who looks at the receipt, and how the receipt names people. */
+/** Whether the seller or the buyer sees the receipt, and how it names people. */
 export interface ReceiptOptions {
   readonly side: 'seller' | 'buyer';
   readonly naming: WriteName;
-  /** The person who looks at the receipt: on a buyer's page, the buyer of the scene. */
+  /** The person who sees the receipt. If this is the buyer, it is the buyer of the scene. */
   readonly member: Person;
 }
 
-/** Draws the item with its photo. Marks the price of the item if `marked` is set. Otherwise the price is marked in the sums. */
+/**
+ * Draws the item with its photo and price. If `marked` is set, marks this price for the ground truth. Otherwise the
+ * price in the sums is marked.
+ */
 function itemBlock(scene: Scene, marked: boolean): string {
   const { random } = scene;
   const side = random.between(52, 110);
@@ -55,7 +58,7 @@ function personBlock({ random, buyer }: Scene, { naming }: ReceiptOptions): stri
 const paymentBlock = (scene: Scene, { member, side }: ReceiptOptions) =>
   `<div class="s14">${label(scene, 'payment')} <span class="m">${accountWords(scene.random)}</span>${side === 'buyer' && scene.random.chance(0.5) ? `<div class="s12 m">${scene.random.pick(['Cardholder', 'Name on card', 'Billed to'])} ${wholeNameMark(member)}</div>` : ''}</div>`;
 
-/** Draws the events of the order by day. */
+/** Draws the history of an order: what happened on which day. */
 function timeline(
   { random, buyer, soldOn }: Scene,
   { naming, member, side }: ReceiptOptions,
@@ -88,7 +91,10 @@ function timeline(
 
 const STEPS = ['Paid', 'Shipped', 'In Transit', 'Delivered'] as const;
 
-/** Draws all blocks of an open order in random order, without a heading. They contain title and price. */
+/**
+ * Draws all blocks of an order's receipt in random order, without a heading. The title and the price are in these
+ * blocks.
+ */
 export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly string[] {
   const { random, buyer, soldOn } = scene;
   const isPriced = random.chance(0.5);
@@ -119,7 +125,7 @@ export function receiptBlocks(scene: Scene, options: ReceiptOptions): readonly s
     : [...rest.slice(0, cut), ...main, ...rest.slice(cut)];
 }
 
-/** Joins the blocks of a receipt in one of several frames. */
+/** Joins the blocks of a receipt into one page in one of several designs. */
 export function framedBlocks({ random }: Scene, blocks: readonly string[]): string {
   const frame = random.pick<(block: string) => string>([
     (block) => `<div class="box">${block}</div>`,

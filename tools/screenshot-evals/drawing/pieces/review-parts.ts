@@ -42,7 +42,7 @@ export function ratingStars(
 
 export const randomStarColor = (random: Random) => random.pick(STAR_COLOURS);
 
-/** Draws the average in large figures beside the share of each number of stars. */
+/** Draws the average rating in large digits. Beside it is the share of the reviews with 5, 4, 3, 2 and 1 stars. */
 export function starBars({ random }: Scene): string {
   const colour = randomStarColor(random);
   const few = [4, 3, 2, 1].map((count) => random.between(0, 2 * count));
@@ -59,7 +59,9 @@ export function starBars({ random }: Scene): string {
   ]);
 }
 
-/** Draws short words of praise as chips, sometimes with how often members chose them. */
+/**
+ * Draws short words of praise, each on a small label. In some pictures, the number of members who chose them follows.
+ */
 export function praiseChips({ random }: Scene, count: number, css = ''): string {
   const hasCounts = random.chance(0.4);
   return `<div class="row" style="flex-wrap:wrap;gap:7px;${css}">${shuffled(random, PRAISE_LABELS)
@@ -83,7 +85,10 @@ function replyOf(scene: Scene, cast: CaseCast): string {
   return `<div class="s13" style="border-left:3px solid var(--line);padding-left:10px;margin:4px 0 2px 12px"><div class="sb">${from}</div>${filledCaseText(scene, random.pick(REVIEW_REPLIES), cast)}</div>`;
 }
 
-/** Returns a function that draws reviews of the same form. `purchase` is HTML of what was bought. */
+/**
+ * Returns a function that draws the reviews on a page, all in the same design. `purchase` is HTML that shows what the
+ * reviewer bought.
+ */
 export function randomReviewDrawer(scene: Scene): (cast: CaseCast, purchase: string) => string {
   const { random } = scene;
   const byHandle = random.chance(0.35);

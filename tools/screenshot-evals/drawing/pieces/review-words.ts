@@ -1,6 +1,8 @@
 import { listOf } from '../titles/list-of';
 
-/** What buyers write in reviews, with the placeholders of `filledCaseText`, such as '{member}'. */
+/**
+ * What buyers write in reviews. The texts contain placeholders, such as '{member}', which `filledCaseText` replaces.
+ */
 export const REVIEW_TEXTS = listOf(
   `Absolutely love it, thank you {member}! | Arrived two days early and packed like it was glass.
   | Exactly as pictured. The color is more Olive than Rose, but I like it | {member} was so sweet and answered all my questions. 10/10
@@ -26,7 +28,7 @@ export const REVIEW_REPLIES = listOf(
   | It was a pleasure, {buyer}. Ruby red suits you!`,
 );
 
-/** What sellers write about buyers. */
+/** What sellers write in reviews of buyers. */
 export const REVIEWS_OF_BUYERS = listOf(
   `Fast payment, thank you {buyer}! | Great buyer, hope to see you again | {buyer} is a pleasure to deal with. Thanks!
   | Prompt payment. Perfect buyer A+ | Thanks for your purchase, {buyerName}! | Easy to work with, friendly messages

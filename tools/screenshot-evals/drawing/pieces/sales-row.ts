@@ -7,7 +7,7 @@ import { icon } from './icons';
 import { productThumbnail } from './pictures';
 import { soldPrice } from './prices';
 
-/** Returns a short text for the place beside a title: the day of the sale without a year, a status or a quantity. */
+/** Returns a short text to stand beside a title: the day of the sale without a year, a status, or a quantity. */
 export const noteBesideTitle = ({ random, soldOn }: Scene) =>
   random.pick([
     dayForms.withoutYear(soldOn),
@@ -27,7 +27,7 @@ export const noteBesideTitle = ({ random, soldOn }: Scene) =>
 const BOX =
   '<span style="flex:none;width:15px;height:15px;border:1.5px solid var(--muted);border-radius:3px"></span>';
 
-/** Draws price and payout in columns of the given width in CSS pixels. */
+/** Draws the price and the payout, each in a column of the given width in CSS pixels. */
 export function amountColumns(scene: Scene, width = 96): string {
   const { random, price, fee, style } = scene;
   const size = random.pick(['s13', 's14', 's15']);
@@ -41,7 +41,10 @@ export function amountColumns(scene: Scene, width = 96): string {
   return random.pick([`${sold}${payout}`, `${payout}${sold}`, sold, sold]);
 }
 
-/** Draws a wide row: perhaps a box and a photo, then lines of HTML, then columns. */
+/**
+ * Draws a wide row of a list of sales. In some pictures it starts with a checkbox and a photo. The lines of HTML and
+ * the columns follow.
+ */
 export function wideSaleRow(
   scene: Scene,
   {

@@ -17,7 +17,7 @@ const MENU = [
   'Feedback',
 ] as const;
 
-/** Draws the head of a marketplace's site: the member, a search and a menu. */
+/** Draws the top of a marketplace's site: the name of the signed-in member, a search field and a menu. */
 export function siteHead(scene: Scene, { member }: CaseCast): string {
   const { random } = scene;
   const who = random.pick([

@@ -48,7 +48,7 @@ function header(scene: Scene, member: Person): string {
   ]);
 }
 
-/** Draws a page of the marketplace in a browser. `member` is signed in. */
+/** Draws a page of the marketplace in a browser window. `member` is the signed-in member. */
 export function sitePage(
   scene: Scene,
   {

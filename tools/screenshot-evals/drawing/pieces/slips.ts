@@ -163,7 +163,10 @@ export function packingSlip(scene: Scene, cast: CaseCast, count: number): string
   return `<div class="col" style="gap:${String(random.between(10, 20))}px">${head}<div style="border-top:1px solid #888"></div>${top}${list}${maybe(random, 0.75, slipNote(scene, cast))}${code}${policy}</div>`;
 }
 
-/** Messages of buyers to people who get a gift, with the placeholders of `filledCaseText`, such as '{third}'. */
+/**
+ * Messages of buyers to people who get the item as a gift. They contain placeholders, such as '{third}', which
+ * `filledCaseText` replaces.
+ */
 const GIFT_NOTES = listOf(
   `Happy birthday {third}! Love, {buyer} | Dear {third}, wear it in June and think of us. {buyer} & the kids
   | Congrats on the new place, {third}! xo {buyer} | To {third}. You said you like Kate Spade. – {buyerName}

@@ -2,7 +2,10 @@ import { dayForms, daysLater } from '../days';
 import type { Scene } from '../scene';
 import { icon } from './icons';
 
-/** Draws the steps of a parcel. Their dates have no year, so that only the sold date counts as a date of the sale. */
+/**
+ * Draws the steps of a delivery below each other. The dates have no year, so that the sold date is the only date that
+ * counts.
+ */
 export function parcelSteps({ random, soldOn }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);
   const step = (name: string, index: number) =>
@@ -10,7 +13,7 @@ export function parcelSteps({ random, soldOn }: Scene, names: readonly string[])
   return `<div>${names.map(step).join('')}</div>`;
 }
 
-/** Draws the steps of a parcel next to each other. */
+/** Draws the steps of a delivery beside each other. */
 export function parcelProgress({ random }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);
   const part = (name: string, index: number) =>

@@ -2,7 +2,10 @@ import type { Scene } from '../scene';
 import type { OrderEntry } from './order-entries';
 import { soldPrice } from './prices';
 
-/** Returns a function that writes each price of a page with a struck former price. Marks the price of the open entry. */
+/**
+ * Returns a function that draws each price of a page, with a former price that is struck through. Marks the price of
+ * the sale that the page is about.
+ */
 export function struckPairWriter(scene: Scene): (entry: OrderEntry) => string {
   const { random, style } = scene;
   const now = random.pick(['s15 b', 's14 sb', 's17 b', 's14', 'p', 's14 good sb']);
@@ -12,7 +15,7 @@ export function struckPairWriter(scene: Scene): (entry: OrderEntry) => string {
   return (entry) => {
     const { price, earlierPrice, isOpen } = entry;
     const paid = `<span class="${now}">${isOpen ? soldPrice(scene) : style.money(price)}</span>`;
-    // The open entry always has a struck price, because a list without a struck price would be another kind of page.
+    // The sale that the page is about always has a former price, because the purpose of this page is to show one.
     if (!isAlways && !isOpen && random.chance(0.4)) return paid;
     const before = style.money(earlierPrice);
     const struck = `<s class="${former}">${before}</s>`;

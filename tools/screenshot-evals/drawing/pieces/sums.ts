@@ -6,7 +6,10 @@ import { soldPrice } from './prices';
 
 type Row = readonly [meaning: LabelMeaning, amount: string];
 
-/** Draws the rows of a sum, sometimes with lines between them, or with the last row in a box or at the top. */
+/**
+ * Draws a list of amounts with a total. In some pictures, lines are between the rows, or the last row is in a box or at
+ * the top.
+ */
 function framed(random: Random, rows: readonly string[]): string {
   const rest = rows.slice(0, -1).join('');
   const last = rows.slice(-1).join('');
@@ -39,11 +42,14 @@ function drawnRows(scene: Scene, rows: readonly Row[]): string {
   return framed(scene.random, drawn);
 }
 
-/** Options of a block of sums. `price` is the label of the item's price. `marked` is set if nothing else on the page is marked as the price. */
+/**
+ * Options for a list of amounts. `price` is the label of the item's price. `marked` is set if this price is the one to
+ * mark for the ground truth, because no other price on the page is marked.
+ */
 interface Sums {
   readonly price?: LabelMeaning;
   readonly marked: boolean;
-  /** Whether the page is the buyer's, so that the tax need not be hidden. */
+  /** Whether the buyer sees the page. The tax then need not be hidden. */
   readonly forBuyer?: boolean;
 }
 
@@ -68,7 +74,7 @@ export function buyerSums(
   ]);
 }
 
-/** Draws what the seller gets: the price, fees and the payout. The fees may be on several rows, which add up to the fees of the scene. */
+/** Draws what the seller gets: the price, the fees and the payout. The fees may be divided into several rows. */
 export function sellerSums(scene: Scene, { price: meaning = 'soldPrice', marked }: Sums): string {
   const { random, price, tax, fee, style } = scene;
   const minus = random.pick(['-', '−', '- ', '']);

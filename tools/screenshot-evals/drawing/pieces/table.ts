@@ -1,10 +1,13 @@
 import type { Scene } from '../scene';
 
-/** A table column. Its heading and cell are HTML. A column without a width takes the remaining space, or as much as it needs. */
+/**
+ * A column of a table. Its heading and its cell are HTML. A column without a width takes the space that the other
+ * columns leave, or as much as its content needs.
+ */
 export interface TableColumn {
   readonly heading: string;
   readonly cell: string;
-  /** CSS, such as '90px' or '30%'. */
+  /** The width in CSS, such as '90px' or '30%'. */
   readonly width?: string;
   readonly right?: boolean;
 }
@@ -17,7 +20,7 @@ export const amountColumn = (heading: string, cell: string): TableColumn => ({
   right: true,
 });
 
-/** Inserts a column as the second one, as in lists whose first column is the date. */
+/** Inserts a column after the first one, for lists whose first column is the date. */
 export const withSecondColumn = (
   column: TableColumn,
   others: readonly TableColumn[],
@@ -26,7 +29,7 @@ export const withSecondColumn = (
 const aligned = ({ right, width }: TableColumn) =>
   ` style="${right ? 'text-align:right;' : ''}${width ? `width:${width}` : ''}"`;
 
-/** Draws one row below its column headings. */
+/** Draws a table with the headings of the columns and one row. */
 export function tableWithOneRow({ random }: Scene, columns: readonly TableColumn[]): string {
   const look = random.pick(['soft', 's12', 's12 m', 's13 b', 's11 up m']);
   const head = columns

@@ -1,7 +1,10 @@
 import type { Scene } from '../scene';
 import { statusBarTime, signalBars } from './phone';
 
-/** Sizes of tablets in CSS pixels. All fit on the smallest desktop, whose size the browser window has. */
+/**
+ * The sizes of tablets in CSS pixels. None is larger than the smallest desktop, because the browser window has the size
+ * of that desktop.
+ */
 const SIZES: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
   [1024, 768],
   [1112, 768],

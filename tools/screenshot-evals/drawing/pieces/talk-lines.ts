@@ -1,6 +1,9 @@
 import { listOf, type NonEmpty } from '../titles/list-of';
 
-/** Messages about a sale, by phase. They contain the placeholders of filled-words.ts, such as '{me}'. */
+/**
+ * Messages about a sale, grouped by the phase of the negotiation. They contain placeholders, such as '{me}', which
+ * filled-words.ts replaces.
+ */
 export const SALE_MESSAGES = {
   openers:
     listOf(`Hi {me}! Is this still available? | Hello, is it still for sale? | hey is this available

@@ -8,7 +8,7 @@ import { icon } from './icons';
 import { someGivenName } from './other-people';
 import { productThumbnail } from './pictures';
 
-/** Draws what the seller has to do next, as a heading that is larger than the title. */
+/** Draws a heading that says what the seller has to do next. Its letters are larger than those of the title. */
 export function taskHeading(scene: Scene): string {
   const { random, soldOn } = scene;
   const day = dayForms.withoutYear(daysLater(soldOn, random.between(2, 6)));
@@ -33,7 +33,7 @@ export function taskHeading(scene: Scene): string {
   return `<div class="${random.pick(['', 'center'])}"><div class="${size} b" style="line-height:1.15">${words}</div>${below}</div>`;
 }
 
-/** Draws a small photo beside the given lines of HTML. */
+/** Draws a small photo of the item beside the given lines of HTML. */
 export function photoBesideLines({ random, item }: Scene, lines: string): string {
   const side = random.between(44, 76);
   const photo = productThumbnail(
@@ -46,7 +46,7 @@ export function photoBesideLines({ random, item }: Scene, lines: string): string
   return `<div class="row top">${random.chance(0.8) ? photo + words : words + photo}</div>`;
 }
 
-/** Returns blocks about the buyer, the address and the numbers of an order, in any order. */
+/** Returns blocks in random order: about the buyer, the address, and the numbers of an order. */
 export function buyerBlocks(scene: Scene): readonly string[] {
   const { random, parcel } = scene;
   return [
@@ -65,7 +65,7 @@ export function buyerBlocks(scene: Scene): readonly string[] {
   ].filter((block) => block !== '');
 }
 
-/** Joins blocks as cards, with lines between them, or with wide gaps, in any order. */
+/** Joins blocks in random order: as cards, with lines between them, or with wide gaps. */
 export function joinedBlocks(scene: Scene, blocks: readonly string[], isShuffled = false): string {
   const { random } = scene;
   const framed = random.pick<(block: string) => string>([

@@ -2,20 +2,23 @@ import { escapedHtml, titleMark } from '../marks';
 import type { Scene } from '../scene';
 import { shortenedTitle } from './parts';
 
-/** Draws the listing's title, in the same class as titles of other listings. */
+/** Draws the listing's title with the CSS class that titles of other listings also have. */
 export const listingTitle = ({ item }: Scene, longest = 200) =>
   `<div class="t">${titleMark(shortenedTitle(item.title, longest))}</div>`;
 
 export const titleOfOtherListing = (title: string) =>
   `<div class="t one">${escapedHtml(title)}</div>`;
 
-/** Cuts text, even inside a word, as an app does when it runs out of room. */
+/** Cuts a text after some letters, even inside a word, as an app does if it has no more room. */
 export function cutText(text: string, longest: number, dots: string): string {
   const letters = Array.from(text);
   return letters.length <= longest ? text : `${letters.slice(0, longest).join('').trim()}${dots}`;
 }
 
-/** Draws the title on one line, cut after `longest` letters. `beside` is HTML right after the title. */
+/**
+ * Draws the title on one line, and cuts it after `longest` letters. `beside` is HTML that follows the title on the same
+ * line.
+ */
 export function cutTitle({ item, random }: Scene, longest: number, beside = ''): string {
   const size = random.pick(['s12', 's13', 's14', 's14', 's15']);
   const weight = random.pick(['', '', 'sb', 'a']);
@@ -25,7 +28,10 @@ export function cutTitle({ item, random }: Scene, longest: number, beside = ''):
   return `<div style="white-space:nowrap"><span class="${size} ${weight}">${title}</span>${after}</div>`;
 }
 
-/** Draws the whole title in letters that are no larger than the letters around it, sometimes on several short lines. */
+/**
+ * Draws the whole title in letters that are no larger than the other text. In some pictures, it is on several short
+ * lines.
+ */
 export function smallTitle({ item, random }: Scene): string {
   const size = random.pick(['s11', 's12', 's13', 's13', 's14', 's15']);
   const tone = random.pick(['', '', '', 'm', 'sb', 'a']);

@@ -4,7 +4,10 @@ import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
 import { productPhoto } from './pictures';
 
-/** The people of a conversation. The member is the seller, and the agent works for the marketplace. */
+/**
+ * The people of a conversation about a return or a problem. `member` is the seller, and `agent` works for the
+ * marketplace.
+ */
 export interface CaseCast {
   readonly buyer: Person;
   readonly member: Person;
@@ -19,7 +22,7 @@ export const caseCastOf = ({ random, buyer }: Scene): CaseCast => ({
   agent: randomPerson(random),
 });
 
-/** Returns a cast with the member of `cast`, another buyer and another third person. */
+/** Returns the people of another conversation: the same member, a different buyer and a different third person. */
 export const otherCast = (random: Random, cast: CaseCast): CaseCast => ({
   ...cast,
   buyer: randomPerson(random),
@@ -40,7 +43,7 @@ export const givenName = ({ given }: Person) => personalMark('name', given);
 export const handleText = (random: Random, { handle }: Person): string =>
   personalMark('handle', `${random.pick(['', '', '@'])}${handle}`);
 
-/** Draws the avatar of a person: a color with or without an initial, or a photo. */
+/** Draws the portrait of a person: a color, with or without a letter, or a photo. */
 export function caseAvatar({ random, others }: Scene, { given }: Person, side = 36): string {
   const frame = (css: string, inner = '') =>
     `<div class="center sb" style="flex:none;width:${String(side)}px;height:${String(side)}px;line-height:${String(side)}px;font-size:${String(side * 0.44)}px;border-radius:50%;overflow:hidden;color:#fff;${css}">${inner}</div>`;

@@ -14,7 +14,10 @@ import {
 import { sizeOf } from './size-of';
 import * as words from './words';
 
-/** The longest title of each platform, in characters. eBay's limit is 80. Other platforms allow more, and old listings are longer. */
+/**
+ * For each platform, the length of the longest title in characters. eBay allows 80. Other platforms allow more, and
+ * some old listings are longer.
+ */
 const LONGEST: Record<Platform, number> = {
   ebay: 80,
   poshmark: 80,
@@ -91,7 +94,7 @@ const EMOJI_SHARE: Record<Platform, number> = {
   etsy: 0.04,
 };
 
-/** The most characters that `withEmoji` adds. */
+/** The highest number of characters by which `withEmoji` makes a title longer. */
 const LONGEST_EMOJI = 8;
 
 /** Adds one or two emoji before, after or between the words. */

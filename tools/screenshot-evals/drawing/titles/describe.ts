@@ -6,7 +6,7 @@ import * as words from './words';
 const inches = (random: Random) => String(random.between(5, 44));
 const price = (random: Random) => `$${String(random.between(4, 180))}`;
 
-/** Returns sentences of a description, in which no amount is the price of the sale. */
+/** Returns sentences for a description. They contain amounts, but not the price of the sale. */
 const sentences = (random: Random, { brand, title }: Item): readonly string[] => {
   const start = title.split(' ').slice(0, random.between(1, 4)).join(' ');
   const look = random.pick(words.PATTERNS_AND_CUTS).toLowerCase();

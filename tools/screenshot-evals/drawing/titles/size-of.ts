@@ -8,12 +8,14 @@ const SIZES = {
   inches: words.MEASUREMENTS,
 } as const;
 
-/** Returns a size that suits the kind of item, or '' if it has no sizes. */
+/** Returns a size that fits this kind of sizes. Returns '' if the product has no sizes. */
 export function sizeOf(random: Random, sizes: ProductKind['sizes']): string {
   return sizes === 'none' ? '' : random.pick(SIZES[sizes]);
 }
 
-/** Returns a size for a list of facts: one that suits the drawn product, or 'One size'. */
+/**
+ * Returns the size to show in a list of facts. If the drawn product has no sizes, returns a text such as 'One size'.
+ */
 export function sizeFact(random: Random, drawing: string): string {
   const sizes = PRODUCT_KINDS.find((thing) => thing.drawing === drawing)?.sizes ?? 'none';
   return (

@@ -2,7 +2,7 @@ import type { Random } from '../../../../scripts/demo/random';
 import { shuffled } from '../variety';
 import * as words from './words';
 
-/** The words of a title. `size` may be empty. */
+/** The words from which a title is made. `size` may be an empty text. */
 export interface TitleParts {
   readonly random: Random;
   readonly brand: string;
@@ -14,7 +14,7 @@ export interface TitleParts {
 const sometimes = (random: Random, probability: number, word: string) =>
   random.chance(probability) ? [word] : [];
 
-/** Returns a title that is a chain of keywords and nearly fills the limit. */
+/** Returns a title that is a chain of keywords and is almost as long as the platform allows. */
 export function keywordTitle({ random, brand, name, model, size }: TitleParts): string {
   const first = [...sometimes(random, 0.4, random.pick(words.ERAS)), brand, model];
   const rest = shuffled(random, [
@@ -115,7 +115,7 @@ export function shortTitle({ random, brand, name }: TitleParts): string {
   ]);
 }
 
-/** Returns a title with numbers and slashes, at which lines wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
+/** Returns a title with numbers and slashes, at which a line can wrap: 'w/ 50mm f/2 Lens', 'uk 5 / us 7'. */
 export function titleWithSlashes({ random, brand, name, model, size }: TitleParts): string {
   const end = random.pick([
     ...words.WORDS_WITH_SLASHES,
