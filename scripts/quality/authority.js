@@ -30,7 +30,7 @@ const SYSTEM_WORK = [
     'account-erasure',
     'accounts',
     'email-verification',
-    'ended-badges',
+    'badge-removal',
     'password-resets',
     'session-check',
     'sessions',

@@ -2,7 +2,7 @@ import { bySystem } from '../../lib/authority';
 import { createDeletedSignIns } from '../../services/accounts/account-deletion';
 import { createAccountErasure } from '../../services/accounts/account-erasure';
 import { changesByline, createBylines } from '../../services/accounts/bylines';
-import { createEndedBadges } from '../../services/accounts/ended-badges';
+import { createBadgeRemoval } from '../../services/accounts/badge-removal';
 import { createClosedBilling } from '../../services/billing/closed-billing';
 import { createVerifiedLikes, verifiesEmail } from '../../services/likes/verified-likes';
 import type { Backend } from '../backend';
@@ -29,12 +29,12 @@ export function countVerifiedLikes({ repos }: Backend): EventWork<UpdatedEvent<'
 
 export function removeEndedBadges(backend: Backend): EventWork<void> {
   const { endedBadgePlans: endedPlans } = backend.repos;
-  const endedBadges = createEndedBadges({
+  const badgeRemoval = createBadgeRemoval({
     endedPlans,
     bylines: bylinesIn(backend),
     now: backend.now,
   });
-  return () => endedBadges.remove();
+  return () => badgeRemoval.remove();
 }
 
 function erasureIn(backend: Backend) {

@@ -11,7 +11,7 @@ export interface MemberPlan {
 }
 
 /** For each subscription id, the time at which the product first saw that the subscription had ended. */
-export type EndedSeen = Readonly<Record<string, Date>>;
+export type FirstSeenEnds = Readonly<Record<string, Date>>;
 
 export interface SubscriptionState {
   /**
@@ -19,11 +19,11 @@ export interface SubscriptionState {
    * because the customer has no subscription, or only incomplete ones.
    */
   readonly current: { readonly subscriptionId: string; readonly plan: MemberPlan } | null;
-  readonly endedSeen: EndedSeen;
+  readonly endedSeen: FirstSeenEnds;
 }
 
 interface Known {
-  readonly endedSeen: EndedSeen;
+  readonly endedSeen: FirstSeenEnds;
   readonly now: Date;
 }
 

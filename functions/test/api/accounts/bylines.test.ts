@@ -6,7 +6,7 @@ import { createBylinesRepo } from '../../../src/repos/bylines-repo';
 import { createEndedPlansRepo } from '../../../src/repos/ended-plans-repo';
 import { createUsersRepo } from '../../../src/repos/users-repo';
 import { createBylines } from '../../../src/services/accounts/bylines';
-import { createEndedBadges } from '../../../src/services/accounts/ended-badges';
+import { createBadgeRemoval } from '../../../src/services/accounts/badge-removal';
 import { call } from '../support/api';
 import { commentIn, editComment, commentPageOf, createComment } from '../support/comments';
 import { db, SCHEDULED_ORIGIN } from '../support/environment';
@@ -145,7 +145,7 @@ describe('removeEndedBadges', () => {
     const endedPlans = createEndedPlansRepo(db, { job: 'removeEndedBadges', pageSize: 1 });
     // Sets the clock 4 minutes ahead, because the job `removeEndedBadges` leaves out plans that ended only a moment
     // ago.
-    await createEndedBadges({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
+    await createBadgeRemoval({ endedPlans, bylines, now: () => secondsFromNow(4 * 60) }).remove();
     expect(await badges.stored()).toEqual([false, false, false]);
     await db.doc('jobs/removeEndedBadges').delete();
   });

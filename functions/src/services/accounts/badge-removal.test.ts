@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEndedBadges } from './ended-badges';
+import { createBadgeRemoval } from './badge-removal';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
@@ -17,7 +17,7 @@ function createRuns() {
   let stored: Date | null = null;
   const copied: string[] = [];
   const failing = new Set<string>();
-  const endedBadges = createEndedBadges({
+  const badgeRemoval = createBadgeRemoval({
     endedPlans: {
       between: async function* (from, to) {
         for (const [uid, minutes] of PLANS) {
@@ -38,24 +38,24 @@ function createRuns() {
     },
     now: () => NOW,
   });
-  return { remove: () => endedBadges.remove(), copied, failing, doneTo: () => stored };
+  return { remove: () => badgeRemoval.remove(), copied, failing, doneTo: () => stored };
 }
 
-it('EndedBadges.remove copies the bylines of the members whose plans ended more than three minutes ago', async () => {
+it('BadgeRemoval.remove copies the bylines of the members whose plans ended more than three minutes ago', async () => {
   const runs = createRuns();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
   expect(runs.doneTo()).toEqual(UPLOADS_ENDED);
 });
 
-it('EndedBadges.remove does not copy a byline again in later runs', async () => {
+it('BadgeRemoval.remove does not copy a byline again in later runs', async () => {
   const runs = createRuns();
   await runs.remove();
   await runs.remove();
   expect(runs.copied).toEqual(['ann', 'bob', 'cat']);
 });
 
-it('EndedBadges.remove continues where the last run failed', async () => {
+it('BadgeRemoval.remove continues where the last run failed', async () => {
   const runs = createRuns();
   runs.failing.add('cat');
   await expect(runs.remove()).rejects.toThrow('No response for cat');

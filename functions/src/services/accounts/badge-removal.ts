@@ -8,18 +8,18 @@ import type { Bylines } from './bylines';
  */
 const UPLOADS_END_AFTER_MS = 3 * 60 * 1000;
 
-export interface EndedBadges {
+export interface BadgeRemoval {
   /** Removes the badges of plans that ended since the last run. Continues where a failed run stopped. */
   remove(): Promise<void>;
 }
 
-interface EndedBadgesDeps {
+interface BadgeRemovalDeps {
   readonly endedPlans: EndedPlansRepo;
   readonly bylines: Bylines;
   readonly now: () => Date;
 }
 
-export function createEndedBadges({ endedPlans, bylines, now }: EndedBadgesDeps): EndedBadges {
+export function createBadgeRemoval({ endedPlans, bylines, now }: BadgeRemovalDeps): BadgeRemoval {
   return {
     remove: async () => {
       const to = new Date(now().getTime() - UPLOADS_END_AFTER_MS);
