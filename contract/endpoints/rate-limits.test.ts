@@ -48,6 +48,9 @@ it.each([
   ['getCurrentUser', CURRENT_USER_LIMITS],
   ['searchUsers', MEMBER_SEARCH_LIMITS],
   ['countPageView', PAGE_VIEW_LIMITS],
-] as const)('the endpoint %s has exactly the rate limits that this table lists for it', (name, limits) => {
-  expect(api[name].rateLimits).toBe(limits);
-});
+] as const)(
+  'the endpoint %s has exactly the rate limits that this table lists for it',
+  (name, limits) => {
+    expect(api[name].rateLimits).toBe(limits);
+  },
+);

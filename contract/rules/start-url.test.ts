@@ -12,11 +12,14 @@ import {
 
 const queryOf = (url: string) => new URL(url, 'https://boloboard.test').searchParams;
 
-test.each(RECEIPTS)('receiptIn parses the receipt %s from the URL that receiptUrl returns', (receipt) => {
-  const query = queryOf(receiptUrl(receipt));
-  expect(isShareStart(query)).toBe(true);
-  expect(receiptIn(query)).toBe(receipt);
-});
+test.each(RECEIPTS)(
+  'receiptIn parses the receipt %s from the URL that receiptUrl returns',
+  (receipt) => {
+    const query = queryOf(receiptUrl(receipt));
+    expect(isShareStart(query)).toBe(true);
+    expect(receiptIn(query)).toBe(receipt);
+  },
+);
 
 test('receiptIn returns null for the URL of a shortcut and for an unknown receipt', () => {
   expect(receiptIn(queryOf(SHARE_START_URL))).toBeNull();

@@ -101,7 +101,9 @@ test.describe('hydration of a first page', () => {
     await expectNoLayoutShift(page);
   });
 
-  test('handles a tap that comes before the end of hydration, and handles it only once', async ({ page }) => {
+  test('handles a tap that comes before the end of hydration, and handles it only once', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const tapUntilHandled = () => {
         const button = [...document.querySelectorAll('button')].find(({ ariaLabel, textContent }) =>

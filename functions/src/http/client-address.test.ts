@@ -27,9 +27,12 @@ it.each([
   ['directly', CLIENT],
   ['directly with a forged entry', `198.51.100.7, ${CLIENT}`],
   ['directly with a forged CDN address', `198.51.100.7, ${EDGE}, ${CLIENT}`],
-])('the app takes the right address from X-Forwarded-For when a browser connects %s', async (_how, forwardedFor) => {
-  expect(await addressOf(forwardedFor)).toBe(CLIENT);
-});
+])(
+  'the app takes the right address from X-Forwarded-For when a browser connects %s',
+  async (_how, forwardedFor) => {
+    expect(await addressOf(forwardedFor)).toBe(CLIENT);
+  },
+);
 
 it("the app takes the browser's IPv6 address from X-Forwarded-For when the server of the CDN has an IPv6 address, too", async () => {
   expect(await addressOf('2001:db8::1, 2a04:4e42::5')).toBe('2001:db8::1');

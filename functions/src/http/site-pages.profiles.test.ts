@@ -89,13 +89,16 @@ describe('GET /user/{username}', () => {
     expect(profile).not.toHaveBeenCalled();
   });
 
-  it.each(FIRST_PAGE_FAILURES)('returns the shell, uncached, when %s', async (_what, firstPages) => {
-    const { status, header, body } = await requestPage('/user/jane_doe', { firstPages });
-    expect(status).toBe(200);
-    expect(body).toContain('<script src="/app.js">');
-    expect(body).not.toContain('<p>');
-    expect(header('cache-control')).toBe('private, no-cache');
-  });
+  it.each(FIRST_PAGE_FAILURES)(
+    'returns the shell, uncached, when %s',
+    async (_what, firstPages) => {
+      const { status, header, body } = await requestPage('/user/jane_doe', { firstPages });
+      expect(status).toBe(200);
+      expect(body).toContain('<script src="/app.js">');
+      expect(body).not.toContain('<p>');
+      expect(header('cache-control')).toBe('private, no-cache');
+    },
+  );
 
   it('keeps search engines from listing a later page when the profile cannot be read', async () => {
     const unread = { ...RENDERING_PAGES, profile: rejectUnavailable };

@@ -60,13 +60,16 @@ describe('when an instance checks the session again', () => {
     await expect.poll(() => statusAtUploads(member), BEFORE_LONG).toBe(401);
   });
 
-  it.concurrent('it rejects admin calls by a member whose admin claim was removed', async ({ expect }) => {
-    const member = await createMember();
-    await auth.setCustomUserClaims(member.uid, { admin: true });
-    await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);
-    await auth.setCustomUserClaims(member.uid, null);
-    await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(false);
-  });
+  it.concurrent(
+    'it rejects admin calls by a member whose admin claim was removed',
+    async ({ expect }) => {
+      const member = await createMember();
+      await auth.setCustomUserClaims(member.uid, { admin: true });
+      await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(true);
+      await auth.setCustomUserClaims(member.uid, null);
+      await expect.poll(() => isAdmin(member), BEFORE_LONG).toBe(false);
+    },
+  );
 
   it.concurrent('it rejects a member whose account was disabled', async ({ expect }) => {
     const member = await createMember();

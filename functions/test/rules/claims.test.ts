@@ -23,9 +23,12 @@ describe('firestore.rules for custom claims', () => {
   it.each([
     ['an hour ahead', nowSeconds() + 3600],
     ['the date of a plan that does not end', NO_END_DATE.getTime() / 1000],
-  ])('let a member read their notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
-    await assertSucceeds(notificationsWith(premiumUntil));
-  });
+  ])(
+    'let a member read their notifications when the claim premiumUntil is %s',
+    async (_name, premiumUntil) => {
+      await assertSucceeds(notificationsWith(premiumUntil));
+    },
+  );
 
   it.each([
     ['a second ago', nowSeconds() - 1],
@@ -35,9 +38,12 @@ describe('firestore.rules for custom claims', () => {
     ['a string', String(nowSeconds() + 3600)],
     ['a fraction', nowSeconds() + 3600.5],
     ['an ISO date', NO_END_DATE.toISOString()],
-  ])('do not let a member read their notifications when the claim premiumUntil is %s', async (_name, premiumUntil) => {
-    await assertFails(notificationsWith(premiumUntil));
-  });
+  ])(
+    'do not let a member read their notifications when the claim premiumUntil is %s',
+    async (_name, premiumUntil) => {
+      await assertFails(notificationsWith(premiumUntil));
+    },
+  );
 
   it('do not let a premium member read the notifications of another member', async () => {
     const browser = as('premium', { premiumUntil: nowSeconds() + 3600 });

@@ -42,12 +42,9 @@ describe.each(['while the account is being deleted', 'after the account was dele
     const tokenOf = (uid: string, claims = {}) =>
       environment.authenticatedContext(uid, { auth_time: signedInAt, ...claims }).firestore();
 
-    it.each(OWN)(
-      'deny %s to a deleted member whose ID token is still valid',
-      async (path) => {
-        await assertFails(tokenOf('owner').doc(path).get());
-      },
-    );
+    it.each(OWN)('deny %s to a deleted member whose ID token is still valid', async (path) => {
+      await assertFails(tokenOf('owner').doc(path).get());
+    });
 
     it('deny reports to a deleted admin whose ID token is still valid', async () => {
       await assertFails(tokenOf('admin', { admin: true }).doc('reports/live_other').get());

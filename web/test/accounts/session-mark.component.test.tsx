@@ -105,18 +105,21 @@ describe.each(FAILURES)('the start of the app when %s', (_why, fail) => {
   test.each([
     ['the network returns', goOnline],
     ['the page is shown again', becomeVisible],
-  ])('sends one more request for the member when %s, and then shows the member as signed in', async (_when, event) => {
-    respondWithMember(member);
-    fail();
-    await open();
-    await expect.element(signInLink()).toBeVisible();
-    if (event === goOnline) goOffline();
-    respondWithMember(member);
-    event();
-    await expect.element(dashboard()).toBeVisible();
-    expect(callsTo('getCurrentUser')).toHaveLength(2);
-    await expect.poll(savedMember).toBeDefined();
-  });
+  ])(
+    'sends one more request for the member when %s, and then shows the member as signed in',
+    async (_when, event) => {
+      respondWithMember(member);
+      fail();
+      await open();
+      await expect.element(signInLink()).toBeVisible();
+      if (event === goOnline) goOffline();
+      respondWithMember(member);
+      event();
+      await expect.element(dashboard()).toBeVisible();
+      expect(callsTo('getCurrentUser')).toHaveLength(2);
+      await expect.poll(savedMember).toBeDefined();
+    },
+  );
 });
 
 test('without a network, the app opens the sign-in page instead of the account settings, and opens the settings when the network is back', async () => {

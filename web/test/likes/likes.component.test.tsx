@@ -121,14 +121,17 @@ describe('a like whose call the server refuses', () => {
   test.each([
     ['the message of the server', 'This item is no longer available.'],
     ['no message', ''],
-  ])('is undone, and a toast shows a reason, when the response contains %s', async (_what, message) => {
-    await openHome();
-    refuse('likeItem', 'not_found', message);
-    await heart('Bowl').click();
-    await expect.element(page.getByText(message || LIKE_MESSAGES.failed).first()).toBeVisible();
-    await pressed('Bowl', false);
-    await named('Bowl', 'Like, 3 likes');
-  });
+  ])(
+    'is undone, and a toast shows a reason, when the response contains %s',
+    async (_what, message) => {
+      await openHome();
+      refuse('likeItem', 'not_found', message);
+      await heart('Bowl').click();
+      await expect.element(page.getByText(message || LIKE_MESSAGES.failed).first()).toBeVisible();
+      await pressed('Bowl', false);
+      await named('Bowl', 'Like, 3 likes');
+    },
+  );
 
   test('is shown again after its removal was refused', async () => {
     respond('listLikedItems', { likedItems: ['bowl'] });

@@ -119,12 +119,15 @@ describe('the subscription in the account settings', () => {
   test.each([
     ['active', 'Active', 'Renews Dec 1, 2026'],
     ['canceled', 'Canceled', 'Expires Dec 1, 2026'],
-  ] as const)('shows an %s plan with the date of its renewal or its end', async (subscriptionStatus, label, date) => {
-    respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
-    await open();
-    for (const text of [label, date, 'Premium, billed yearly'])
-      await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
-  });
+  ] as const)(
+    'shows an %s plan with the date of its renewal or its end',
+    async (subscriptionStatus, label, date) => {
+      respond('getSubscriptionStatus', premiumStatusLike({ subscriptionStatus }));
+      await open();
+      for (const text of [label, date, 'Premium, billed yearly'])
+        await expect.element(subscription().getByText(text, { exact: true })).toBeVisible();
+    },
+  );
 
   test('can be loaded again after a failure', async () => {
     refuse('getSubscriptionStatus', 'internal', 'Broken');

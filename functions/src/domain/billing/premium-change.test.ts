@@ -51,8 +51,13 @@ it.each([
     { startedAt: AT, endedAt: null },
   ],
   ['an end of a plan that is not counted yet', null, LAPSED, LAPSED, NOTHING],
-])('premiumChange returns the start and the end of premium that the figures must count for %s', (_what, wasCounted, before, after, expected) => {
-  const { isCounted, ...moved } = premiumChange({ wasCounted, before, after, at: AT });
-  expect(moved).toEqual(expected);
-  expect(isCounted).toBe(after === ACTIVE || after === ENDING || after.subscriptionEndDate === AT);
-});
+])(
+  'premiumChange returns the start and the end of premium that the figures must count for %s',
+  (_what, wasCounted, before, after, expected) => {
+    const { isCounted, ...moved } = premiumChange({ wasCounted, before, after, at: AT });
+    expect(moved).toEqual(expected);
+    expect(isCounted).toBe(
+      after === ACTIVE || after === ENDING || after.subscriptionEndDate === AT,
+    );
+  },
+);

@@ -27,11 +27,14 @@ describe('verifyStripeEvent', () => {
     ['the customer itself', { object: 'customer', id: 'cus_1' }, 'cus_1', null],
     ['the charge of a dispute', { object: 'dispute', id: 'dp_1', charge: 'ch_1' }, null, 'ch_1'],
     ['nobody', { object: 'balance' }, null, null],
-  ])('returns the ids of customer and charge that an event names: %s', (_what, object, customerId, chargeId) => {
-    expect(verify(bodyOf(object))).toEqual({
-      ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
-    });
-  });
+  ])(
+    'returns the ids of customer and charge that an event names: %s',
+    (_what, object, customerId, chargeId) => {
+      expect(verify(bodyOf(object))).toEqual({
+        ...{ id: 'evt_1', type: 'invoice.paid', customerId, chargeId },
+      });
+    },
+  );
 
   it.each([
     ['another secret', signatureOf(INVOICE, seconds, 'whsec_other')],

@@ -79,6 +79,9 @@ it.each([
   ['reset_password', 'ann@example.com'],
   ['verify_address', 'ann@example.com'],
   ['confirm_new_address', 'new@example.com'],
-] as const)("MailContents returns null for the mail '%s', so that it is not sent, when a newer link exists", async (kind, to) => {
-  expect(await contentOf({ kind, to }, ['password'], [], true)).toBeNull();
-});
+] as const)(
+  "MailContents returns null for the mail '%s', so that it is not sent, when a newer link exists",
+  async (kind, to) => {
+    expect(await contentOf({ kind, to }, ['password'], [], true)).toBeNull();
+  },
+);

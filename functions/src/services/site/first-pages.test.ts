@@ -223,13 +223,16 @@ describe('a profile', () => {
   it.each([
     ['any call', () => true, 'unavailable'],
     ['only the numbers', (path: string) => path.endsWith('/stats'), 'not_found'],
-  ] as const)('is not returned, and the error of the API is thrown, when %s fails', async (_which, fails, code) => {
-    const failing = firstPages({
-      get: (row, input) =>
-        fails(row.path) ? Promise.reject(new AppError(code, 'No')) : (get(row, input) as never),
-    });
-    await expect(failing.profile('ann_sells', 1)).rejects.toMatchObject({ code });
-  });
+  ] as const)(
+    'is not returned, and the error of the API is thrown, when %s fails',
+    async (_which, fails, code) => {
+      const failing = firstPages({
+        get: (row, input) =>
+          fails(row.path) ? Promise.reject(new AppError(code, 'No')) : (get(row, input) as never),
+      });
+      await expect(failing.profile('ann_sells', 1)).rejects.toMatchObject({ code });
+    },
+  );
 });
 
 describe('the rendering of a page', () => {

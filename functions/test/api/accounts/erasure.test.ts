@@ -278,17 +278,20 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   // interrupts it after every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 
-  it.each(some)('completes in the next run when a run was interrupted after the step %s', async (name) => {
-    const full = await createFullMember();
-    const { deps, erasure, runAgain } = erasureOf(full);
-    const { uid, username } = full.member;
-    const deletion = { ...(await deps.deletions.get(uid)), names: [username] } as AccountDeletion;
-    const steps = erasureSteps(deps);
-    for (const step of names.slice(0, names.indexOf(name) + 1))
-      await steps[step](systemFor(uid), deletion);
-    await erasure.run(uid);
-    await expectOnlyTheMention(full, runAgain);
-  });
+  it.each(some)(
+    'completes in the next run when a run was interrupted after the step %s',
+    async (name) => {
+      const full = await createFullMember();
+      const { deps, erasure, runAgain } = erasureOf(full);
+      const { uid, username } = full.member;
+      const deletion = { ...(await deps.deletions.get(uid)), names: [username] } as AccountDeletion;
+      const steps = erasureSteps(deps);
+      for (const step of names.slice(0, names.indexOf(name) + 1))
+        await steps[step](systemFor(uid), deletion);
+      await erasure.run(uid);
+      await expectOnlyTheMention(full, runAgain);
+    },
+  );
 
   it('removes all data when two runs of the erasure overlap', async () => {
     const full = await createFullMember();

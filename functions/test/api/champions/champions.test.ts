@@ -76,14 +76,17 @@ describe('champions of the month', () => {
     expect((await mostActive())?.user.id).not.toBe(owner.ownerId);
   });
 
-  it.each(CHAMPION_PATHS)('come from %s, which is publicly cacheable for 30 seconds', async (name) => {
-    for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
-      const response = await send('GET', `/api/items/${name}`, { headers });
-      expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-      expect(response.headers.get('set-cookie')).toBeNull();
-    }
-  });
+  it.each(CHAMPION_PATHS)(
+    'come from %s, which is publicly cacheable for 30 seconds',
+    async (name) => {
+      for (const headers of [{}, { cookie: '__session=forged.session.cookie' }]) {
+        const response = await send('GET', `/api/items/${name}`, { headers });
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
+        expect(response.headers.get('set-cookie')).toBeNull();
+      }
+    },
+  );
 
   it.each(CHAMPION_PATHS)(
     'come from %s, which is not cached when the request has the parameter `since`',

@@ -62,16 +62,13 @@ it.each([
   ['removed', { removedAt: new Date() }],
   ['hidden', { hiddenAt: new Date() }],
   ['expired', { expiresAt: new Date(Date.now() - 1) }],
-])(
-  'returns 404 and counts no shared link when the item is %s',
-  async (_state, changes) => {
-    const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
-    const refused = await readError(await shareLink(member, item.id, 'email'));
-    expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
-    expect((await shareLink(member, uniqueName(), 'email')).status).toBe(404);
-    expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
-  },
-);
+])('returns 404 and counts no shared link when the item is %s', async (_state, changes) => {
+  const [member, item] = await Promise.all([createMember(), storeOne(changes)]);
+  const refused = await readError(await shareLink(member, item.id, 'email'));
+  expect(refused).toMatchObject({ status: 404, message: ITEM_MISSING_MESSAGE });
+  expect((await shareLink(member, uniqueName(), 'email')).status).toBe(404);
+  expect(await storedLinks(member)).toEqual({ count: 0, ids: [] });
+});
 
 it.each([{}, { shareType: 'sms' }, { shareType: ['email'] }, { shareType: 'email', count: 9 }])(
   'returns 400 when the body of a request that counts a shared link is %j',

@@ -59,13 +59,16 @@ describe('the pages of reports', () => {
       { group: 'subject', status: 'pending', sort: 'most_likely_upheld' },
       QUEUE_ENTRIES_PER_PAGE,
     ],
-  ] as const)('contain each report or entry exactly once when they list %s', async (_what, query, size) => {
-    const db = createOwnDatabase();
-    await storeMany(db, 2 * size, () => []);
-    const pages = await reportPagesIn(db, query);
-    expect(pages.map((page) => page.length)).toEqual([size, size]);
-    expect(new Set(pages.flat()).size).toBe(2 * size);
-  });
+  ] as const)(
+    'contain each report or entry exactly once when they list %s',
+    async (_what, query, size) => {
+      const db = createOwnDatabase();
+      await storeMany(db, 2 * size, () => []);
+      const pages = await reportPagesIn(db, query);
+      expect(pages.map((page) => page.length)).toEqual([size, size]);
+      expect(new Set(pages.flat()).size).toBe(2 * size);
+    },
+  );
 
   it('are filled by more reads when a search has several words, but one request reads at most 200 reports', async () => {
     const db = createOwnDatabase();

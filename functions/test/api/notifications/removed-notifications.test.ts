@@ -126,11 +126,14 @@ describe('a change whose event is handled while a notification is being written'
     ['a like', () => like(ana)],
     ['a comment', () => comment(ana)],
     ['a mention', () => comment(ana, { mentions: [owner] })],
-  ])('leaves no notification, group or entry of %s when the item is removed', async (_what, act) => {
-    meanwhile = removeItem;
-    await act();
-    expect(await textsBelow(owner)).toEqual([]);
-  });
+  ])(
+    'leaves no notification, group or entry of %s when the item is removed',
+    async (_what, act) => {
+      meanwhile = removeItem;
+      await act();
+      expect(await textsBelow(owner)).toEqual([]);
+    },
+  );
 
   it('leaves no notification of a comment when the comment is deleted', async () => {
     meanwhile = async () => {
@@ -179,12 +182,15 @@ describe('an item that is hidden or has expired', () => {
     },
   );
 
-  it.each(changes)('causes no new notification when it is liked or gets a comment (the item is %s)', async (_how, change) => {
-    await db.doc(`items/${itemId}`).update(change());
-    await like(ana);
-    await comment(ana);
-    expect(await messages()).toEqual([]);
-  });
+  it.each(changes)(
+    'causes no new notification when it is liked or gets a comment (the item is %s)',
+    async (_how, change) => {
+      await db.doc(`items/${itemId}`).update(change());
+      await like(ana);
+      await comment(ana);
+      expect(await messages()).toEqual([]);
+    },
+  );
 });
 
 describe('the erasure of an account', () => {
@@ -220,25 +226,28 @@ describe('a notification about several likes that an earlier version of the prod
   it.each([
     ['blocked', () => notify.block({ uid: owner, otherId: bob })],
     ['erased', () => createErasedCopiesRepo(db).unnameNotifications(systemFor(bob))],
-  ])('keeps its number of likes, but no longer names the last member when that member is %s', async (_how, act) => {
-    await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
-      type: 'like',
-      topic: null,
-      title: 'New likes',
-      isRead: true,
-      itemId,
-      commentId: null,
-      message: '@bob and 2 others liked your item “Brass owl”',
-      actorId: bob,
-      actorUsername: 'bob',
-      actorsCount: 3,
-      createdAt: new Date(),
-      expiresAt: new Date(Date.now() + 60 * 60 * 1000),
-    });
-    await act();
-    expect(await messages()).toEqual(['A member and 2 others liked your item “Brass owl”']);
-    expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
-  });
+  ])(
+    'keeps its number of likes, but no longer names the last member when that member is %s',
+    async (_how, act) => {
+      await db.doc(`users/${owner}/notifications/like_${itemId}`).set({
+        type: 'like',
+        topic: null,
+        title: 'New likes',
+        isRead: true,
+        itemId,
+        commentId: null,
+        message: '@bob and 2 others liked your item “Brass owl”',
+        actorId: bob,
+        actorUsername: 'bob',
+        actorsCount: 3,
+        createdAt: new Date(),
+        expiresAt: new Date(Date.now() + 60 * 60 * 1000),
+      });
+      await act();
+      expect(await messages()).toEqual(['A member and 2 others liked your item “Brass owl”']);
+      expect((await textsBelow(owner)).filter((text) => text.includes(bob))).toEqual([]);
+    },
+  );
 });
 
 describe('the removal of an item', () => {

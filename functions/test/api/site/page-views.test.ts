@@ -54,10 +54,13 @@ describe('POST /api/analytics/page-view', () => {
     },
   );
 
-  it.each([{ dnt: '0' }, { 'sec-gpc': '0' }])('counts a page view that is sent with the header %o', async (header) => {
-    expect(await view('/about', header)).toBe(204);
-    expect(await stored()).toHaveLength(1);
-  });
+  it.each([{ dnt: '0' }, { 'sec-gpc': '0' }])(
+    'counts a page view that is sent with the header %o',
+    async (header) => {
+      expect(await view('/about', header)).toBe(204);
+      expect(await stored()).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['no route', {}],

@@ -121,14 +121,17 @@ describe('findPersonalInfo on addresses', () => {
     '17 Quarry',
     '1907Quarry Hill Rd',
     'quarry house west',
-  ])('finds the line between name and town, even when it does not look like a street: %s', (street) => {
-    const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
-    expect(redacted(lines)).toEqual([
-      'name Marcus Oyelaran',
-      `address ${street}`,
-      'address Eastbrook, OH 44999',
-    ]);
-  });
+  ])(
+    'finds the line between name and town, even when it does not look like a street: %s',
+    (street) => {
+      const lines = block('Delivery address', 'Marcus Oyelaran', street, 'Eastbrook, OH 44999');
+      expect(redacted(lines)).toEqual([
+        'name Marcus Oyelaran',
+        `address ${street}`,
+        'address Eastbrook, OH 44999',
+      ]);
+    },
+  );
 
   it('finds the first line below the heading of an address even when the line does not look like a name', () => {
     const lines = block('Deliver to', 'mara fennimore', '2596 Bellweather Cir', 'Elm, NJ 07025');

@@ -24,13 +24,16 @@ async function signIn(): Promise<void> {
 test.each([
   ['the password is wrong', 'auth/wrong-password'],
   ['the email is unknown', 'auth/user-not-found'],
-])('shows that the email or password is incorrect, and keeps the email address when %s', async (_case, code) => {
-  signInByPassword.mockRejectedValue(firebaseError(code));
-  await renderPart(<SignInForm next="/" />);
-  await signIn();
-  await expect.element(alert()).toHaveTextContent('Email or password is incorrect.');
-  await expect.element(email()).toHaveValue('ann@members.test');
-});
+])(
+  'shows that the email or password is incorrect, and keeps the email address when %s',
+  async (_case, code) => {
+    signInByPassword.mockRejectedValue(firebaseError(code));
+    await renderPart(<SignInForm next="/" />);
+    await signIn();
+    await expect.element(alert()).toHaveTextContent('Email or password is incorrect.');
+    await expect.element(email()).toHaveValue('ann@members.test');
+  },
+);
 
 test('exchanges the ID token for a session on submit', async () => {
   signInByPassword.mockResolvedValue('id-token');

@@ -17,13 +17,19 @@ test.each([
     /Samsung Internet's Settings/,
   ],
   ['Lynx/2.9', /browser's settings/],
-])('explains how to allow notifications in the browser with the user agent %s', (userAgent, words) => {
-  expect(howToAllow({ userAgent, maxTouchPoints: 0 })).toMatch(words);
-});
+])(
+  'explains how to allow notifications in the browser with the user agent %s',
+  (userAgent, words) => {
+    expect(howToAllow({ userAgent, maxTouchPoints: 0 })).toMatch(words);
+  },
+);
 
 test.each([
   `Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${SAFARI} Mobile/15E148 Safari/604.1`,
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Safari/605.1.15`,
-])('explains how to allow notifications on an iPhone or iPad with the user agent %s', (userAgent) => {
-  expect(howToAllow({ userAgent, maxTouchPoints: 5 })).toMatch(/Settings app/);
-});
+])(
+  'explains how to allow notifications on an iPhone or iPad with the user agent %s',
+  (userAgent) => {
+    expect(howToAllow({ userAgent, maxTouchPoints: 5 })).toMatch(/Settings app/);
+  },
+);

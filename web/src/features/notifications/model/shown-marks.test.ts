@@ -84,7 +84,7 @@ test('lowers the unread count when the marked notification is no longer loaded',
   expect(stateAfterMark({ ...shown, page: undefined }, read('n1', 1, 1)).unread).toBe(4);
 });
 
-test("does not lower the unread count for a notification that is already read, even if it was unread when it was marked", () => {
+test('does not lower the unread count for a notification that is already read, even if it was unread when it was marked', () => {
   expect(stateAfterMark({ page: pageOf(at(3, true)), unread: 5 }, read('n3', 3, 1)).unread).toBe(5);
 });
 

@@ -186,9 +186,12 @@ describe('earlierItem', () => {
     { platform: 'depop', categoryName: undefined },
     { ebayUrl: 'https://ebay.com/itm/1' },
     { categoryName: undefined },
-  ] as const)('returns the item when the item does not have the newly submitted values %o', (change) => {
-    expect(resultFor(change)).toEqual(earlier);
-  });
+  ] as const)(
+    'returns the item when the item does not have the newly submitted values %o',
+    (change) => {
+      expect(resultFor(change)).toEqual(earlier);
+    },
+  );
 
   it('returns null when the item has the newly submitted values', () => {
     expect(resultFor({ title: 'Hat', comment: 'New' }, { ...created, title: 'Hat' })).toBeNull();

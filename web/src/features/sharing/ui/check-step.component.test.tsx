@@ -153,25 +153,28 @@ describe('the outline around a recognized text', () => {
   test.each([
     { how: 'the keyboard', press: () => userEvent.keyboard('{Enter}') },
     { how: 'a tap', press: () => button('Select the price again').click() },
-  ])('starts a selection by $how, and the server then reads the price in the selected area', async ({ press }) => {
-    respond('extractText', { text: 'Sold for $34.99' });
-    await open({ priceArea: PRICE });
-    const outline = button('Select the price again');
-    await expect.element(outline).toBeVisible();
-    expect(placeOf(outline.element())).toEqual(nearArea(PRICE));
-    await expectNoAxeViolations();
-    (outline.element() as HTMLElement).focus();
-    await press();
-    await expect.element(selection()).toHaveFocus();
-    expect(placeOf(selection().element())).toEqual(nearArea(PRICE));
-    for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(price()).toHaveValue('34.99');
-    await expect.element(selection()).not.toBeInTheDocument();
-    await expect.element(button('Select the price again')).toBeVisible();
-    expect(placeOf(button('Select the price again').element()).y).toBeLessThan(PRICE.y - 0.05);
-    expect(callsTo('extractText')).toHaveLength(1);
-  });
+  ])(
+    'starts a selection by $how, and the server then reads the price in the selected area',
+    async ({ press }) => {
+      respond('extractText', { text: 'Sold for $34.99' });
+      await open({ priceArea: PRICE });
+      const outline = button('Select the price again');
+      await expect.element(outline).toBeVisible();
+      expect(placeOf(outline.element())).toEqual(nearArea(PRICE));
+      await expectNoAxeViolations();
+      (outline.element() as HTMLElement).focus();
+      await press();
+      await expect.element(selection()).toHaveFocus();
+      expect(placeOf(selection().element())).toEqual(nearArea(PRICE));
+      for (let step = 0; step < 4; step += 1) await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+      await userEvent.keyboard('{Enter}');
+      await expect.element(price()).toHaveValue('34.99');
+      await expect.element(selection()).not.toBeInTheDocument();
+      await expect.element(button('Select the price again')).toBeVisible();
+      expect(placeOf(button('Select the price again').element()).y).toBeLessThan(PRICE.y - 0.05);
+      expect(callsTo('extractText')).toHaveLength(1);
+    },
+  );
 
   test('is not shown for a text that the reading did not find', async () => {
     await open({ titleArea: { ...PRICE, y: 0.25 } });
