@@ -16,7 +16,7 @@ test.each([
   expect(pageViewRouteOf(path)).toBe(route);
 });
 
-test("knownPageViewRoute returns a known pattern unchanged, and 'other' for a path", () => {
+test("knownPageViewRoute returns a known route pattern unchanged, and 'other' for an actual path such as /user/somebody", () => {
   for (const route of PAGE_VIEW_ROUTES) expect(knownPageViewRoute(route)).toBe(route);
   for (const text of ['/user/somebody', '/item/k3jf8', '/about/', '', '__proto__'])
     expect(knownPageViewRoute(text)).toBe('other');

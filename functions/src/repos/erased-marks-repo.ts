@@ -25,8 +25,8 @@ export interface ErasedMarksRepo {
    */
   removeMentions(work: SystemWork): Promise<void>;
   /**
-   * Removes the blocks that other members made of this member. Older blocks are found by the names that the member
-   * had.
+   * Removes other members' blocks of this member. Blocks of earlier versions have no member id, so they are found by
+   * the usernames that this member had (`names`).
    */
   removeBlocks(work: SystemWork, names: readonly string[]): Promise<void>;
 }

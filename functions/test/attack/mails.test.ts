@@ -135,7 +135,7 @@ describe('somebody without the link in a mail', () => {
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('cannot use the token in the link of one kind for a link of another kind', async () => {
+  it('cannot use the token of one kind of mail in the link of another kind of mail', async () => {
     const member = await createUnverifiedMember();
     const token = await resetToken(member.email);
     const verified = await call('verifyEmail', { json: { token }, from: newIpAddress() });

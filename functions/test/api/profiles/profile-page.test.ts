@@ -23,8 +23,8 @@ import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-mem
 const PAST = new Date(0);
 
 /**
- * Returns a rendered page. Waits for all earlier changes of items first, because the function `page` reads from the
- * instance of `api` that syncs them.
+ * Returns a rendered page. First waits until the function `api` has synced all earlier changes of items, because the
+ * function `page` reads the items from `api`.
  */
 async function pageOf(
   { username }: Pick<Member, 'username'>,

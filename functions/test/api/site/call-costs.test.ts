@@ -234,8 +234,8 @@ async function expectCosts() {
     // member, and the sessions, push devices and email links that end.
     ['POST /api/admin/members/:memberId/suspensions', 200, 29, 5, 1],
     ['POST /api/admin/members/:memberId/suspensions, repeated', 200, 20, 0, 0],
-    // In the transaction, the end of a suspension reads the member twice, the admin, the ruling, the member as an
-    // admin, and the sessions.
+    // The transaction that ends a suspension reads the member's account twice, the admin's account, the ruling, the
+    // document that the member would have as an admin, and the member's sessions.
     ['DELETE /api/admin/members/:memberId/suspension', 200, 22, 3, 0],
     ['DELETE /api/admin/members/:memberId/suspension, repeated', 200, 18, 0, 0],
     // The figures read the stored days, the shards of today, the numbers from before the counting, the latest day, the

@@ -12,7 +12,7 @@ import {
 } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
-import { itemAmongPeople } from '../pieces/mail-sales';
+import { itemInPersonalMail } from '../pieces/mail-sales';
 import { personalGreeting, quotedMail, personalSignature, quoteHeader } from '../pieces/mail-words';
 import { randomPerson, type Person } from '../people';
 import type { Scene } from '../scene';
@@ -38,7 +38,7 @@ function stack(scene: Scene): string {
   const said = () => sentenceWithNames(random, people, random.pick(TALK));
   const card = (person: Person, html: string) =>
     `<div class="box" style="margin-bottom:10px"><div class="row">${faces(person, 32)}<div class="grow s14"><b>${shortenedNameMark(person)}</b><div class="s12 m">${random.pick([emailMark(person), `to ${shortenedNameMark(random.pick(people))}`])}</div></div><span class="s12 m">${randomClockTime(random)}</span></div><div class="s14 col g12" style="padding-top:8px">${html}</div></div>`;
-  const sale = itemAmongPeople(scene);
+  const sale = itemInPersonalMail(scene);
   const cards = [
     card(
       buyer,
@@ -92,7 +92,7 @@ function contact(scene: Scene): string {
     { width: random.between(250, 310), faces, opened: 0 },
   );
   const note = sentenceWithNames(random, people, random.pick(TALK));
-  const mail = `<div class="row" style="padding-bottom:12px">${faces(buyer, 40)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="s14 col g12"><div>${personalGreeting(random, me)}</div><div>${note}</div>${itemAmongPeople(scene)}<div>${addressOf(scene)}</div>${personalSignature(scene, buyer)}<div class="m s12">${quoteHeader(scene, me)}</div>${quotedMail(random, sentenceWithNames(random, people, random.pick(TALK)))}${maybe(random, 0.6, quotedMail(random, `${personalGreeting(random, buyer)} ${sentenceWithNames(random, people, random.pick(TALK))}<br>${personalSignature(scene, me)}`))}</div>`;
+  const mail = `<div class="row" style="padding-bottom:12px">${faces(buyer, 40)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">to ${givenNameMark(me)} · ${randomClockTime(random)}</div></div></div><div class="s14 col g12"><div>${personalGreeting(random, me)}</div><div>${note}</div>${itemInPersonalMail(scene)}<div>${addressOf(scene)}</div>${personalSignature(scene, buyer)}<div class="m s12">${quoteHeader(scene, me)}</div>${quotedMail(random, sentenceWithNames(random, people, random.pick(TALK)))}${maybe(random, 0.6, quotedMail(random, `${personalGreeting(random, buyer)} ${sentenceWithNames(random, people, random.pick(TALK))}<br>${personalSignature(scene, me)}`))}</div>`;
   const rail = `<div class="col g16 soft center" style="flex:none;width:54px;padding-top:16px;align-items:center">${(['mail', 'person', 'star', 'tag', 'more'] as const).map((name) => icon(name, 20)).join('')}</div>`;
   return mailProgram(scene, me, `${rail}${list}${mailColumn(mail, '20px')}${contactCard(scene)}`);
 }

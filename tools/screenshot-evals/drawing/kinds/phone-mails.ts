@@ -15,7 +15,7 @@ import {
 } from '../pieces/crowd';
 import { icon } from '../pieces/icons';
 import { listedMails } from '../pieces/mail-lists';
-import { itemAmongPeople, orderMail, saleNotice } from '../pieces/mail-sales';
+import { itemInPersonalMail, orderMail, saleNotice } from '../pieces/mail-sales';
 import {
   forwardNote,
   marketplaceGreeting,
@@ -107,7 +107,7 @@ function thread(scene: Scene): string {
     (person) =>
       `<div class="row" style="padding:9px 0;border-bottom:1px solid var(--line)">${faces(person, 32)}<div class="grow s14"><div class="between"><b>${shortenedNameMark(person, 26)}</b><span class="s12 m">${dayForms.withoutYear(scene.soldOn)}</span></div><div class="m s13">${firstLines(said(), 1)}</div></div></div>`,
   );
-  const sale = `<div class="s14">${itemAmongPeople(scene)}</div>`;
+  const sale = `<div class="s14">${itemInPersonalMail(scene)}</div>`;
   const older = `${personalGreeting(random, buyer)} ${said()}<br>${personalSignature(scene, me)}`;
   const last = `<div class="row" style="padding:10px 0">${faces(buyer, 36)}<div class="grow s14"><b>${shortenedNameMark(buyer)}</b><div class="s12 m">${emailMark(buyer)} · ${randomClockTime(random)}</div></div>${icon('star', 17)}</div><div class="s15 col g12"><div>${personalGreeting(random, me)}</div><div>${said()} ${said()}</div>${random.chance(0.5) ? sale : ''}`;
   const hasSale = last.includes('data-truth="title"');

@@ -64,7 +64,7 @@ export function itemInMail(scene: Scene): string {
 }
 
 /** Draws the title and the price as people write them in a mail, or as a card between their words. */
-export function itemAmongPeople(scene: Scene): string {
+export function itemInPersonalMail(scene: Scene): string {
   const { random, item } = scene;
   const title = titleMark(item.title);
   const price = soldPrice(scene);

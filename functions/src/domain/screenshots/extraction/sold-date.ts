@@ -55,8 +55,8 @@ const SALE_PAGE =
 const ROW = { minShape: 1.8, maxLines: 5 };
 /**
  * A picture may be a crop that shows one sale if it is less tall than a phone's screen and within these limits of its
- * shape (width divided by height) and its number of lines. A crop of a listing is no such picture, because it shows no
- * full date without a word such as 'Listed'.
+ * shape (width divided by height) and its number of lines. A crop of a listing can also be within these limits. But
+ * every full date on a listing stands beside a word such as 'Listed', so no such date is taken for a sold date.
  */
 const CARD = { maxShape: 1.8, maxLines: 10 };
 /** Matches words on a listing. The only date on a listing is often the date on which it was listed. */

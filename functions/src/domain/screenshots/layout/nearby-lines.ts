@@ -10,7 +10,7 @@ interface PlacedLines {
 
 const placed = new WeakMap<readonly TextLine[], PlacedLines>();
 
-/** Returns the lines that may be between two heights, in the order of `lines`. */
+/** Returns all lines between two y positions, and possibly a few lines above or below, in the order of `lines`. */
 export function linesBetween(lines: readonly TextLine[], top: number, end: number): TextLine[] {
   return placedLines(lines).bands.between(top, end);
 }

@@ -40,8 +40,8 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // Drafts of older versions of the app have no hidden areas, no cover and no part, and their stored text was made
-    // without these fields. If these fields are empty, this text must be the same as the stored one.
+    // Leaves out hidden areas, cover and part if they are empty. Drafts of older versions of the app lack these fields,
+    // and the text computed here must equal the text that was stored with such a draft.
     rest: JSON.stringify([
       comment,
       categoryId,

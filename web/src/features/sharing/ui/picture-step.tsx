@@ -71,7 +71,8 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, chooseButton, chooseScreenshot } = useShareSale();
   const { screenshotProblem: problem, draft, upload } = state;
   const { screenshot } = draft;
-  // False while a share only waits: choosing another picture then cancels the share.
+  // True only while the app sends the share. Before that, while the share waits for a check, the member can still choose
+  // another picture, which cancels the share.
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
