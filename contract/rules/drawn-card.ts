@@ -4,7 +4,7 @@ import { wrapLines } from './wrap-lines';
 /** The colors of a drawn card. They do not depend on the color scheme, because the card is a picture. */
 interface CardTone {
   readonly background: string;
-  /** The color of the tag shape behind the text. */
+  /** The color of the price-tag shape behind the text. */
   readonly shape: string;
   /** The color of the platform, the price and the line below them. */
   readonly detail: string;
@@ -34,10 +34,13 @@ export interface DrawnSale {
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** Width and height of a drawn card. All sizes and positions in the layout of a drawn card use the same unit. */
+/** The width and height of a drawn card, in the unit of all sizes and positions in its layout. */
 export const DRAWN_CARD_SIDE = 640;
 
-/** The tag of the logo, in the upper right corner. Its view box is 32 × 32. */
+/**
+ * The price-tag shape of the logo, which a drawn card shows in its upper right corner. The path is in a view box of 32
+ * × 32, and `transform` places it on the card.
+ */
 export const DRAWN_CARD_TAG = {
   path: 'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z',
   transform: 'translate(282 -40) scale(12.5)',

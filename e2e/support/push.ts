@@ -9,7 +9,7 @@ import { workerTools } from './service-worker';
  * service worker keep notifications in memory.
  */
 
-/** Makes pages that open after this call read that notifications are allowed. */
+/** Makes the permission for notifications read as 'granted' in pages that open after this call. */
 export const allowNotifications = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
