@@ -5,8 +5,8 @@ import { workerTools } from './service-worker';
 
 /*
  * Chromium without a window refuses to show notifications even if they are allowed, and crashes when a service worker
- * sets the badge of the app. So the functions below make the page read that notifications are allowed, and make the
- * service worker keep notifications in memory.
+ * sets the badge of the app. So the functions below make the permission for notifications read as 'granted' in the
+ * page, and make the service worker keep notifications in memory.
  */
 
 /** Makes the permission for notifications read as 'granted' in pages that open after this call. */
