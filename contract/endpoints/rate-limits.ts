@@ -39,16 +39,18 @@ export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Sign-ins that create a member count as registrations, with the same counters. */
+/**
+ * The limits of registrations. A sign-in that creates a member also counts as a registration, with the same counters.
+ */
 const registrations = { windowSeconds: HOUR, group: 'registrations' } as const;
 const perAddress = { ...registrations, per: 'address', max: 20, store: 'firestore' } as const;
 const perEmail = { ...registrations, per: 'email', max: 5, store: 'memory' } as const;
 export const REGISTRATION_LIMITS = [perAddress, perEmail] as const satisfies readonly RateLimit[];
 
 /**
- * Calls are counted by the account of the ID token. There is no limit per IP address for existing members, because a
- * caller could otherwise block sign-ins of others behind the same address. A sign-in that creates a member also
- * counts as a registration, because anyone can create a Firebase account.
+ * The first limit counts the calls of the account in the ID token. Existing members have no limit per IP address,
+ * because a caller could use it up and so block the sign-ins of others behind the same address. A sign-in that creates
+ * a member also counts as a registration, because anyone can create a Firebase account.
  */
 export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
@@ -274,8 +276,9 @@ export const RECOGNITION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The app checks every picture for personal information before a share, so the daily limits are above the number of
- * shares in a day. The hourly limits bound failed calls, which the daily limits do not count.
+ * Before each share, the app checks the picture for personal information, so the daily limits are higher than the
+ * number of items that a member shares in a day. The hourly limits bound failed calls, which the daily limits do not
+ * count.
  */
 const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
 export const PICTURE_CHECK_LIMITS = [
