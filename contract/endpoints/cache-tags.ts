@@ -1,7 +1,7 @@
 /**
- * Tags for the data that cached responses in the browser show. The row of a GET lists the tags that its response
- * `reads`. The row of any other call lists the tags that it `changes`. After that call, the browser refetches the
- * responses that read one of these tags.
+ * Tags of the data that cached responses in the browser show. In the table of endpoints, a GET endpoint lists in
+ * `reads` the tags of its response. Any other endpoint lists in `changes` the tags of the data that it changes. After a
+ * call of such an endpoint, the browser refetches the responses that have one of these tags.
  */
 export const CACHE_TAGS = [
   /**
@@ -19,7 +19,10 @@ export const CACHE_TAGS = [
   'plan',
   /** The tag of responses that show the member's achievements. */
   'achievements',
-  /** The tag of responses that show which items the member likes. The number of likes of an item belongs to 'items'. */
+  /**
+   * The tag of responses that show which items the member likes. Responses that show how many likes an item has use the
+   * tag 'items'.
+   */
   'likes',
   /** The tag of responses that show comments of items, but not of responses that show only the number of comments. */
   'comments',

@@ -143,7 +143,10 @@ function limitProblems({ auth, input, rateLimits = [] }: Endpoint, limit: RateLi
 
 const isOfMembers = ({ plan }: RateLimit) => plan === 'free' || plan === 'premium';
 
-/** Whether two rate limits would share a counter. Limits of different plans may have the same window. */
+/**
+ * Returns true if two rate limits would use the same counter: they count by the same key (`per`), in windows of the
+ * same length, and for a common plan.
+ */
 function haveSameCounter(a: RateLimit, b: RateLimit): boolean {
   const samePlan = a.plan === undefined || b.plan === undefined || a.plan === b.plan;
   return samePlan && a.per === b.per && a.windowSeconds === b.windowSeconds;

@@ -114,8 +114,8 @@ export interface Endpoint {
   readonly input: EndpointInput;
   readonly output: EndpointOutput;
   /**
-   * The error codes that only this endpoint can return. All endpoints can return 500, 400 (invalid input), 401 and
-   * 403 (`auth`), and 403 (foreign origin).
+   * The error codes that this endpoint can return in addition to those of every endpoint: 500, 400 (invalid input), 401
+   * and 403 (`auth`), and 403 (foreign origin).
    */
   readonly errors: readonly ErrorCode[];
   /**
@@ -155,7 +155,10 @@ export interface Endpoint {
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-/** Keeps the literal types of an endpoint, so that server and client get its exact input and output. */
+/**
+ * Returns the endpoint unchanged, but keeps its literal types, so that server and client know the exact types of its
+ * input and output.
+ */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

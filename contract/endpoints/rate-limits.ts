@@ -39,16 +39,18 @@ export const CURRENT_USER_LIMITS = [
   { per: 'account', max: 600, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** Sign-ins that create a member count as registrations, with the same counters. */
+/**
+ * The limits of registrations. A sign-in that creates a member also counts as a registration, with the same counters.
+ */
 const registrations = { windowSeconds: HOUR, group: 'registrations' } as const;
 const perAddress = { ...registrations, per: 'address', max: 20, store: 'firestore' } as const;
 const perEmail = { ...registrations, per: 'email', max: 5, store: 'memory' } as const;
 export const REGISTRATION_LIMITS = [perAddress, perEmail] as const satisfies readonly RateLimit[];
 
 /**
- * Calls are counted by the account of the ID token. There is no limit per IP address for existing members, because a
- * caller could otherwise block sign-ins of others behind the same address. A sign-in that creates a member also
- * counts as a registration, because anyone can create a Firebase account.
+ * The first limit counts the calls of the account in the ID token. Existing members have no limit per IP address,
+ * because a caller could use it up and so block the sign-ins of others behind the same address. A sign-in that creates
+ * a member also counts as a registration, because anyone can create a Firebase account.
  */
 export const SESSION_LIMITS = [
   { per: 'account', max: 30, windowSeconds: HOUR, store: 'firestore' },
@@ -95,7 +97,10 @@ export const ACCOUNT_LIMITS = [
   { per: 'account', max: 120, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
 
-/** The app reports one in ten page loads, so this allows about 600 page loads behind one IP address. */
+/**
+ * The app sends the web vitals of one in ten page loads, so the limit allows about 600 page loads from one IP address
+ * in ten minutes.
+ */
 export const WEB_VITALS_LIMITS = [
   { per: 'address', max: 60, windowSeconds: TEN_MINUTES, store: 'memory' },
 ] as const satisfies readonly RateLimit[];
@@ -117,7 +122,7 @@ export const SHARING_LIMITS = [
 
 /**
  * Likes and unlikes share the same counters. The limit is one call every 3 seconds on average. Counting in memory is
- * enough, because a member's likes count once per item.
+ * enough, because a member can like an item only once, however often they call.
  */
 export const LIKE_LIMITS = [
   { per: 'account', max: 200, windowSeconds: TEN_MINUTES, group: 'likes', store: 'memory' },
@@ -139,8 +144,8 @@ export const REPORT_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Calls by which admins read lists and calls by which they decide share the same counters. There are few admins, so the
- * limit only stops a page that repeats a call in an endless loop.
+ * Calls in which admins read lists, decide reports or appeals, or act on members share the same counters. There are few
+ * admins, so the limit only stops a page that repeats a call in an endless loop.
  */
 export const MODERATION_LIMITS = [
   { per: 'account', max: 1200, windowSeconds: TEN_MINUTES, group: 'moderation', store: 'memory' },
@@ -157,7 +162,8 @@ export const APPEAL_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The limit fits several pages of the report queue. Each page shows 25 pictures and makes one call for each picture.
+ * The limit is high enough to open many pages of the report queue. Each page shows 25 pictures and makes one call for
+ * each picture.
  */
 export const MODERATION_PICTURE_LIMITS = [
   { per: 'account', max: 3000, windowSeconds: TEN_MINUTES, store: 'memory' },
@@ -172,8 +178,8 @@ export const BLOCKING_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller is notified
- * only once that the same member favorites them.
+ * Adding and removing a favorite share the same counters. Counting in memory is enough, because a seller gets only one
+ * notification about a member who favorites them, even if that member does it again.
  */
 export const FAVORITE_LIMITS = [
   { per: 'account', max: 100, windowSeconds: TEN_MINUTES, group: 'favorites', store: 'memory' },
@@ -232,7 +238,10 @@ export const ITEM_EXPORT_LIMITS = [
   { per: 'account', max: 20, windowSeconds: HOUR, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
 
-/** Comments are public, so their limits apply to all instances together. The counters are in Firestore. */
+/**
+ * Comments are public, so the limit applies to the calls to all instances together. For this, the calls are counted in
+ * Firestore.
+ */
 export const COMMENT_LIMITS = [
   { per: 'account', max: 30, windowSeconds: TEN_MINUTES, store: 'firestore' },
 ] as const satisfies readonly RateLimit[];
@@ -267,8 +276,9 @@ export const RECOGNITION_LIMITS = [
 ] as const satisfies readonly RateLimit[];
 
 /**
- * The app checks every picture for personal information before a share, so the daily limits are above the number of
- * shares in a day. The hourly limits bound failed calls, which the daily limits do not count.
+ * Before each share, the app checks the picture for personal information, so the daily limits are higher than the
+ * number of items that a member shares in a day. The hourly limits bound failed calls, which the daily limits do not
+ * count.
  */
 const checks = { windowSeconds: DAY, store: 'firestore', onlySuccesses: true } as const;
 export const PICTURE_CHECK_LIMITS = [

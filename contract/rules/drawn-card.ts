@@ -4,7 +4,7 @@ import { wrapLines } from './wrap-lines';
 /** The colors of a drawn card. They do not depend on the color scheme, because the card is a picture. */
 interface CardTone {
   readonly background: string;
-  /** The color of the tag shape behind the text. */
+  /** The color of the price-tag shape behind the text. */
   readonly shape: string;
   /** The color of the platform, the price and the line below them. */
   readonly detail: string;
@@ -34,10 +34,13 @@ export interface DrawnSale {
 export const isSameSale = (one: DrawnSale, other: DrawnSale): boolean =>
   one.title === other.title && one.platform === other.platform && one.price === other.price;
 
-/** Width and height of a drawn card. All sizes and positions in the layout of a drawn card use the same unit. */
+/** The width and height of a drawn card, in the unit of all sizes and positions in its layout. */
 export const DRAWN_CARD_SIDE = 640;
 
-/** The tag of the logo, in the upper right corner. Its view box is 32 × 32. */
+/**
+ * The price-tag shape of the logo, which a drawn card shows in its upper right corner. The path is in a view box of 32
+ * × 32, and `transform` places it on the card.
+ */
 export const DRAWN_CARD_TAG = {
   path: 'M13.2 3h13.3A2.5 2.5 0 0 1 29 5.5v13.3a2.5 2.5 0 0 1-.73 1.77l-8.4 8.4a2.5 2.5 0 0 1-3.54 0L2.73 15.37a2.5 2.5 0 0 1 0-3.54l8.7-8.1A2.5 2.5 0 0 1 13.2 3z',
   transform: 'translate(282 -40) scale(12.5)',
@@ -82,8 +85,8 @@ const CAP_HEIGHT = 0.66;
 
 const DETAIL_SIZES = [46, 40, 34, 28] as const;
 /**
- * Font sizes of the title, from large to small. A card uses the first size at which the whole title fits. If the title
- * fits at no size, the card uses the last size and cuts the title.
+ * Font sizes of the title, from large to small, each with the most lines that the title may have. A card uses the first
+ * size at which the whole title fits. If the title fits at no size, the card uses the last size and cuts the title.
  */
 const TITLE_SIZES = [
   { size: 112, maxLines: 1 },
@@ -148,7 +151,8 @@ function titleOf(
 }
 
 /**
- * Returns the drawable part of the title. If that part is less than a third of the title, returns 'Sold on …' instead.
+ * Returns the title without characters that the display font lacks. If less than a third of its letters and digits are
+ * left, returns 'Sold on …' instead.
  */
 function titleWords({ title, platform }: DrawnSale): string {
   const drawable = drawableText(title);
@@ -160,8 +164,8 @@ interface Setting {
 }
 
 /**
- * Returns the first font setting at which the whole text fits without a broken word. If the text fits at no setting,
- * returns the last setting.
+ * Returns the first setting (a font size with the text broken into lines) in which the whole text fits without a broken
+ * word. If the text fits in no setting, returns the last setting.
  */
 function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): Of {
   const last = settings.at(-1);
@@ -169,7 +173,10 @@ function firstWhole<Of extends Setting>(settings: readonly Of[], text: string): 
   return settings.find(({ lines }) => lines.join(' ') === text) ?? last;
 }
 
-/** Characters that the display font has. A test of drawn cards checks that the font has all of them. */
+/**
+ * Matches a character that the display font has. A test of drawn cards checks that the font has all of these
+ * characters.
+ */
 const DRAWABLE =
   /[ -~¡-£¥-¬®-ćĊ-ēĖ-ěĞ-ģĦ-īĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŨ-žẠ-ỹ–—‘-‚“-„†-•…‰′″‹›⁄€™⅓⅔⅛-⅞←-↓−≈≠≤≥]/u;
 
@@ -191,6 +198,9 @@ function drawableForm(character: string): string {
 
 const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-/** Whether the drawable characters are at least a third of the text. */
+/**
+ * Returns true if `drawable`, the part of a text that the display font can show, has at least a third of the letters
+ * and digits of the whole text.
+ */
 const isMostlyDrawable = (drawable: string, whole: string): boolean =>
   drawable !== '' && lettersIn(drawable) > 0 && lettersIn(drawable) * 3 >= lettersIn(whole);

@@ -6,8 +6,8 @@ import { thumbnailOf } from './item-view';
 // JSON contains only the rest of the thumbnail's URL. This saves 0.3 kB of the compressed HTML of `/`.
 
 /**
- * In the JSON, this number replaces the URL in an item's `thumbnail`, because the list of thumbnails of the item's
- * picture already contains the same URL.
+ * The number that stands for the URL in an item's `thumbnail`. The JSON leaves this URL out, because the list of
+ * thumbnails of the item's picture already contains it.
  */
 const REPEATED = 0;
 

@@ -23,7 +23,8 @@ export function withoutCommentsOf(page: CommentPage, hidden: ReadonlySet<string>
   if (!page.comments.some(({ userId }) => hidden.has(userId))) return page;
   const seen = page.comments.filter(({ userId }) => !hidden.has(userId));
   const answered = new Set(seen.map(({ parentId }) => parentId));
-  // The replies to the last comment on the item can be on the next page, so that comment must stay.
+  // If there is a next page, the last thread of this page can continue there, so the comment that starts the thread
+  // must stay.
   if (page.next !== null) answered.add(lastThreadOf(page.comments));
   const comments = page.comments.flatMap((comment) => {
     if (!hidden.has(comment.userId)) return [comment];

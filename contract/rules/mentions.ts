@@ -14,8 +14,8 @@ export interface FoundMention {
  */
 const BEFORE = '(?<!\\P{White_Space})';
 /**
- * No letter, digit, '_' or '@' may follow a mention. A text like '@seller@example.social' names an account of another
- * site.
+ * No letter, digit, '_' or '@' may follow a mention. So '@seller@example.social', which names an account on another
+ * site, is no mention.
  */
 const AFTER = '(?![\\p{L}\\p{N}\\p{M}_@])';
 /** Matches a username: 3 to 20 characters, and no underscore at its beginning or end. */
@@ -24,7 +24,7 @@ const NAME = '[A-Za-z0-9][A-Za-z0-9_]{1,18}[A-Za-z0-9]';
 const MENTION = new RegExp(`${BEFORE}@(${NAME})${AFTER}`, 'gu');
 const UNFINISHED = new RegExp(`${BEFORE}@([A-Za-z0-9_]{1,${USERNAME_MAX_LENGTH}})$`, 'u');
 
-/** Returns all names after an '@' in a text, with their positions. The names may belong to no member. */
+/** Returns all names after an '@' in a text, with their positions. Does not check whether a member has the name. */
 export const possibleMentionsIn = (text: string): FoundMention[] =>
   [...text.matchAll(MENTION)].map(({ 1: name = '', index }) => ({ name, start: index }));
 
@@ -39,8 +39,8 @@ export function mentionedNames(text: string): string[] {
  * there is no '@' or no character after it.
  */
 export function mentionBefore(text: string, caret: number): FoundMention | null {
-  // The text starts one character before the longest possible mention, because the character before a mention must be
-  // white space.
+  // Searches only the end of the text: the longest possible mention, and one character before it, which must be white
+  // space.
   const from = Math.max(0, caret - USERNAME_MAX_LENGTH - 2);
   const found = UNFINISHED.exec(text.slice(from, caret));
   return found ? { name: found[1] ?? '', start: from + found.index } : null;

@@ -85,7 +85,7 @@ export const piecesOf = (box: Pixels, { pieces }: PartLayout): Pixels[] =>
  * it.
  */
 export function isLargeEnoughForCover(area: PictureArea, picture: Size): boolean {
-  // A form sends an area as text with rounded numbers.
+  // Measures the area with rounded numbers, because a form sends it as text with rounded numbers.
   const sent = areaIn(areaText(area)) ?? area;
   const stored = Math.min(1, PICTURE_MAX_SIDE / Math.max(picture.width, picture.height));
   const shorter = Math.min(sent.width * picture.width, sent.height * picture.height);

@@ -91,8 +91,8 @@ const BITS = 256;
  */
 const LOWEST_LEFT_OUT = 3;
 /**
- * A vertical frequency counts 1.5 times as high as a horizontal one when the hash picks the lowest frequencies. The
- * hash thus prefers horizontal frequencies, which are more stable, because cropping shifts lines of text vertically.
+ * When the hash picks the lowest frequencies, it treats a vertical frequency as 1.5 times higher than a horizontal one.
+ * So it prefers horizontal frequencies, which are more stable, because cropping shifts lines of text vertically.
  */
 const FINER_DOWN = 1.5;
 /**
@@ -146,8 +146,8 @@ function mostFrequent(values: Float64Array): number {
 }
 
 /**
- * Returns true if a cell or one of its neighbors is set. Neighbors count, because the edge of a rectangle can be
- * between two cells.
+ * Returns true if `isSet` is 1 for a cell or one of its eight neighbors. Neighbors count, because the edge of a black
+ * rectangle can be between two cells.
  */
 function touches(isSet: Float64Array, at: number): boolean {
   const [row, column] = [Math.floor(at / SAMPLE_SIDE), at % SAMPLE_SIDE];

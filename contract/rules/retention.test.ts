@@ -60,7 +60,10 @@ const ACTS = [
   'nothing',
 ] as const;
 
-/** A change of the plan. `after` is the time since the previous change, in milliseconds. */
+/**
+ * A step of a random history, such as sharing an item or ending the plan. `after` is the time since the previous step,
+ * in milliseconds.
+ */
 interface Step {
   readonly after: number;
   readonly act: (typeof ACTS)[number];
@@ -98,8 +101,8 @@ function planAfter(plan: Plan, { act, away }: Step, now: Date): Plan {
 }
 
 /**
- * Yields a state for each step. The product stores an item's expiry when it is shared, and the expiry of all existing
- * items when the plan changes.
+ * Yields the plan and the items after each step. Like the product, it computes an item's expiry when the item is
+ * shared, and the expiry of all live items again when the plan changes.
  */
 function* history(start: Date, list: readonly Step[]) {
   let [now, plan, items] = [start, NEVER as Plan, [] as StoredItem[]];

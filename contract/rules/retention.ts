@@ -33,8 +33,8 @@ export function itemExpiry(addedAt: Date, plan: PlanOfOwner): Date {
 }
 
 /**
- * Returns 30 days after a plan's end: the earliest time at which items can expire because the plan ended. Items that
- * expire for another reason do not expire at exactly this time.
+ * Returns when an item expires if the end of a plan cuts its premium time short: 30 days after the end of the plan. All
+ * other items expire at the end of their free time or their premium time.
  */
 export const lapseExpiry = (lapse: Date): Date =>
   new Date(lapse.getTime() + LAPSE_RETENTION_DAYS * DAY_MS);

@@ -32,8 +32,8 @@ export function shownSquare(picture: Size, cover: PictureArea): PictureArea {
 }
 
 /**
- * Rounds a share down to a tenth of a pixel of the largest picture. The HTML of a page contains these numbers for
- * each card, so they must be short. Rounding down keeps the square inside the cover.
+ * Rounds a share down to four decimals, which is precise to a fifth of a pixel in the largest picture. The HTML of a
+ * page contains these numbers for each card, so they must be short. Rounding down keeps the square inside the cover.
  */
 const rounded = (share: number): number => Math.floor(share * 10_000) / 10_000;
 

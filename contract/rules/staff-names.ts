@@ -42,8 +42,8 @@ const PRODUCT_INSIDE = new RegExp(patternOf(PRODUCT, '[\\d_]*'), 'i');
 const WORDS = STAFF_WORDS.map((word) => new RegExp(`(?=(${patternOf(word)}))`, 'gi'));
 
 /**
- * Returns true if a staff word can begin at `index` of a username. A digit can stand for a letter or separate words:
- * 'supp0rt4' contains 'support' before a 4, and 'm0d_squad' begins with 'mod'.
+ * Returns true if a staff word can begin or end at `index` of a username. A digit can stand for a letter or separate
+ * words: 'supp0rt4' contains 'support' before a 4, and 'm0d_squad' begins with 'mod'.
  */
 function isBoundary(name: string, index: number): boolean {
   const [before = '', after = '', next = ''] = [name[index - 1], name[index], name[index + 1]];

@@ -12,7 +12,10 @@ export const SHARE_TARGET = { path: '/share-target', field: 'screenshot' } as co
 export const SEARCH_START_URL = '/?start=search';
 export const SHARE_START_URL = '/?start=share';
 
-/** The receipts. A receipt says what happened to the screenshots that the phone sent. */
+/**
+ * The possible receipts. A receipt is a URL parameter that tells the app what happened to the screenshots that the
+ * phone sent.
+ */
 export const RECEIPTS = [
   'received',
   'not-received',

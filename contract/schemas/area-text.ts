@@ -1,8 +1,8 @@
 import type { PictureArea } from './picture-area';
 
 /**
- * The number of decimals of a share. The fourth decimal is a tenth of a pixel of the largest picture, whose longer side
- * has 1,600 pixels.
+ * The number of decimals with which a form sends a share of a picture's width or height. Four decimals are precise to a
+ * fifth of a pixel in the largest picture, whose longer side has 1,600 pixels.
  */
 const DECIMALS = 4;
 const PATTERN = /^(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?),(\d(?:\.\d+)?)$/;

@@ -42,7 +42,7 @@ const entryFields = {
   act: z.enum(ADMIN_ACTS),
   /** The admin who acted. Null after the admin's account was deleted. */
   adminUsername: textOrNull,
-  /** The report through which the admin acted. Null for an act about a member or an appeal. */
+  /** The number of the report that led to the act. Null for an act about a member or an appeal. */
   report: z._default(z.nullable(reportNumberSchema), null),
   /** The number of reports that the act decided. */
   reports: z._default(z.int().check(z.nonnegative()), 1),

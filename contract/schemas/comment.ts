@@ -10,7 +10,7 @@ export const COMMENT_BODY_MAX_BYTES = 32 * 1024;
 /** The number of comments on a page if the request has no `limit`. */
 export const COMMENTS_PER_PAGE = 30;
 
-/** The largest `limit` of a request for comments, so the most comments on a page. */
+/** The largest `limit` that a request for comments may have. */
 export const COMMENTS_PER_PAGE_MAX = 100;
 
 export const COMMENT_MESSAGES = {

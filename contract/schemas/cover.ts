@@ -24,7 +24,10 @@ export const coverSchema = z.object({
 });
 export type Cover = z.infer<typeof coverSchema>;
 
-/** Areas that may be the photograph, the likeliest first. Empty if the reading is sure of the cover. */
+/**
+ * The areas that are possibly the photograph of the listing, the likeliest first. Empty if the reading is sure of the
+ * cover.
+ */
 export const coverOptionsSchema = z.array(pictureAreaSchema);
 
 /** An area of the picture as a form sends it, in the format of `areaText`. */

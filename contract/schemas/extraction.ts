@@ -36,7 +36,7 @@ export const autoExtractSchema = z.object({
   fees: z.array(feeAmountSchema),
   /** The photograph of the listing inside the screenshot. Null if none was found. */
   cover: z.nullable(coverSchema),
-  /** Areas that may be the photograph of the listing. Responses of earlier servers lack this field. */
+  /** The areas that are possibly the photograph of the listing. Responses of earlier servers lack this field. */
   coverOptions: z._default(coverOptionsSchema, []),
   /** The area of title and price in the screenshot, or null if both are missing. */
   focus: z.nullable(pictureAreaSchema),

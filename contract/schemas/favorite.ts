@@ -5,8 +5,8 @@ import { publicMemberFields, userIdSchema } from './user';
 /** The most sellers that one member can favorite. */
 export const FAVORITES_MAX = 500;
 /**
- * The number of favorites that the dashboard shows. Each favorite costs two reads, and opening the dashboard may cost
- * 20 reads (ADR 0056).
+ * The number of favorites that the dashboard shows. It is small, because each favorite costs two reads, and opening the
+ * dashboard must cost at most 20 reads (ADR 0056).
  */
 export const DASHBOARD_FAVORITES = 4;
 

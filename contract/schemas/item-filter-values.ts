@@ -10,8 +10,8 @@ import {
 export type ItemFilterValues = Readonly<Record<ItemFilterName, string>>;
 
 /**
- * Returns the names of all filters, or only of the filters in the filter bar or in the filter form. They are in
- * declaration order.
+ * Returns the names of the filters in one place (the filter bar or the filter form), in declaration order. Without a
+ * place, returns the names of all filters.
  */
 export const itemFilterNames = (place?: ItemFilterDeclaration['place']): ItemFilterName[] =>
   (Object.keys(ITEM_FILTERS) as ItemFilterName[]).filter(

@@ -138,7 +138,8 @@ export const RANGE_RIGHTS_MESSAGE = 'Sign in to filter by price or sold date';
 
 /**
  * Pairs of filters that form a range. The form shows the two filters of a range side by side and counts them as one.
- * Only members may use ranges, because a visitor could use ranges to see every item on page 1.
+ * Only members may use ranges. Visitors may see only page 1 of a list, but with ranges they could bring every item onto
+ * page 1.
  */
 export const ITEM_FILTER_RANGES: readonly ItemFilterRange[] = [
   {

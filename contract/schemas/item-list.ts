@@ -57,7 +57,7 @@ export const itemListPageSchema = z.object({
 });
 export type ItemListPage = z.infer<typeof itemListPageSchema>;
 
-/** After how many seconds a visible list asks the server again when the newest item was stored. */
+/** The interval, in seconds, at which a visible list asks the server for the time of the newest item. */
 export const NEWEST_ITEM_POLL_SECONDS = 60;
 /** For how many seconds a shared cache keeps the time of the newest item. */
 export const NEWEST_ITEM_SHARED_SECONDS = 30;

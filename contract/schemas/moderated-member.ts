@@ -65,8 +65,8 @@ export const moderatedMemberPageSchema = z.object({
     reportsReceived: count,
   }),
   /**
-   * How many of the reports that the member made admins resolved (`upheld`), and how many they resolved or dismissed
-   * (`decided`).
+   * Counts of the reports that this member made: `upheld` counts the reports that admins resolved, and `decided` counts
+   * those that admins resolved or dismissed.
    */
   reporter: z.object({ upheld: count, decided: count }),
   sessions: z.array(

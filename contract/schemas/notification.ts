@@ -10,7 +10,8 @@ export const NOTIFICATIONS_PER_PAGE = 16;
 export const UNREAD_COUNT_MAX = 100;
 
 /**
- * The likes of an item within this time share one notification. The comments on an item within this time share another.
+ * The likes of an item that arrive within this many minutes share one notification. The comments on an item that arrive
+ * within this many minutes share another one.
  */
 export const NOTIFICATION_GROUP_MINUTES = 60;
 
@@ -72,7 +73,7 @@ export const notificationRecordSchema = z.object({
   actorId: textOrNull,
   /** The number of likes or comments that the notification is about. Older notifications lack this field. */
   count: z._default(z.int(), 1),
-  /** The number of members behind an older notification of likes. New notifications lack this field. */
+  /** In an older notification of likes: how many members liked the item. New notifications lack this field. */
   actorsCount: z.optional(z.int()),
 });
 export type NotificationRecord = z.infer<typeof notificationRecordSchema>;

@@ -16,8 +16,8 @@ export const personalInfoSchema = z.object({
   kind: z.enum(PERSONAL_INFO_KINDS),
   area: pictureAreaSchema,
   /**
-   * Whether the area may show personal information, but the check is not sure. If true, the area stays visible unless
-   * the member hides it. Responses of earlier servers lack this field.
+   * True if it is not certain that the area shows personal information. Such an area stays visible unless the member
+   * hides it. Responses of earlier servers lack this field.
    */
   isSuggested: z._default(z.boolean(), false),
 });

@@ -8,11 +8,15 @@ export const SESSION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
 export const FRESH_SIGN_IN_MS = 5 * 60 * 1000;
 
 /**
- * The name of a cookie that scripts can read. It tells the app to delete the former member's data from this browser.
+ * The name of a cookie that scripts can read. It tells the app to delete the data of the member who was signed in
+ * before from this browser.
  */
 export const SIGNED_OUT_COOKIE = 'boloboard_signed_out';
 
-/** For how long an instance may use the last state that it read of a session and of the rights of its account. */
+/**
+ * For how many milliseconds a server instance may reuse what it last read about a session and about the rights of its
+ * member.
+ */
 export const SESSION_CHECK_MS = 60 * 1000;
 
 export const SESSION_MESSAGES = {

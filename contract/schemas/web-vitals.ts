@@ -16,7 +16,7 @@ export type WebVitalsRoute = (typeof WEB_VITALS_ROUTES)[number];
 
 export const WEB_VITALS_DEVICES = ['phone', 'desktop'] as const;
 
-/** The largest value of each web vital that is counted, in milliseconds. CLS has no unit. */
+/** For each web vital, the largest value that the server accepts, in milliseconds. CLS has no unit. */
 export const WEB_VITAL_MAX_VALUES = {
   LCP: 60_000,
   INP: 60_000,

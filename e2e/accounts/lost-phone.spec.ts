@@ -14,7 +14,10 @@ test.use({ serviceWorkers: 'allow' });
 const DRAFTS = ['boloboard/drafts', 'boloboard/comment-drafts', 'boloboard/outbox'];
 const DRAFT = 'A comment that waits';
 
-/** Returns the names of the stores in the browser that contain one of the given texts. */
+/**
+ * Returns the names of the places in the browser that contain one of the given texts: IndexedDB stores, caches, cookies
+ * and web storage.
+ */
 async function placesWith(page: Page, ...texts: readonly string[]): Promise<string[]> {
   const data = await browserData(page);
   return Object.entries(data)
@@ -76,7 +79,7 @@ test('a member who signs out everywhere deletes their data from a lost phone, ex
   await signOutEverywhere(laptop);
   await laptop.close();
 
-  // The next API call of the open tab shows that the session has ended. The tab then informs the second tab.
+  // The next API call of the open tab fails, because the session has ended. The open tab then informs the second tab.
   await phone.keyboard.press('Escape');
   await phone.goto('/account-settings');
   await expect(phone.getByRole('heading', { name: 'Sign In' })).toBeVisible();

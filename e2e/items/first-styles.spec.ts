@@ -20,8 +20,8 @@ const hasAllSheets = () =>
   );
 
 /**
- * Returns the computed styles of all elements and their pseudo-elements. Leaves out opacity, because skeletons animate
- * it, and elements that appear only after a tap.
+ * Returns the computed styles of all elements on the page and of their pseudo-elements, except the opacity, because
+ * skeletons animate it.
  */
 function looks(): string[] {
   const fonts = ['font-family', 'font-size', 'font-weight', 'font-variant-numeric', 'line-height'];

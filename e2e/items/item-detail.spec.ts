@@ -59,7 +59,8 @@ test(
   async ({ page }) => {
     const items = await storeItems(2);
     await page.addInitScript(countLayoutShifts);
-    // The page requests the champions only after hydration. After that, it handles clicks on cards.
+    // The request for the champions shows that the page is hydrated, because the page makes it only after hydration.
+    // From then on, the page can open another item.
     const hydrated = page.waitForResponse('**/api/items/most-liked-month');
     await page.goto(`/item/${items.ids[0] ?? ''}`);
     await expectItemDetail(page, titleOf(items, 1));

@@ -5,8 +5,8 @@ import { signInAs } from '../support/roles';
 import { database, type StoredItems, storeItems, titleOf } from '../support/stored-items';
 
 /**
- * Stores items and reports them as a member. Then opens the queue as an admin. The queue shows only these reports, with
- * the last item first.
+ * Stores items, reports each of them as a member, and opens the queue as an admin. The queue shows only these reports.
+ * The report of the last item comes first.
  */
 async function openQueue(page: Page, count: number): Promise<StoredItems> {
   const items = await storeItems(count);

@@ -65,8 +65,8 @@ test('the service worker sends a queued share when the app is closed and the net
   await expect(reopened.getByText('19 of 20 submissions left this month')).toBeVisible();
   await expect(cardsOf(reopened).getByText(title)).toHaveCount(1);
   await expect(reopened.getByRole('region', { name: 'Waiting to Be Shared' })).toBeHidden();
-  // Returns the items version that the service worker stored when it sent the share. Later reads in this browser must
-  // return a list that is at least as new.
+  // Returns the items version that the service worker stored when it sent the share. With this version, later reads in
+  // this browser return a list that contains the shared item.
   const version = () => reopened.evaluate(() => localStorage.getItem('boloboard-items-version'));
   await expect.poll(version).not.toBeNull();
 });

@@ -52,7 +52,10 @@ function countTaps(page: Page) {
   };
 }
 
-/** Taps from the home page to the second step of the share form. */
+/**
+ * Makes the taps that lead from the home page to the second step of the share form, and chooses a screenshot between
+ * them.
+ */
 async function chooseByTap(page: Page, { press }: ReturnType<typeof countTaps>): Promise<void> {
   await press('Share a Sale');
   const chooser = page.waitForEvent('filechooser');

@@ -13,7 +13,10 @@ const BUILT_PAGES = ROUTES.filter(({ route }) => !FIRST_PAGE_ROUTES.includes(rou
 
 const SCRIPTS = join(import.meta.dirname, '../../web/dist/assets');
 
-/** Returns the screen of the route for a visitor. If visitors are redirected, returns the screen for an admin. */
+/**
+ * Returns the screen that the route shows to a visitor. If the route redirects visitors, returns the screen that it
+ * shows to an admin.
+ */
 const screenOf = ({ shows: { visitor, admin } }: Route): Screen =>
   visitor.url === undefined ? visitor : admin;
 
@@ -81,7 +84,8 @@ test('a built page keeps what the reader has typed before the app has started', 
     const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password')];
     await email.fill('early@boloboard.test');
     await password.fill('typed-before');
-    // Sends the form before the app has started. Without script, the browser would send it to the URL of the page.
+    // Presses Enter before the app has started. If no script handled this, the browser would submit the form by itself
+    // and leave the page.
     await password.press('Enter');
     const sent = page.waitForRequest(/accounts:signInWithPassword/);
     release();
@@ -111,8 +115,8 @@ test('a page of text stays readable if its script cannot be loaded', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-// Component tests load source files, and no other browser test opens all dialogs and tabs. So this test imports every
-// built script.
+// This test imports every built script, because no other test would notice a built script that does not load: component
+// tests load source files, and browser tests do not open all dialogs and tabs.
 test('every script of the build loads', async ({ page }) => {
   const scripts = (await readdir(SCRIPTS)).filter((name) => name.endsWith('.js'));
   await page.goto('/about');

@@ -41,7 +41,7 @@ const HEADER: Readonly<Record<Role, readonly string[]>> = {
 };
 
 async function expectHeader(page: Page, role: Role): Promise<void> {
-  // Leaves out the bell, which is a link on the notifications page of a wide screen.
+  // Leaves out the bell, because it is a link only on the notifications page and a button on all other pages.
   const links = page.getByRole('banner').locator('nav a:not([href="/notifications"])');
   // Removes duplicates, because the header of a wide screen repeats some links of the menu.
   const names = async () => [

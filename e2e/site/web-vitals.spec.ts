@@ -33,8 +33,8 @@ const waitForLargestPaint = (page: Page) =>
   );
 
 /**
- * Waits until the browser is idle, because the web-vitals library ends a measurement only then. Then waits for a paint,
- * because the library ignores paints after the page was hidden.
+ * Waits until the browser is idle, because the web-vitals library ends a measurement only at that time. Then waits for
+ * a paint, because the library ignores a paint that comes after the page was hidden.
  */
 const untilIdleAndPainted = (page: Page) =>
   page.evaluate(async () => {

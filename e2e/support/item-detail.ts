@@ -65,7 +65,10 @@ export async function touch(page: Page, fingers: readonly (readonly Point[])[]):
   await browser.detach();
 }
 
-/** Sends the events of both taps without waiting in between. Otherwise a slow page would see two single taps. */
+/**
+ * Makes a double tap. Sends the events of both taps without waiting in between, because a slow page could otherwise see
+ * two single taps.
+ */
 export async function doubleTap(page: Page, at: Point): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchEnd') => {

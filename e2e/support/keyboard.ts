@@ -40,7 +40,7 @@ async function expectVisibleFocus(target: Locator): Promise<void> {
   await expect.poll(look).toEqual({ isFocusVisible: true, hasOutline: true, isOnTop: true });
 }
 
-/** Tabs to `target` and presses Enter. */
+/** Presses Tab or Shift+Tab until `target` has the focus, and then Enter. */
 export async function pressEnterOn(
   page: Page,
   target: Locator,
@@ -50,7 +50,7 @@ export async function pressEnterOn(
   await page.keyboard.press('Enter');
 }
 
-/** Tabs to a text field and replaces its text. */
+/** Presses Tab until the text field has the focus, and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');

@@ -3,7 +3,7 @@ import type { Faults } from '../fixtures/test';
 
 export async function goOffline(context: BrowserContext, faults: Faults): Promise<void> {
   faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  // Parts of the page that load later fail to load without a network.
+  // Allows these errors, because some scripts and styles of the page load later, which fails without a network.
   faults.allow(/Unable to preload CSS|Failed to fetch dynamically imported module/);
   await context.setOffline(true);
 }

@@ -5,11 +5,11 @@ import { workerTools } from './service-worker';
 
 /*
  * Chromium without a window refuses to show notifications even if they are allowed, and crashes when a service worker
- * sets the badge of the app. So the functions below make the page read that notifications are allowed, and make the
- * service worker keep notifications in memory.
+ * sets the badge of the app. So the functions below make the permission for notifications read as 'granted' in the
+ * page, and make the service worker keep notifications in memory.
  */
 
-/** Makes pages that open after this call read that notifications are allowed. */
+/** Makes the permission for notifications read as 'granted' in pages that open after this call. */
 export const allowNotifications = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });

@@ -70,7 +70,7 @@ export async function workerTools(page: Page) {
   return { browser, registrationId: await registered };
 }
 
-/** Posts files like the share menu of a phone: submits a form, and opens the response as a page. */
+/** Posts files as the share menu of a phone does: submits a form with the files, and opens the response as a page. */
 export async function shareFromPhone(
   page: Page,
   files: readonly ScreenshotFile[],

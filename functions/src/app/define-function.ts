@@ -66,7 +66,10 @@ export const WEBHOOK_SECRETS = library
   ? [...STRIPE_SECRETS, library.params.defineSecret('STRIPE_WEBHOOK_SECRET')]
   : [];
 
-/** The secrets of `api`, `uploads` and the background functions that use the engine. Empty if the site has no engine. */
+/**
+ * The secrets of `api`, `uploads` and the background functions that use the search engine. Empty if the site has no
+ * search engine.
+ */
 export const ENGINE_SECRETS = secretsIf('ELASTICSEARCH_URL', 'ELASTICSEARCH_KEY');
 
 const SECRETS = {
@@ -130,8 +133,8 @@ const FIRST_GENERATION_MEMORY = { '256MiB': '256MB', '512MiB': '512MB', '1GiB': 
 const isNeeded = ({ needs }: EventRow): boolean => needs === null || Boolean(process.env[needs]);
 
 /**
- * Defines all background functions. If the parameter that a row `needs` is not set, its function becomes undefined
- * and is not deployed.
+ * Defines all background functions. If a row names a parameter in `needs` that is not set, its function becomes
+ * undefined and is not deployed.
  */
 export const defineEvents = <Name extends string>(rows: Readonly<Record<Name, EventRow>>) =>
   Object.fromEntries(

@@ -5,8 +5,8 @@ import {
 import type { Backend } from './backend';
 
 /**
- * Returns the item snapshots that the engine serves. Returns null if the item index in memory serves lists. Throws if
- * `ITEM_INDEX` is "elasticsearch" and this function has no engine.
+ * Returns the snapshots of the item list that the search engine serves. Returns null if the item index in memory serves
+ * lists. Throws if `ITEM_INDEX` is "elasticsearch" and this function has no search engine.
  */
 export function createEngineSnapshotsOf({
   config,

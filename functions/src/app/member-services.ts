@@ -13,8 +13,8 @@ import type { Backend } from './backend';
 import type { Services } from './services';
 
 /**
- * Creates the services for calls about members: achievements, blocking, favorites, extras, search, fees, export and
- * notifications. They do not use the item index.
+ * Creates the services for calls about members: achievements, blocking, favorites, bio and pinned items, search, fees,
+ * export and notifications. These services do not use the item index.
  */
 export function createMemberServices({ config, repos, now }: Backend, shared: Services) {
   const { blockedMembers, isPremium } = shared;

@@ -6,9 +6,9 @@ import { createJsonLogger } from '../lib/json-logger';
 import type { Backend } from './backend';
 import type { EventRow } from './events/event-row';
 
-/** Whether `firebase deploy` loads this module to list the functions. During a deployment, no parameter is set. */
+/** Whether `firebase deploy` has loaded this module to list the functions. At that time, no parameter is set. */
 const isDeploying = process.env['FUNCTIONS_CONTROL_API'] === 'true';
-/** The configuration is read when the module loads, so that no function starts with a wrong configuration. */
+/** The configuration. It is read when the module loads, so that a process with a wrong configuration does not start. */
 const config = isDeploying ? null : readConfig();
 /** The name of the function that this process serves, set by Cloud Functions. */
 const served = process.env['FUNCTION_TARGET'];

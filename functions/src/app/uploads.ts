@@ -30,13 +30,14 @@ import type { Backend } from './backend';
 import { createGate, createServices, type Services } from './services';
 
 /**
- * How many recognitions run at the same time. `embedded`: one on each of two cores, with 100 MB each. `vision`: Cloud
- * Vision is a remote service, so one for each request that an instance handles at the same time.
+ * How many recognitions run at the same time in an instance. `embedded`: two, one on each core, with 100 MB of memory
+ * each. `vision`: Cloud Vision is a remote service, so there is one for each request that an instance handles at the
+ * same time.
  */
 const RECOGNITION_CONCURRENCY = { embedded: 2, vision: 6 } as const;
 /**
- * A request may take this many recognition timeouts in total: to wait in the queue, to start an engine and to
- * recognize text.
+ * The most time that a request may take, as a multiple of the timeout of one recognition. The request waits in the
+ * queue, may have to start an engine, and recognizes text.
  */
 const REQUEST_TIMEOUTS = 3;
 /**

@@ -19,8 +19,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 const SPECIAL_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
 /**
- * Returns a text in a form for comparisons: without case, accents and apostrophes. For example, 'levis' and "Levi's"
- * have the same form.
+ * Returns a text in a form for comparisons: without differences in case, accents and apostrophes. For example, 'levis'
+ * and "Levi's" have the same form.
  */
 export function foldText(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : foldLetters(text);

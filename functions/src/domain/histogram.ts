@@ -1,5 +1,6 @@
 /**
- * The ratio between the upper ends of two consecutive buckets. With this ratio, a percentile is at most 10% too high.
+ * The ratio between the upper ends of two consecutive buckets. A percentile is the upper end of a bucket, so with this
+ * ratio it is at most 10% too high.
  */
 const STEP = 1.1;
 

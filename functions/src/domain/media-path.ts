@@ -3,7 +3,10 @@ const FOLDER = `[a-z]{1,32}/${SEGMENT}`;
 const PATH = new RegExp(`^${FOLDER}/${SEGMENT}\\.(webp|avif)$`);
 const FOLDER_PATH = new RegExp(`^${FOLDER}$`);
 
-/** Returns true if `path` has the format 'items/{itemId}/{name}.webp'. Rejects path traversal. */
+/**
+ * Returns true if `path` has the format of a picture's path, such as 'items/{itemId}/{name}.webp'. Rejects path
+ * traversal.
+ */
 export function isMediaPath(path: string): boolean {
   return PATH.test(path);
 }

@@ -42,7 +42,10 @@ interface Options<Event> {
   readonly timeoutSeconds?: number;
   /** The secrets that the function can read. */
   readonly secrets?: Secrets;
-  /** The name of a parameter. If it is not set, the function is not deployed. */
+  /**
+   * The name of a deployment parameter that the function needs. If the parameter is not set, the function is not
+   * deployed.
+   */
   readonly needs?: string;
   /** The name of the log event for a failed run. Leave it out if the work of the function logs its failures itself. */
   readonly failure?: string;
@@ -71,8 +74,8 @@ const row = <Event>(on: Start, options: Options<Event>): EventRow<Event> => ({
 });
 
 /**
- * Defines a function that runs on a schedule, one run at a time. A failed run is not repeated, because the next run
- * does its work.
+ * Defines a function that runs on a schedule, one run at a time. A failed run is not repeated, because the next
+ * scheduled run does the work that the failed run left.
  */
 export const everyMinutes = (minutes: number, options: Options<void>) =>
   row({ kind: 'schedule', everyMinutes: minutes }, options);

@@ -32,8 +32,8 @@ export const EVENTS = {
     },
   }),
   /**
-   * A run stops before its time limit, and the next run continues. Within a day, the runs compare all items. Each item
-   * costs one Firestore read, except that removed items cost none.
+   * A run stops before its time limit, and the next run continues. Together, the runs of a day compare every item with
+   * the engine. Each item costs one Firestore read, except that removed items cost none.
    */
   compareIndexedItems: everyMinutes(60, {
     ...LONG,
@@ -43,9 +43,9 @@ export const EVENTS = {
     load: async () => (await import('./item-events')).compareIndexedItems,
   }),
   /**
-   * A run holds all items in memory twice: as the stored catalogue has them and as they are now. 100,000 items take 415
-   * MB. If the engine serves lists, a run deletes the catalogue instead, because a catalogue that is no longer updated
-   * would keep data that members erased.
+   * A run holds all items in memory twice: as the stored catalogue has them, and as they are in Firestore now. This
+   * takes 415 MB for 100,000 items. If the engine serves lists, a run deletes the catalogue instead, because a
+   * catalogue that is no longer updated would keep data that members erased.
    */
   foldCatalogue: everyMinutes(10, {
     memory: '1GiB',
@@ -66,8 +66,8 @@ export const EVENTS = {
     load: async () => (await import('./moderation-events')).foldFigures,
   }),
   /**
-   * Runs every hour, so that members get the notice seven days before their items expire, and so that a run that failed
-   * is soon followed by another one.
+   * Runs every hour, so that members get the notice on time, seven days before their items expire. If a run fails,
+   * another one soon follows.
    */
   notifyOfExpiringItems: everyMinutes(60, {
     ...LONG,
@@ -85,7 +85,7 @@ export const EVENTS = {
     failure: 'categories_refresh_failed',
     load: async () => (await import('./item-events')).refreshCategories,
   }),
-  /** A run continues where the last run stopped. Within a day, the runs compare all subscriptions with Stripe. */
+  /** A run continues where the last run stopped. Together, the runs of a day compare all subscriptions with Stripe. */
   reconcileSubscriptions: everyMinutes(60, {
     ...LONG,
     secrets: 'stripe',
@@ -98,8 +98,8 @@ export const EVENTS = {
     load: async () => (await import('./account-events')).removeEndedBadges,
   }),
   /**
-   * A run stops before its time limit, and the next run continues. Within a day, the runs check all pictures and
-   * remove orphaned ones.
+   * A run stops before its time limit, and the next run continues. Together, the runs of a day check all pictures and
+   * remove the orphaned ones.
    */
   removeExpiredItems: everyMinutes(30, {
     ...LONG,

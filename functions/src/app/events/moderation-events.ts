@@ -35,7 +35,10 @@ export function followReport(backend: Backend): EventWork<WrittenEvent<'reports/
   };
 }
 
-/** Completes the hiding of an item in case the call that hid it stopped halfway, and notifies the owner. */
+/**
+ * After an item was hidden, moves its pictures, in case the call that hid it stopped before it moved them, and notifies
+ * the owner. After the item is shown again, notifies the owner.
+ */
 export function followHiddenItem(
   backend: Backend,
 ): EventWork<WrittenEvent<'hiddenItems/{itemId}'>> {

@@ -41,8 +41,8 @@ export const createPushingNotifyOf = (backend: Backend): Notify =>
   createNotifyOf({ ...createPushServices(backend), repos: backend.repos, now: backend.now });
 
 /**
- * Notifies members of a comment. Reads the database only if the comment is new, mentions others, or was deleted.
- * After a deletion, resolves the reports of the comment.
+ * Notifies members of a new comment or of new mentions in it. After a deletion, removes the notifications of the
+ * comment and resolves its reports. After any other change, does not read the database.
  */
 export function notifyOfComment(
   backend: Backend,
@@ -59,7 +59,10 @@ export function notifyOfComment(
   };
 }
 
-/** Notifies the owner of a like. Reads nothing if the like only changed from unverified to verified. */
+/**
+ * Updates the owner's notification after a like or an unlike. Reads nothing if the like only changed from unverified to
+ * verified.
+ */
 export function notifyOfLike(
   backend: Backend,
 ): EventWork<WrittenEvent<'items/{itemId}/likes/{uid}'>> {

@@ -32,8 +32,8 @@ export interface MemberDocuments {
 export type CountedTotals = Omit<Totals, 'linksShared' | 'championTitles'>;
 
 /**
- * Computes a member's totals from documents. The result lacks likes and comments on erased items, because their
- * documents no longer exist.
+ * Computes a member's totals from documents. The result lacks the member's likes and comments on erased items, because
+ * their documents no longer exist.
  */
 export function countedTotals(documents: MemberDocuments): CountedTotals {
   const { items, keptSales, expired, likes, comments } = documents;

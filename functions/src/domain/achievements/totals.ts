@@ -86,6 +86,7 @@ export function negatedTotals(change: TotalsChange): TotalsChange {
   return { ...negative(counts), sharesByWeek: negative(sharesByWeek) };
 }
 
-// Computes 0 - value instead of -value, because -0 does not equal 0 in Object.is.
+// Computes 0 - value instead of -value. For a value of 0, the result is then 0 and not -0, which Object.is treats as a
+// different value.
 const negative = (values: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, 0 - value]));

@@ -58,8 +58,8 @@ const byAge = (one: BilledSubscription, other: BilledSubscription): number =>
   one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1);
 
 /**
- * Returns the subscriptions that would renew before a suspension ends. They are the subscriptions whose current period
- * ends before the suspension.
+ * Returns the live subscriptions that would renew before a suspension ends. They are not canceled, and their current
+ * period ends before the end of the suspension.
  */
 export const subscriptionsRenewedDuring = (
   subscriptions: readonly BilledSubscription[],

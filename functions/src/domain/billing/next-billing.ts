@@ -13,7 +13,7 @@ export interface StripeEvent {
 export interface ReadSubscriptionState extends SubscriptionState {
   /** The number of the read from Stripe. Each read gets the next number before it starts. */
   readonly ticket: number;
-  /** The highest ticket of a read whose result was already stored when this read took its own ticket. */
+  /** The highest ticket of all reads whose results were already stored when this read took its own ticket. */
   readonly writtenBefore: number;
   /** The events that caused the read from Stripe. */
   readonly events: readonly StripeEvent[];

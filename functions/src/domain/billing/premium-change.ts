@@ -28,7 +28,7 @@ export function premiumChange({ wasCounted, before, after, at }: Premium): Premi
   const had = isPremium(before, at);
   const isCounted = isPremium(after, at);
   const counted = wasCounted ?? had;
-  // True if premium ended because its end date passed, and the figures have not counted this end yet.
+  // True if premium has already ended because its end date passed, but the figures still count the member as premium.
   const hasLapsed = counted && !had;
   const ended = counted && (hasLapsed || !isCounted);
   return {

@@ -81,9 +81,9 @@ function ranked(
 export type CategorySearch = (query: string, limit: number) => Category[];
 
 /**
- * Returns a function that searches categories by their paths. The function finds the categories that contain all query
- * words in any order, the best first. If no category does, it finds those that contain most of the words. It ignores
- * case, accents and plurals.
+ * Returns a function that searches categories by their paths. It finds the categories that contain all query words in
+ * any order, the best match first. If no category contains all of them, it finds the categories that contain at least
+ * one, those with the most query words first. It ignores case, accents and plurals.
  */
 export function createCategorySearch(categories: readonly Category[]): CategorySearch {
   const index = indexed(categories);
@@ -124,8 +124,8 @@ const NO_RANK = 5;
 /** A match with this rank or a worse (higher) rank may be accidental, such as 'air' in 'chair'. */
 const LOOSE_RANK = 3;
 /**
- * The rank of a query word that the category lacks. It is so high that a category with more of the query words always
- * comes first.
+ * The rank of a query word that the category lacks. It is higher than all other ranks, so that a category with more of
+ * the query words comes first.
  */
 const MISSING_RANK = 6;
 const LAST_WORD_WEIGHT = 1.5;
@@ -152,8 +152,8 @@ function rankOf({ leaf, path }: Entry, fits: Fits): number {
 }
 
 /**
- * Returns a value that orders categories of equal rank. Categories whose name consists of query words come first, then
- * categories with a query word in another level of their path, then all others.
+ * Returns the rank of a category among categories of equal rank: 0 if all words of its own name are query words, 1 if
+ * another level of its path contains a query word, otherwise 2.
  */
 function topicRank({ leaf, path }: Entry, fitsByWord: readonly Fits[]): number {
   const isWhole = (word: number) => fitsByWord.some((fits) => fits[word] === WHOLE);

@@ -1,6 +1,6 @@
-/** The pictures of a folder that an item or a profile still uses. */
+/** Which pictures of a folder are still in use. */
 export interface PictureReferences {
-  /** The paths of the pictures that the item or profile of the folder names. */
+  /** The paths of the folder's pictures that its item, its profile or its reports name. */
   readonly paths: ReadonlySet<string>;
   /**
    * When the item or profile of the folder last changed. Null if neither exists, or if no open page shows earlier
@@ -8,15 +8,15 @@ export interface PictureReferences {
    */
   readonly changedAt: Date | null;
   /**
-   * The beginning of the paths of earlier pictures that open pages may still show. Earlier pictures with other paths
-   * were replaced by a crop, so no open page may still show them.
+   * The beginning of the paths of earlier pictures that open pages can still show. Earlier pictures with other paths
+   * were replaced by a crop, and open pages must no longer show them.
    */
   readonly shownStart: string;
 }
 
 /**
- * Returns true if a picture that was stored before `time` is orphaned: neither the item or profile of its folder nor an
- * open page uses it. `references` is null if no item or profile of the folder exists.
+ * Returns true if a picture that was stored before `time` is orphaned: no item, profile, report or open page uses it.
+ * Returns false if `references` is null, because it is then unknown which pictures of the folder are in use.
  */
 export function isOrphanedPicture(
   path: string,

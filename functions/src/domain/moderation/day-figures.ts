@@ -10,10 +10,10 @@ import {
 
 export interface CountedDay {
   readonly day: string;
-  /** The counts of the day. Null for a day before the product began to count. */
+  /** The counts of the day. Null if the product did not count yet on that day. */
   readonly counts: FigureCounts | null;
   /**
-   * The totals at the end of the day. Null for a day before the product began to count, and if the totals at the end of
+   * The totals at the end of the day. Null if the product did not count yet on that day, or if the totals at the end of
    * the previous day are unknown.
    */
   readonly totals: FigureTotals | null;

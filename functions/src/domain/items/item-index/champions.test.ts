@@ -133,7 +133,7 @@ const itemOf = ({
       title,
       soldPriceCents,
       isOwnSale: true,
-      // The items of this test get a higher profit the more likes they have.
+      // In this test, an item with more likes also has a higher profit.
       purchasePriceCents: 1000 - likesCount,
     },
     ...rest,
@@ -204,8 +204,8 @@ describe('a sale with the same picture, title and price as an earlier sale of it
 });
 
 /**
- * Returns the items that count for the champions. This function is a simple and slow version of the rule. The test
- * compares the result of the item index with it.
+ * Returns the items that count for the champions, in a simple and slow way. The test compares this result with the
+ * result of the item index.
  */
 function counted(items: readonly IndexedItem[]): IndexedItem[] {
   const live = items.filter(({ goneAt }) => goneAt > NOON);

@@ -108,9 +108,9 @@ export function championsOf(columns: ItemColumns, now: Micros): Champions {
 }
 
 /**
- * Returns a function that returns true for an item that repeats another one: its owner shared the same picture with the
- * same title and price before, in an item that is still live. Similar things can share a picture, so an item with
- * another title or price is no repeat.
+ * Returns a function that returns true for an item that is a repeat: an earlier item of the same owner is still live
+ * and has the same picture, title and price. Similar things can share a picture, so an item with another title or price
+ * is no repeat.
  */
 function repeatedPictures(columns: ItemColumns, now: Micros): (slot: Slot) => boolean {
   const { goneAt, storedAt, ids, owner, pictureHashes, titleKeys, price, slotCount } = columns;

@@ -12,8 +12,8 @@ export interface IndexedItem {
   /** The picture hash as 64 hex digits. Null if the hash is unknown. */
   readonly pictureHash: string | null;
   /**
-   * When Firestore committed the item. In contrast, `card.addedAt` comes from the clock of the instance that stored the
-   * item.
+   * When Firestore committed the item. `card.addedAt` is a different time, from the clock of the server instance that
+   * stored the item.
    */
   readonly storedAt: Micros;
   /**

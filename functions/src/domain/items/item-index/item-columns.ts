@@ -68,7 +68,9 @@ function createNumbers(capacity: number) {
 
 type Numbers = ReturnType<typeof createNumbers>;
 
-/** All items as columns: one typed array for each field. To filter items, a fast loop over numbers is then enough. */
+/**
+ * All items as columns: one typed array for each field. A filter is then a fast loop over the numbers of one column.
+ */
 export interface ItemColumns extends Numbers {
   slotCount: number;
   readonly slots: Map<string, Slot>;

@@ -42,8 +42,8 @@ export interface MonthlyChampions {
 
 /**
  * An index of items in memory. It contains live items, hidden items, and gone items that recent snapshots still
- * contain. It also contains expired own sales until they are removed, because until their removal they count in the
- * sales figures of their owners.
+ * contain. It also contains expired own sales until they are removed, because they count in the sales figures of their
+ * owners for that long.
  */
 export interface ItemIndex {
   readonly size: number;
@@ -65,11 +65,14 @@ export interface ItemIndex {
    */
   page(matches: Matches, sort: Sort, range: ListRange): IndexedItem[];
   /**
-   * Returns the slots of the matches in sort order. Callers can cache the result for `pageOf` until gone items are
-   * removed.
+   * Returns the slots of the matches in sort order. Callers can cache the result and pass it to `pageOf` until
+   * `removeGoneBefore` removes items.
    */
   order(matches: Matches, sort: Sort): Uint32Array;
-  /** Returns the live items in a range of a cached order, and the number of all live items in that order. */
+  /**
+   * Returns the live items in a range of an order that `order` returned earlier, and the number of all live items in
+   * that order.
+   */
   pageOf(
     order: Uint32Array,
     now: Micros,

@@ -1,8 +1,8 @@
 import { type ItemColumns, NO_CATEGORY } from './item-columns';
 
 // Each function whose name begins with `keep` moves the slots that pass a condition to the beginning of `slots` and
-// returns that part. The functions repeat one loop instead of sharing it with a callback: a filter of 100,000 slots
-// takes 0.2 to 1 ms, and a callback for each slot would add 0.5 ms.
+// returns that part. Each function has its own copy of the loop, because a shared loop would call a function for each
+// slot. That would add 0.5 ms to a filter of 100,000 slots, which takes 0.2 to 1 ms.
 
 export function keepEqual(slots: Uint32Array, values: Uint8Array, wanted: number): Uint32Array {
   const { length } = slots;

@@ -25,15 +25,15 @@ export type ItemFilter = {
 export const itemFilterOf = (query: Pick<Partial<ItemListQuery>, ItemFilterName>): ItemFilter =>
   mapItemFilters((name, { normalize }) => normalize(query[name] ?? '') || null) as ItemFilter;
 
-/** The times of a snapshot, which contains the items that were stored by `asOf` and are not gone by `now`. */
+/** The times of a snapshot. It contains the items that were stored at or before `asOf` and are not gone at `now`. */
 export interface SnapshotTimes {
   readonly asOf: Micros;
   readonly now: Micros;
 }
 
 /**
- * The state of a slot in the snapshot of a list. ABSENT: the list does not contain the item. GONE: the item is gone
- * since `asOf`, but still takes a place in the list. PRESENT: the item is live.
+ * The state of a slot in the snapshot of a list. ABSENT: the list does not contain the item. GONE: the item was live at
+ * `asOf` and is gone now, but still takes a place in the list. PRESENT: the item is live.
  */
 export const ABSENT = 0;
 export const GONE = 1;
@@ -41,9 +41,9 @@ export const PRESENT = 2;
 
 export interface Matches {
   readonly total: number;
-  /** The number of places in the list: `total` plus the number of items that are gone since `asOf`. */
+  /** The number of places in the list: `total`, plus the number of GONE items. */
   readonly places: number;
-  /** All slots of the list, in no particular order, and possibly some ABSENT slots. */
+  /** The slots of all items in the list, in no particular order. Some ABSENT slots can be among them. */
   readonly slots: Uint32Array;
   /** The state of every slot of the index in this list. */
   readonly marks: Uint8Array;
@@ -82,8 +82,8 @@ export function matchesIn(
 }
 
 /**
- * Returns all slots whose texts contain the words of a search, and a few other slots. Returns all slots of the index if
- * all words have only one letter.
+ * Returns the slots that the n-gram filters do not rule out: all slots whose texts contain the words of a search, and a
+ * few other slots. Returns all slots of the index if each word has only one letter.
  */
 function candidates({ ngramFilters }: ItemColumns, search: string, slots: Uint32Array) {
   const bits = ngramBitsOf(searchWordsOf(search).words);

@@ -14,8 +14,8 @@ function eachBit(text: string, visit: (bit: number) => void): void {
 }
 
 /**
- * Writes the n-gram filter of a slot's text. One integer has the same bit of the filters of 32 slots, so that a search
- * reads only the integers for the bits of its words.
+ * Writes the n-gram filter of a slot's text. Each integer holds one bit of the filters of 32 slots. So a search reads
+ * only the integers of the bits that its words have.
  */
 export function writeNgramFilter(filters: Uint32Array, slot: number, text: string): void {
   const place = slot % BLOCK_SLOTS;

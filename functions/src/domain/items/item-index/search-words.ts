@@ -10,8 +10,8 @@ export interface SearchWords {
 }
 
 /**
- * Returns the words of a search, the longest first, because few items contain a long word. '@ann' becomes an entry
- * 'ann' of `names`.
+ * Returns the words of a search, the longest first, because a long word rules out the most items. '@ann' becomes an
+ * entry 'ann' of `names`.
  */
 export function searchWordsOf(search: string): SearchWords {
   const parts = [...new Set(foldText(search).split(/\s+/))];

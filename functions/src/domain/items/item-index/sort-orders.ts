@@ -102,8 +102,8 @@ function sorted(
 export function createSortOrders(columns: ItemColumns) {
   let orders = eachField(() => new Uint32Array());
   /**
-   * The sorted slots for each sort, cached until the next change. Without the cache, each request would copy all slots
-   * and create too much garbage.
+   * The sorted slots for each sort field and direction, cached until the next change. Without the cache, each request
+   * would copy all slots and create too much garbage.
    */
   const bySort = new Map<string, Uint32Array>();
   return {
