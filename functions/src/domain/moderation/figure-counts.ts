@@ -1,6 +1,6 @@
 import { bucketOf, type Histogram, percentileOf } from '../histogram';
 
-/** The names of the counts of a UTC day. */
+/** The events that the owner's figures count for each UTC day. */
 export type FigureKey =
   | 'newMembers'
   | 'deletedMembers'
@@ -13,8 +13,8 @@ export type FigureKey =
   | 'decidedReports';
 
 /**
- * The counts of a UTC day by key. Some of them count decisions by the time from the report to the decision.
- * `decisionKeyOf` returns their keys.
+ * The counts of a UTC day by key. A key is a `FigureKey`, or a key of `decisionKeyOf`, under which the first decisions
+ * about reports are counted by how long they took.
  */
 export type FigureCounts = Readonly<Record<string, number>>;
 
@@ -43,7 +43,7 @@ const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals 
 
 export const NO_TOTALS_CHANGE = totalsBy(() => 0);
 
-/** Returns how the counts of a day change the totals. */
+/** Returns by how much the counts of a day increase each total. A decrease is negative. */
 export const totalsChangeOf = (counts: FigureCounts): FigureTotals =>
   totalsBy((name) => {
     const { add, subtract } = TOTALS[name];

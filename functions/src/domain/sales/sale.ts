@@ -13,7 +13,8 @@ export interface Sale {
 }
 
 /**
- * Returns the amounts of an own sale. Returns null if the sale has no purchase price, as sales of earlier versions can.
+ * Returns the amounts of an own sale. Returns null if the sale has no purchase price, which earlier versions of the app
+ * did not require.
  */
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;

@@ -16,7 +16,10 @@ export interface BillingEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
-  /** The id of the charge if the event names no customer, otherwise null. */
+  /**
+   * The id of the charge whose customer must be looked up, because the event names no customer. Null if the event names
+   * one.
+   */
   readonly chargeId: string | null;
 }
 

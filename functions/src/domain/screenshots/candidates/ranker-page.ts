@@ -6,8 +6,8 @@ import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
 /**
- * A page in the form that the ranker uses, which is the code that chooses the title and the price. `level` is the page
- * without tilt and without the words of cards that the picture cuts off.
+ * A page with everything that the ranker needs. The ranker is the code that chooses the title and the price. `level` is
+ * the page without tilt and without the words of cards that the picture cuts off.
  */
 export interface RankerPage {
   readonly level: RecognizedPage;

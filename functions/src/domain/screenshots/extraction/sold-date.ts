@@ -28,7 +28,7 @@ const KEYWORD = new RegExp(
   'gi',
 );
 
-/** Matches the status of an order. A date beside a status may be another date than the sold date. */
+/** Matches the status of an order. A date beside a status is not always the sold date. */
 const STATUS =
   /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
@@ -55,8 +55,8 @@ const SALE_PAGE =
 const ROW = { minShape: 1.8, maxLines: 5 };
 /**
  * A picture may be a crop that shows one sale if it is less tall than a phone's screen and within these limits of its
- * shape (width divided by height) and its number of lines. A crop of a listing is no such picture, because it shows no
- * full date without a word such as 'Listed'.
+ * shape (width divided by height) and its number of lines. A crop of a listing can also have this shape, but it does no
+ * harm: on a listing, a word such as 'Listed' marks each full date, so the date is not taken for the sold date.
  */
 const CARD = { maxShape: 1.8, maxLines: 10 };
 /** Matches words on a listing. The only date on a listing is often the date on which it was listed. */
@@ -123,8 +123,9 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
 }
 
 /**
- * Returns the rank of a date. The rank depends on the first of these texts that marks a sold date: the words before the
- * date, 'to' and a buyer after the date, a label to its left, a label above it, the heading of its column.
+ * Returns the rank of a date. The rank depends on the first of these texts that contains a date keyword: the words
+ * before the date, 'to' and a buyer after the date, a label to the left of the date, a label above the date, the
+ * heading of the date's column.
  */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [

@@ -10,7 +10,9 @@ interface PlacedLines {
 
 const placed = new WeakMap<readonly TextLine[], PlacedLines>();
 
-/** Returns the lines that may be between two heights, in the order of `lines`. */
+/**
+ * Returns all lines between two y positions, in the order of `lines`. The result may include some lines just outside.
+ */
 export function linesBetween(lines: readonly TextLine[], top: number, end: number): TextLine[] {
   return placedLines(lines).bands.between(top, end);
 }

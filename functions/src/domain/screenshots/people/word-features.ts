@@ -37,7 +37,7 @@ const SLOTS = {
 };
 const CLASSES = 22;
 
-/** Returns the features of each word of a page for the models of people that run first. */
+/** Returns the features of each word of a page for the first stage of the models that find names and handles. */
 export function wordFeatureRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {

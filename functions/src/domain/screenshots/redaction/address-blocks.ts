@@ -148,8 +148,8 @@ const nameOverTown = (line: TextLine | undefined): FoundText[] =>
     : [];
 
 /**
- * Returns true if a line begins with a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other
- * rules find the text after such a label.
+ * Returns true if a line is a label, such as 'Order ID', or begins with a label of a person, as in 'Username jane_doe'.
+ * Other rules find the text after such a label.
  */
 const isLabelled = ({ text }: TextLine): boolean =>
   hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);

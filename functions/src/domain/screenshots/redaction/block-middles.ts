@@ -90,8 +90,8 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
 /**
- * Returns true if a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is
- * a person.
+ * Returns true if a line is public: a label, a sum, or the start of another section. A line such as 'Price Hernandez'
+ * is not public: it begins like a label, but it is a person's name.
  */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||

@@ -129,7 +129,7 @@ export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
-/** Returns every sequence of one to five capitalized words that are not words of apps. */
+/** Returns every sequence of one to five capitalized words that are not words of app interfaces (`APP_WORDS`). */
 export function namesIn(line: TextLine): FoundText[] {
   const found: FoundText[] = [];
   let at = 0;
@@ -187,12 +187,12 @@ function nameAt(text: string, from: number): { words: number; to: number } {
 const isFamilyName = (token: string, next = ''): boolean =>
   token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
-/** Returns true if a word has the form of a name and is not a word of apps or mail services. */
+/** Returns true if a word has the form of a name and is not a word of app interfaces or mail services. */
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
 }
 
-/** Returns true if a text contains only words of apps and mail services, such as 'Advantage'. */
+/** Returns true if a text contains only words of app interfaces and mail services, such as 'Advantage'. */
 export const hasNoName = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 

@@ -13,7 +13,7 @@ import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** The least probability of a hidden name, and of a hidden handle. */
+/** A name is hidden if its probability is at least `name`, and a handle if its probability is at least `handle`. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
 /** If a name has at least this probability, its other occurrences on the page are hidden, too. */
