@@ -1,6 +1,6 @@
 import { bucketOf, type Histogram, percentileOf } from '../histogram';
 
-/** The events that the owner's figures count for each UTC day. */
+/** What the owner's figures count on each UTC day, such as new members. */
 export type FigureKey =
   | 'newMembers'
   | 'deletedMembers'
@@ -57,7 +57,10 @@ export const subtractTotals = (one: FigureTotals, other: FigureTotals): FigureTo
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of the first bucket of the times from report to decision, in minutes. 0.1 minutes are six seconds. */
+/**
+ * Decisions are counted in buckets, by the minutes from the report to the decision. This is the upper end of the first
+ * bucket: six seconds.
+ */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 

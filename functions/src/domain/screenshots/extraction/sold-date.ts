@@ -123,9 +123,9 @@ function datesOf(line: TextLine, lines: readonly TextLine[]): DateCandidate[] {
 }
 
 /**
- * Returns the rank of a date. The rank depends on the first of these texts that contains a date keyword: the words
- * before the date, 'to' and a buyer after the date, a label to the left of the date, a label above the date, the
- * heading of the date's column.
+ * Returns the rank of a date. The rank depends on the first of these texts that says what the date is: the words before
+ * the date, 'to' and a buyer after the date, a label to the left of the date, a label above the date, the heading of
+ * the date's column.
  */
 function rankOf(before: string, after: string, line: TextLine, lines: readonly TextLine[]): number {
   const ranks = [

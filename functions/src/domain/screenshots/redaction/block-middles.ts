@@ -69,8 +69,8 @@ function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
 
 /**
  * Returns the lines to hide between a hidden line and the next hidden line below it, outside of sections about the
- * buyer. One of the two hidden lines must be an address, an email address or a phone number, because the names of two
- * orders in a list can be as close to each other.
+ * buyer. One of the two hidden lines must be an address, an email address or a phone number, because two names can
+ * belong to different orders of a list, even if only a few lines are between them.
  */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];

@@ -58,9 +58,9 @@ const RATED = /^ [a-z][\w.-]+ \(\d[\d.,]*k?\)/;
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
 /**
- * How likely it is that a text contains a person, which decides what text counts as a person. 'sure': one word is
- * enough. 'maybe': the text must have two words or a handle that matches MARKED_HANDLE. 'handle': the text must have a
- * handle that matches MARKED_HANDLE.
+ * How likely a text is to be a person, judged by the words around it. The less likely it is, the stricter the rule for
+ * the text. 'sure': a name of one word is enough. 'maybe': a name must have two words, and a handle must begin with '@'
+ * or match MARKED_HANDLE. 'handle': only such handles count, and no names.
  */
 export type PersonExpectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<PersonExpectation, number> = { sure: 1, maybe: 2, handle: Infinity };
@@ -123,13 +123,16 @@ export function isMarkedHandle(text: string): boolean {
 }
 
 /**
- * Returns true if a text is empty, or contains only a feedback count or a link arrow, as the text after a handle does.
+ * Returns true if a text can follow a handle at the end of a line: it is empty, or only a feedback count or a link
+ * arrow.
  */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
-/** Returns every sequence of one to five capitalized words that are not words of app interfaces (`APP_WORDS`). */
+/**
+ * Returns every sequence of one to five capitalized words, except words that marketplaces capitalize, such as 'Order'.
+ */
 export function namesIn(line: TextLine): FoundText[] {
   const found: FoundText[] = [];
   let at = 0;
@@ -187,12 +190,14 @@ function nameAt(text: string, from: number): { words: number; to: number } {
 const isFamilyName = (token: string, next = ''): boolean =>
   token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
-/** Returns true if a word has the form of a name and is not a word of app interfaces or mail services. */
+/**
+ * Returns true if a word has the form of a name and is not a word of marketplaces or mail services, such as 'Order'.
+ */
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
 }
 
-/** Returns true if a text contains only words of app interfaces and mail services, such as 'Advantage'. */
+/** Returns true if a text contains only words of marketplaces and mail services, such as 'Order' or 'Priority'. */
 export const hasNoName = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 
