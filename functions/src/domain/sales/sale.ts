@@ -48,7 +48,10 @@ export const saleDayOf = ({
 }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
-/** A range of days, which includes both ends. A missing end means that the range has no end in that direction. */
+/**
+ * A range of days, which includes its first and its last day. If the first or the last day is missing, the range has no
+ * limit on that side.
+ */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

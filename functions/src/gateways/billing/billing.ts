@@ -65,9 +65,9 @@ export interface BillingGateway {
   /** Whether `refundLatest` has refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
-   * Refunds what is left of the latest payment, and marks it as the refund of a second subscription, for which the
-   * member paid in addition to the first. Does nothing if there is no payment, or if the payment was fully refunded or
-   * is disputed.
+   * Refunds what is left of the latest payment, and marks the refund as one for a second subscription, which the member
+   * started while another subscription was active. Does nothing if there is no payment, or if the payment was fully
+   * refunded or is disputed.
    */
   refundLatest(subscriptionId: string): Promise<void>;
   /** Ends a subscription immediately. Does nothing if it has ended already. */

@@ -19,8 +19,8 @@ export interface RankerPage {
 }
 
 /**
- * The most amounts of a page that are used. Each amount is compared with all others, so the number of amounts must be
- * limited. Real pages about a sale have fewer amounts.
+ * At most this many amounts of a page are used. The number must be limited, because each amount is compared with all
+ * other amounts. Real pages about a sale have fewer amounts.
  */
 const MAX_AMOUNTS = 100;
 

@@ -33,8 +33,8 @@ const STATUS =
   /\b(?:ready|waiting|needs?|awaiting) (?:to (?:be )?|for )?(?:ship(?:ping|ment|ped)?|rating|review|delivery)\b|(?<!sale )\bcompleted?\b/gi;
 
 /**
- * Returns the rank of the last date keyword in a text. Returns 0 if the keyword is about another date than the sold
- * date, and null if there is no keyword.
+ * Returns the rank of the last date keyword in a text. Returns 0 if the keyword marks a date that is not the sold date,
+ * and null if there is no keyword.
  */
 function saleRank(text: string): number | null {
   const groups = [...text.replace(STATUS, '').matchAll(KEYWORD)].at(-1)?.groups;

@@ -23,8 +23,8 @@ const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
 /**
- * The most handles and email addresses of a page that are used. Their number is limited, because each word of the page
- * is compared with all of them.
+ * At most this many handles and email addresses of a page are used. The number is limited, because each word of the
+ * page is compared with all of them.
  */
 const MAX_ACCOUNTS = 50;
 const SLOTS = {

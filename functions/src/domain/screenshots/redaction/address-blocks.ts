@@ -29,7 +29,7 @@ const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
 const LINES_ABOVE_TOWN = 5;
 /** The most other texts on the row of a heading. A text with more texts on its row is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
-/** The most headings of sections about the buyer that are used. Real pages have only a few. */
+/** At most this many sections about the buyer are searched. Real pages have only a few. */
 const MAX_HEADINGS = 20;
 /**
  * Matches a house number that the text recognition read as a separate line, for example because an icon is beside it.
@@ -94,8 +94,8 @@ function belowTown(line: TextLine): FoundText[] {
 }
 
 /**
- * Finds the rest of each address that begins with a name from `people`. The rest is behind the name on the same line,
- * and on the lines below.
+ * Finds the rest of each address that begins with a name from `people`. The rest is the text after the name on the same
+ * line, and the lines of the address below.
  */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people

@@ -41,8 +41,7 @@ const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
 const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /**
- * Matches texts that look like a handle but are no handle: decades, and titles of browser tabs after an icon that looks
- * like '@'.
+ * Matches texts that look like a handle but are not: decades, and titles of browser tabs whose icon was read as '@'.
  */
 const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
 /** Matches a battery level. Text recognition reads the icon of a battery as '@' and a letter. */
