@@ -105,7 +105,8 @@ export async function demandRights(
 
 /**
  * Whether a call to an endpoint reads the session. Calls with a shared response do not read it, because the response is
- * the same for everyone. Webhooks do not read it, because their signature identifies the sender.
+ * the same for everyone. Endpoints with `anonymous` never read it. Webhooks do not read it, because their signature
+ * identifies the sender.
  */
 function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && !anonymous && input.rawBody === undefined;
