@@ -104,8 +104,9 @@ export async function demandRights(
 }
 
 /**
- * Whether a call to an endpoint reads the session. It does not if the response is shared, because that response is
- * the same for everyone. It does not for webhooks either, because they are signed.
+ * Whether a call to an endpoint reads the session. Calls with a shared response do not read it, because the response is
+ * the same for everyone. Endpoints with `anonymous` never read it. Webhooks do not read it, because their signature
+ * identifies the sender.
  */
 function readsSession({ sharedForSeconds, anonymous, input }: Endpoint): boolean {
   return sharedForSeconds === undefined && !anonymous && input.rawBody === undefined;

@@ -73,8 +73,8 @@ export function createApiApp<T extends EndpointTable, N extends keyof T & string
 }
 
 /**
- * Returns a regular expression for an endpoint's path. It ignores case, as Express does. It also matches longer paths
- * that start with the endpoint's path.
+ * Returns a regular expression for an endpoint's path. Like Express, it ignores case. It also matches longer paths that
+ * start with the endpoint's path.
  */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}`, 'i');

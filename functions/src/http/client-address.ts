@@ -51,9 +51,9 @@ function isHostingEdge(address: string): boolean {
 }
 
 /**
- * Tells Express ('trust proxy') whether to trust an address. Google's front end is hop 0. It appends the IP address
- * that connected to it to X-Forwarded-For. If that address belongs to the CDN, the entry before it is the browser's IP
- * address. Otherwise, the browser itself connected, and the appended address is the browser's (ADR 0037).
+ * Tells Express ('trust proxy') whether to trust an address. Hop 0 is Google's front end, which appends the IP address
+ * of its own client to X-Forwarded-For. If this client is the CDN, the entry before it in the header is the browser's
+ * IP address. Otherwise, the client is the browser itself (ADR 0037).
  */
 export function trustsProxy(address: string, hop: number): boolean {
   return hop === 0 || isHostingEdge(address);

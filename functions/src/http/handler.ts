@@ -78,8 +78,8 @@ type InputFor<E extends Endpoint> = ParsedInput<E> &
     : unknown);
 
 /**
- * A function that does the work of an endpoint. The guard checks rights and input before it runs, and its output
- * afterwards.
+ * A function that does the work of an endpoint. The guard checks rights and input before the function runs, and checks
+ * the function's output afterwards.
  */
 export type Handler<E extends Endpoint> = (
   input: InputFor<E>,

@@ -28,7 +28,7 @@ export interface PageResponse {
   readonly head: PageHead | null;
   /** Whether search engines may list the page. */
   readonly isListed: boolean;
-  /** The status is 404 if nothing exists at the URL. The CDN does not keep such a response. */
+  /** The status is 404 if the URL leads to no page. The CDN does not keep a response with status 404. */
   readonly status: 200 | 404;
   /**
    * The path and query to which to redirect. The CDN must not keep a redirect: if the member took an earlier name

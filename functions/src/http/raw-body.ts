@@ -23,8 +23,8 @@ function hideHeaders(message: unknown): void {
 
 /**
  * Makes Functions Framework pass bodies unparsed. Otherwise, it would parse a body before the function runs, and
- * respond to a malformed body with HTML and a stack trace. It has no setting for this, so the content type is hidden
- * until `restoreHeaders`.
+ * respond to a malformed body with HTML and a stack trace. Functions Framework has no setting for this, so the content
+ * type is hidden from it until `restoreHeaders` runs.
  */
 export function keepBodiesRaw(): void {
   // In a trigger, the headers stay, because Functions Framework needs them to parse the event.

@@ -83,8 +83,8 @@ const fileSender =
   };
 
 /**
- * Returns the error with its state checked against the contract. The check removes undeclared fields, as in a
- * successful response.
+ * If an error contains the current state of a resource, returns a copy of the error in which the state matches the
+ * contract. As in a successful response, fields that the contract does not declare are removed.
  */
 function withCheckedState(endpoint: Endpoint, error: unknown, response: Response): unknown {
   if (!(error instanceof AppError) || error.current === undefined) return error;

@@ -67,8 +67,8 @@ const queryOf = ({ url }: Request): string =>
   withoutTrackingParameters(/\?.*/.exec(url)?.[0] ?? '');
 
 /**
- * Search engines may list only `/` without a query. Each item has its own page, and there is no end of possible
- * searches.
+ * Search engines may list the page `/` only without a query, because the number of possible queries is unlimited.
+ * Search engines find the items by their own pages.
  */
 async function listPage(
   request: Request,

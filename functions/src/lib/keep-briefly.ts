@@ -1,6 +1,9 @@
 import { createLruCache } from './lru-cache';
 
-/** For how long a cached value may be returned. Both times are in milliseconds since the read of the value began. */
+/**
+ * For how long a cached value may be returned. The two times are in milliseconds and begin when the read of the value
+ * begins.
+ */
 export interface CacheTimes {
   /** For how long the value is returned without reading it again, in milliseconds. */
   readonly freshMs: number;

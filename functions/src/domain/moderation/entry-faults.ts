@@ -16,8 +16,8 @@ interface CheckedEntry {
 }
 
 /**
- * Returns the names of the wrong fields of a stored queue entry. The entry may contain search words of reports that
- * have left it.
+ * Returns the names of the wrong fields of a stored queue entry. Extra search words are not wrong if they are from
+ * reports that have left the entry.
  */
 export function entryFaults({
   path,

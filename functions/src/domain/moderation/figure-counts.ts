@@ -1,6 +1,6 @@
 import { bucketOf, type Histogram, percentileOf } from '../histogram';
 
-/** The names of the counts of a UTC day. */
+/** What the owner's figures count on each UTC day, such as new members. */
 export type FigureKey =
   | 'newMembers'
   | 'deletedMembers'
@@ -13,8 +13,8 @@ export type FigureKey =
   | 'decidedReports';
 
 /**
- * The counts of a UTC day by key. Some of them count decisions by the time from the report to the decision.
- * `decisionKeyOf` returns their keys.
+ * The counts of a UTC day by key. A key is a `FigureKey`, or a key of `decisionKeyOf`, under which the first decisions
+ * about reports are counted by how long they took.
  */
 export type FigureCounts = Readonly<Record<string, number>>;
 
@@ -43,7 +43,7 @@ const totalsBy = (valueOf: (name: keyof typeof TOTALS) => number): FigureTotals 
 
 export const NO_TOTALS_CHANGE = totalsBy(() => 0);
 
-/** Returns how the counts of a day change the totals. */
+/** Returns by how much the counts of a day increase each total. A decrease is negative. */
 export const totalsChangeOf = (counts: FigureCounts): FigureTotals =>
   totalsBy((name) => {
     const { add, subtract } = TOTALS[name];
@@ -57,7 +57,10 @@ export const subtractTotals = (one: FigureTotals, other: FigureTotals): FigureTo
   totalsBy((name) => one[name] - other[name]);
 
 const MINUTE_MS = 60_000;
-/** The upper end of the first bucket of the times from report to decision, in minutes. 0.1 minutes are six seconds. */
+/**
+ * Decisions are counted in buckets, by the minutes from the report to the decision. This is the upper end of the first
+ * bucket: six seconds.
+ */
 const FIRST_END = 0.1;
 const DECISION = 'decided after ';
 

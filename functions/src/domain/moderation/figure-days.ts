@@ -8,13 +8,13 @@ import { utcDay } from '../utc-day';
 const MARGIN_MS = 15 * 60 * 1000;
 /**
  * The number of ended days whose counts each run of the folding job adds up again. An event that is committed after the
- * last of these runs counts on a later day.
+ * last run for its day counts on a later day.
  */
 export const DAYS_FOLDED_AGAIN = 3;
 
 /**
- * How far back an event that is noticed late can count, in milliseconds. The next run of the folding job still adds up
- * the counts of that day.
+ * How long before the present an event can count at the earliest, in milliseconds. The next run of the folding job
+ * still adds up the counts of that day, even if the event is noticed late.
  */
 const LATE_MS = 2 * DAY_MS;
 

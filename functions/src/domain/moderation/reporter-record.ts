@@ -3,7 +3,7 @@ import type { ReporterRecord } from '@contract/schemas/reported';
 
 /** The least age, in milliseconds, of an account whose reports can hide an item. */
 const MIN_AGE_MS = 7 * DAY_MS;
-/** The percentage of upheld reports for a reporter who has no decided reports. */
+/** The percentage of upheld reports that is assumed for a reporter who has no decided reports. */
 const UNKNOWN_PERCENT = 50;
 
 /** Returns the percentage of a reporter's decided reports that were upheld, which means that an admin resolved them. */

@@ -56,7 +56,7 @@ export const replyWords = (comment: CommentWords): NotificationWords => ({
 
 /**
  * Returns the words of a notification about one or more comments.
- * @param newest the newest of the comments
+ * @param newest the newest comment
  * @param comments the number of comments
  */
 export const commentWords = (newest: CommentWords, comments = 1): NotificationWords =>
@@ -66,7 +66,7 @@ export const commentWords = (newest: CommentWords, comments = 1): NotificationWo
 
 /**
  * Returns the words of a notification about one or more likes.
- * @param liker the last of the `likers` members
+ * @param liker the username of the member who liked the item last
  */
 export function likeWords(
   liker: string | null,
@@ -104,10 +104,7 @@ export const expiringItemsWords = (count: number, expiresAt: Date): Notification
   message: `${count === 1 ? 'One of your items expires' : `${count} of your items expire`} on ${utcDateFormat.format(expiresAt)} (UTC) because your Premium plan ended. Subscribe before then to keep ${count === 1 ? 'it' : 'them'} longer.`,
 });
 
-/**
- * Returns the words of a notification about an achievement. They leave out the description if the member may not read
- * it.
- */
+/** Returns the words of a notification about an achievement. The message is the achievement's description. */
 export const achievementWords = (achievement: {
   readonly title: string;
   readonly description: string;

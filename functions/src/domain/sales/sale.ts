@@ -13,7 +13,8 @@ export interface Sale {
 }
 
 /**
- * Returns the amounts of an own sale. Returns null if the sale has no purchase price, as sales of earlier versions can.
+ * Returns the amounts of an own sale. Returns null if the sale has no purchase price, which earlier versions of the app
+ * did not require.
  */
 export function saleOf(own: SaleFields, fees: OwnFees): Sale | null {
   const { platform, purchasePriceCents } = own;
@@ -47,7 +48,10 @@ export const saleDayOf = ({
 }: Pick<SaleFields, 'soldDate' | 'addedAt'>): string =>
   soldDate ?? addedAt.toISOString().slice(0, 10);
 
-/** A range of days, which includes both ends. A missing end means that the range has no end in that direction. */
+/**
+ * A range of days, which includes its first and its last day. If the first or the last day is missing, the range has no
+ * limit on that side.
+ */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

@@ -109,7 +109,9 @@ const spansOf = (days: readonly string[], range: DayRange = {}) =>
     range,
     NOW,
   );
-/** Returns the unit, the first span, the last span and the number of spans. */
+/**
+ * Returns the chart's unit of time, the first day of its first span and of its last span, and the number of its spans.
+ */
 const shapeOf = (days: readonly string[], range?: DayRange) => {
   const { unit, starts } = spansOf(days, range);
   return [unit, starts[0], starts.at(-1), starts.length];

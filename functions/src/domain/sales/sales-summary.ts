@@ -37,7 +37,9 @@ export function salesSummary(all: readonly Sale[], range: DayRange, now: Date): 
   };
 }
 
-/** Groups sales by a key. The group with the highest revenue is first. Equal groups are sorted by key. */
+/**
+ * Groups sales by a key. The group with the highest revenue is first. Groups with the same revenue are sorted by key.
+ */
 function groupsOf<Key extends string | null>(
   sales: readonly Sale[],
   keyOf: (sale: Sale) => Key,

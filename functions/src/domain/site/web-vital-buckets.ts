@@ -14,8 +14,8 @@ export const bucketOf = (vital: WebVital, value: number): number =>
   buckets.bucketOf(FIRST_END[vital], value);
 
 /**
- * Returns a percentile of a web vital: the value that `share` of all values do not exceed. The result is the upper
- * end of a bucket. Returns null if there are no values.
+ * Returns a percentile of a web vital. `share` (0 to 1) is the part of all values that are not above the percentile,
+ * such as 0.75 for the 75th percentile. The result is the upper end of a bucket. Returns null if there are no values.
  */
 export const percentileOf = (
   vital: WebVital,

@@ -16,7 +16,10 @@ export interface BillingEvent {
   readonly id: string;
   readonly type: string;
   readonly customerId: string | null;
-  /** The id of the charge if the event names no customer, otherwise null. */
+  /**
+   * The id of the charge whose customer must be looked up, because the event names no customer. Null if the event names
+   * one.
+   */
   readonly chargeId: string | null;
 }
 
@@ -62,9 +65,9 @@ export interface BillingGateway {
   /** Whether `refundLatest` has refunded the latest payment. */
   isRefundedAsSecond(subscriptionId: string): Promise<boolean>;
   /**
-   * Refunds what is left of the latest payment, and marks it as the refund of a second subscription, for which the
-   * member paid in addition to the first. Does nothing if there is no payment, or if the payment was fully refunded or
-   * is disputed.
+   * Refunds what is left of the latest payment, and marks the refund as one for a second subscription, which the member
+   * started while another subscription was active. Does nothing if there is no payment, or if the payment was fully
+   * refunded or is disputed.
    */
   refundLatest(subscriptionId: string): Promise<void>;
   /** Ends a subscription immediately. Does nothing if it has ended already. */

@@ -3,8 +3,8 @@ import { idOfReference } from './billed-subscriptions';
 import { nullIfStripeRejects } from './stripe-errors';
 
 /**
- * The metadata that marks the refund of a second subscription, for which a member paid in addition to the first. A
- * refund that a person makes in Stripe does not have this metadata.
+ * The metadata of a refund for a second subscription, which a member started while another subscription was active. A
+ * refund that a person makes in Stripe's dashboard does not have this metadata.
  */
 const AS_SECOND = { key: 'reason', value: 'second_subscription' } as const;
 

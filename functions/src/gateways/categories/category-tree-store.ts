@@ -22,7 +22,7 @@ interface StoredFile {
 export const CATEGORY_TREE_PATH = 'categories/tree.json.gz';
 
 export interface CategoryTree {
-  /** Where the tree is from, such as 'eBay tree 0, version 119'. */
+  /** The name and version of the tree at eBay, such as 'eBay tree 0, version 119'. */
   readonly source: string;
   readonly categories: readonly Category[];
 }

@@ -4,7 +4,10 @@ import type { OpenElasticsearch } from './open-elasticsearch';
 import { orderedKeyOf } from './ordered-key';
 import { refreshIndex } from './refresh-index';
 
-/** The id and the version of an item in the engine. A check compares them with Firestore. */
+/**
+ * An item as the engine has stored it. `line` is the text from which the item is parsed. A check compares entries with
+ * the items in Firestore.
+ */
 export interface ItemEntry {
   readonly id: string;
   readonly version: Micros;

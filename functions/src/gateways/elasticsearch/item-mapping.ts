@@ -19,8 +19,8 @@ const INTEGER = { type: 'integer' } as const;
 const KEYWORD = { type: 'keyword' } as const;
 
 /**
- * A field that contains suffixes. Prefixes of one to three code units are indexed as separate terms, because many
- * suffixes begin with such a prefix.
+ * A field that contains suffixes of words. A search finds the suffixes that begin with its text. Very many suffixes
+ * begin with the same one to three code units, so the engine also indexes these prefixes as terms.
  */
 const SUFFIXES = {
   type: 'text',
@@ -40,7 +40,7 @@ const PROPERTIES = {
   removedAt: LONG,
   addedAt: LONG,
   price: INTEGER,
-  /** Only aggregations use this field, so it is not indexed for searches. */
+  /** The price step of the item. Only aggregations use it, so it is not indexed for searches. */
   priceStep: { type: 'short', index: false },
   profit: INTEGER,
   likes: INTEGER,
@@ -54,7 +54,7 @@ const PROPERTIES = {
   category: KEYWORD,
   categoryName: KEYWORD,
   text: SUFFIXES,
-  /** A field with the positions of its terms, because phrase queries need positions. */
+  /** The suffixes of long words, with their positions, because phrase queries need positions. */
   longText: { type: 'text', analyzer: 'whitespace', norms: false },
   name: SUFFIXES,
   pictureHash: { type: 'keyword', index: false },

@@ -21,8 +21,8 @@ const NO_INDEX = 'index_not_found_exception';
  */
 const BUILDING = { requestTimeout: SLOW_TIMEOUT_MS };
 /**
- * The waiting times before a build sends a request again that the engine rejected because it had too little memory or
- * too many requests.
+ * The waiting times before a build repeats a request that the engine rejected. The engine rejects requests while it has
+ * too little memory or too many other requests.
  */
 const BUSY_WAITS_MS = [1000, 2000, 4000, 8000, 16_000];
 

@@ -31,7 +31,8 @@ it('the Elasticsearch client waits longer than the default timeout when a reques
   const client = await openElasticsearch(config, 100);
   const request = { method: 'GET', path: '/slow' };
   const slow = client.transport.request(request, { requestTimeout: SLOW_TIMEOUT_MS });
-  // The test makes two requests, because the client's connections measure their own timeout in whole seconds.
+  // The client's connections measure timeouts in whole seconds. The test waits until two requests have timed out, so
+  // that the slow request certainly takes longer than the default timeout.
   for (let requests = 0; requests < 2; requests += 1)
     await expect(client.transport.request(request)).rejects.toThrow('timed out');
   for (const response of waiting) response.end('{"answered":true}');

@@ -27,7 +27,7 @@ export async function openElasticsearch(
   const client = new ElasticsearchClient({
     node: url,
     ...(apiKey !== null && { auth: { apiKey } }),
-    // The client also applies this timeout to its connections, so no request can take longer.
+    // The client also applies this timeout to its connections, so a request cannot set a longer timeout.
     requestTimeout: SLOW_TIMEOUT_MS,
     maxRetries: RETRIES,
     enableMetaHeader: false,

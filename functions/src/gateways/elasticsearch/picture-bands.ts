@@ -2,16 +2,16 @@ import { SAME_PICTURE_BITS } from '@contract/schemas/picture-hash';
 
 const BITS = 256;
 /**
- * The number of bands: one more than the number of bits in which similar hashes may differ. So two similar hashes
- * always have an equal band.
+ * The number of bands (groups of adjacent bits) of a picture hash. It is one more than the number of bits in which
+ * similar hashes may differ, so at least one band of two similar hashes is equal.
  */
 const BANDS = SAME_PICTURE_BITS + 1;
 
 const startOf = (band: number): number => Math.ceil((band * BITS) / BANDS);
 
 /**
- * Returns the bands of a picture hash as terms, such as '0:5f3'. Similar hashes always share a band. Hashes that are
- * not similar rarely share a band.
+ * Returns the bands of a picture hash as terms, such as '0:5f3'. Two similar hashes always have at least one equal
+ * term. Two hashes that are not similar rarely have one.
  */
 export function pictureBandsOf(hash: string): string[] {
   const value = BigInt(`0x${hash}`);

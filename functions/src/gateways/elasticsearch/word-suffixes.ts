@@ -6,8 +6,8 @@ import { escapedCodeUnit } from './ordered-key';
  */
 const LONGEST = 50;
 /**
- * Separates the suffixes of different long words, so that a phrase cannot match across two words. It is shorter than
- * each of these suffixes.
+ * Separates the suffixes of different long words, so that a phrase cannot match across two words. It cannot be one of
+ * the suffixes, because all of them are longer.
  */
 const BETWEEN = ' | ';
 /**
@@ -53,8 +53,8 @@ function longSuffixesOfWord(word: string): string {
 }
 
 /**
- * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact.
- * Usernames have at most 20 characters, so they contain no longer word.
+ * Returns the query for items whose texts (`text`) or username (`name`) contain a folded word. The query is exact. A
+ * word with more than 50 code units cannot be in a username, because usernames have at most 20 characters.
  */
 export const wordQuery = (field: 'text' | 'name', word: string) =>
   field === 'text' && word.length > LONGEST

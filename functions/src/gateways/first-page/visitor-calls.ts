@@ -6,8 +6,8 @@ import { AppError } from '../../lib/app-error';
 const TIMEOUT_MS = 3_000;
 /**
  * How many seconds to wait before the next attempt. `unknown`: after a 429 without `Retry-After`. `longest`: the
- * longest wait that is taken from `Retry-After`, because the API's rate-limit windows are ten minutes long
- * (`LIST_LIMITS`). `slow`: after a call that took too long.
+ * maximum, even if `Retry-After` is longer. After this time, every window of the rate limits for visitors' lists has
+ * ended (`LIST_LIMITS`). `slow`: after a call that took too long.
  */
 const RETRY_AFTER_SECONDS = { unknown: 60, longest: 600, slow: 10 };
 

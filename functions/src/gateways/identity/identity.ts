@@ -42,9 +42,12 @@ export interface IdentityAccount {
   readonly planVersion: number;
   readonly isDisabled: boolean;
   readonly providers: readonly string[];
-  /** The entries of `providers` that sign in with the account's email address, without the password. */
+  /** The entries of `providers`, except the password, that sign in with the account's email address. */
   readonly provingProviders: readonly string[];
-  /** The entries of `providers` that sign in with another email address or with none, without the password. */
+  /**
+   * The entries of `providers`, except the password, that sign in with another email address or without an email
+   * address.
+   */
   readonly otherProviders: readonly string[];
   /** The ids of the accounts at the sign-in providers, by provider. */
   readonly identityIds: Readonly<Record<string, string>>;

@@ -10,13 +10,16 @@ const isAddress = (address: string | undefined, email: string) => address?.toLow
 const othersThanPassword = ({ providerData }: UserRecord) =>
   providerData.filter(({ providerId }) => providerId !== PASSWORD_PROVIDER);
 
-/** Returns the providers that sign in with this email address, without the password. */
+/** Returns the providers, except the password, that sign in with this email address. */
 export const providersOf = (user: UserRecord, email: string): string[] =>
   othersThanPassword(user)
     .filter((provider) => isAddress(provider.email, email))
     .map(({ providerId }) => providerId);
 
-/** Returns the providers that sign in with another email address, or with none, such as a phone number. */
+/**
+ * Returns the providers, except the password, that sign in with another email address or without one, as a phone number
+ * does.
+ */
 export const providersOfOthers = (user: UserRecord, email: string): string[] =>
   othersThanPassword(user)
     .filter((provider) => !isAddress(provider.email, email))

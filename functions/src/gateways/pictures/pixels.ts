@@ -32,8 +32,8 @@ export async function readPixels(upload: Buffer): Promise<Pixels> {
 }
 
 /**
- * Arranges the pieces of a picture on a white background, as the browser does. Shrinks the result if the pieces
- * together are longer than a stored picture may be.
+ * Arranges the pieces of a picture on a white background, in the same layout as the app in the browser. Shrinks the
+ * result if it is larger than a stored picture may be.
  */
 export async function arrangePiecesOnWhite(pixels: Pixels, layout: PartLayout): Promise<Pixels> {
   const { width, height, pieces } = layout;

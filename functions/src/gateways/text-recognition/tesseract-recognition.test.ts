@@ -5,7 +5,7 @@ import type { PixelGrid } from '../../domain/screenshots/cover/pixel-grid';
 import { pixelsOf } from './recognition-images';
 import { createTesseractRecognition, type TesseractRecognition } from './tesseract-recognition';
 
-/** The timeout is long, because other suites run at the same time. */
+/** The timeout is long, because other test suites run at the same time and slow down the recognition. */
 const TIMEOUT_MS = 60_000;
 
 function drawText(ink: string, paper: string): Promise<PixelGrid> {

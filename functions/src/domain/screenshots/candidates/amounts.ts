@@ -172,8 +172,8 @@ export function moneyKindOfWords(words: string): MoneyKind {
 }
 
 /**
- * Returns the kind of the amount that follows a label, which is beside or above the amount. Returns null if the text
- * contains more than a label.
+ * Returns the kind of an amount that a label beside or above the amount names. Returns null if the text contains more
+ * than a label.
  */
 export function moneyKindOfLabel(text: string): MoneyKind {
   if (/^price:?$/i.test(text)) return 'own';

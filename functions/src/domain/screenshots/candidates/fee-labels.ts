@@ -18,9 +18,8 @@ export function feeKindOfAmount(amount: Amount, lines: readonly TextLine[]): Fee
 }
 
 /**
- * Returns true if an amount cannot be the price, because its label names nothing but a fee, a payout or a tax. A price
- * can also be below a title that contains such a word, or below a status like 'Processing'. So the result is false if
- * only a part of the label names a fee.
+ * Returns true if an amount cannot be the price, because its label consists only of the name of a fee, a payout or a
+ * tax. Returns false if the label also contains other text, because it can be the title above a price.
  */
 export function isClearlyFee(amount: Amount, lines: readonly TextLine[]): boolean {
   const label = labelOf(amount, lines);

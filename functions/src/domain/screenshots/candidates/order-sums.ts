@@ -4,7 +4,7 @@ import { labelBeside } from '../layout/labels';
 import type { TextLine } from '../layout/text-lines';
 
 const MIN_ROWS = 3;
-/** The most rows of a table of sums that are used. The tables of real orders have fewer rows. */
+/** At most this many rows of a table of sums are used. The tables of real orders have fewer rows. */
 const MAX_ROWS = 100;
 /**
  * The largest distance between two rows of a table of sums, in cap heights. Rows of items have photos, so they are

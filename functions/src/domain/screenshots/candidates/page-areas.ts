@@ -29,7 +29,7 @@ const BROWSER_BAR = 0.2;
 /** The height of a phone's status bar with time, network and battery, as a share of the page's height. */
 const STATUS_BAR = 0.045;
 const TALL_PAGE = 1.3;
-/** The most side sections, and the most postal addresses, of a page that are used. */
+/** At most this many side sections of a page are used, and at most this many postal addresses. */
 const MAX_SECTIONS = 20;
 const ADDRESS_END = /\b[A-Z]{2},? \d{5}(-\d{4})?$/;
 const CLOCK = /^\D{0,2}\d{1,2}:\d|\b(LTE|5G)\b/;

@@ -6,8 +6,8 @@ import { orderTotals } from './order-sums';
 import { pageAreas, type PageAreas, withoutCutCards } from './page-areas';
 
 /**
- * A page in the form that the ranker uses, which is the code that chooses the title and the price. `level` is the page
- * without tilt and without the words of cards that the picture cuts off.
+ * A page with everything that the ranker needs. The ranker is the code that chooses the title and the price. `level` is
+ * the page without tilt and without the words of cards that the picture cuts off.
  */
 export interface RankerPage {
   readonly level: RecognizedPage;
@@ -19,8 +19,8 @@ export interface RankerPage {
 }
 
 /**
- * The most amounts of a page that are used. Each amount is compared with all others, so the number of amounts must be
- * limited. Real pages about a sale have fewer amounts.
+ * At most this many amounts of a page are used. The number must be limited, because each amount is compared with all
+ * other amounts. Real pages about a sale have fewer amounts.
  */
 const MAX_AMOUNTS = 100;
 

@@ -72,7 +72,10 @@ function candidatesIn(lines: readonly TextLine[]): TitleCandidate[] {
     });
 }
 
-/** Returns possible titles that begin after an amount or a date on a line and continue below with the same indent. */
+/**
+ * Returns possible titles that begin after an amount or a date on a line and continue on the lines below, with the same
+ * left edge.
+ */
 function indentedCandidates(first: TextLine, lines: readonly TextLine[]): TitleCandidate[] {
   const words = first.words.slice(countStartWords(first));
   if (words.length === first.words.length || words.length === 0) return [];

@@ -11,22 +11,25 @@ export interface Border {
   readonly to: number;
 }
 
-/** The borders with an area of even color on one particular side: on their left, or on their right. */
+/**
+ * All borders of a picture that have an area of even color on the same side: either all on their left, or all on their
+ * right.
+ */
 export interface BorderSide {
   /** The edge of the picture, then the other borders, the longest first. */
   readonly borders: readonly Border[];
   /** Whether a position is on the edge of the picture. */
   isEdge(at: number): boolean;
-  /**
-   * Counts the pixels that are on an edge, or next to an edge, at which the color changes and the area on this side is
-   * even.
-   */
+  /** Counts the pixels on or next to a change of color that has an even area on this side (left or right). */
   readonly near: SummedArea;
 }
 
 /** The largest gap in a border, in pixels. For example, an icon on the photograph makes a gap. */
 const LONGEST_GAP = 6;
-/** For each side, at most this many long borders are used, and at most this many short borders. */
+/**
+ * Of the borders with an even area on the left, at most this many long ones and this many short ones are used. The same
+ * limits apply to the borders with an even area on the right.
+ */
 const MOST_BORDERS = 50;
 /** A border is long if its length is at least this many times `shortest`, the least length of any border. */
 const LONG = 4;

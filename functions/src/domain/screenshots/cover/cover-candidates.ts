@@ -33,9 +33,9 @@ const MOST_OF_SIZE = 80;
 const SIZE_FACTOR = 4;
 
 /**
- * Returns the rectangles that have a straight border on each side. For each size class, returns those with the clearest
- * borders and the least text and flat areas inside. Without the limit for each class, the many pairs of borders across
- * a whole page would displace small photographs.
+ * Returns the rectangles that have a straight border on each side. Of each size class, returns only the best
+ * MOST_OF_SIZE rectangles: those with the clearest borders and the least text and flat areas inside. With one limit for
+ * all sizes, the many large rectangles of a page would displace small photographs.
  */
 export function coverCandidates(
   grid: PixelGrid,

@@ -58,8 +58,8 @@ function usualInk(lines: readonly TextLine[]): Ink {
 }
 
 /**
- * Returns the headings of tables. A heading is a short line that contains only words of apps and is beside other short
- * lines of this kind.
+ * Returns the headings of tables. A heading is a short line that contains only words of app interfaces (`APP_WORDS`)
+ * and is beside other short lines of this kind.
  */
 function headingRows(lines: readonly TextLine[]): TextLine[] {
   const short = lines.filter(({ text, words }) => words.length <= 4 && hasOnlyAppWords(text));

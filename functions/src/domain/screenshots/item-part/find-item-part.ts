@@ -12,8 +12,8 @@ import { type MarginOptions, withMargin } from './margins';
 import { type OtherText, otherTexts } from './other-text';
 
 /**
- * The least confidence of a photograph that the part includes. A wrong photograph would show something else than the
- * item. Of 199 covers with at least this confidence, 193 were right.
+ * The least confidence of a photograph that the part includes. With a wrong photograph, the part would show something
+ * that is not the item. Of 199 covers with at least this confidence, 193 were right.
  */
 const SURE_COVER = 0.7;
 /** The part includes the sold date only if the date is at most this many lines away from the item. */

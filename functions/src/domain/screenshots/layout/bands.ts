@@ -1,14 +1,14 @@
 /**
- * The most items of one band that a query returns. The number bounds the time of a query. A real page has fewer items
- * in a band, unless items are on top of each other.
+ * The most items in one band. Further items are not added, so that a query never takes long. A real page has fewer
+ * items in a band, unless items are on top of each other.
  */
 export const MAX_IN_BAND = 100;
 
 export interface Bands<T> {
   add(item: T, top: number, bottom: number): void;
   /**
-   * Returns the items that may be between two heights, in insertion order. Removes items for which `isOpen` returns
-   * false.
+   * Returns all items between two y positions, in insertion order. The result may include some items just outside.
+   * Removes the items for which `isOpen` returns false.
    */
   between(top: number, bottom: number, isOpen?: (item: T) => boolean): T[];
 }
@@ -19,8 +19,8 @@ interface Entry<T> {
 }
 
 /**
- * Creates an index that divides a page into horizontal bands. With it, a rule compares an item only with near items.
- * `height` is the height of a band in pixels.
+ * Creates an index that divides a page into horizontal bands. A rule can use it to compare each item only with the
+ * items at about the same height of the page. `height` is the height of a band in pixels.
  */
 export function createBands<T>(height: number): Bands<T> {
   const bands = new Map<number, Entry<T>[]>();

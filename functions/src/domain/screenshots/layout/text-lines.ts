@@ -26,8 +26,8 @@ const MAX_LINE_LETTERS = 400;
 const MIN_OVERLAP = 0.5;
 const MAX_SHORT = 3;
 /**
- * A word counts as narrow, so that the height of its box may be wrong, if its width is at most this many heights of the
- * other word. Letters that really have twice the size are wider.
+ * The box of a short word counts as too tall only if the word is narrow: its width is at most this many heights of the
+ * neighboring word. A word whose letters really have twice the size is wider.
  */
 const MAX_SHORT_WIDTH = 2.2;
 const WITHIN = 0.8;

@@ -10,8 +10,8 @@ export interface WordScore {
 }
 
 /**
- * Returns the features of each word for the models of people that run second. The features are the scores (0 to 1) that
- * the models that ran first gave to the word and to the words around it.
+ * Returns the features of each word for the second stage of the models that find names and handles. The features are
+ * the scores (0 to 1) that the models of the first stage gave to the word and to the words around it.
  */
 export function contextFeatureRows(page: PeoplePage, scores: readonly WordScore[]): number[][] {
   const byLine = new Map<TextLine, number[]>();

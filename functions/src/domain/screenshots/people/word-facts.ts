@@ -23,8 +23,8 @@ const flag = (value: boolean): number => (value ? 1 : 0);
 const kept = new WeakMap<PageWord, readonly number[]>();
 
 /**
- * Returns features of the models of people: flags (0 or 1) and counts for a word, without regard to the words around
- * it.
+ * Returns features of the models that find names and handles: flags (0 or 1) and counts for a word, without regard to
+ * the words around it.
  */
 export function wordFactsOf(word: PageWord): readonly number[] {
   const known = kept.get(word);
@@ -96,8 +96,9 @@ const SLOTS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * Returns features of the models of people: for each slot, how often (at most 3 times) a text contains a word that is
- * often beside people. Several words share a slot.
+ * Returns features of the models that find names and handles: for each slot, how often (at most 3 times) a text
+ * contains a word of that slot. Only words that are often beside names and handles have a slot, and several of them
+ * share one.
  */
 export function countWordsBesidePeople(text: string, slots: number): number[] {
   const counts = Array.from({ length: slots }, () => 0);

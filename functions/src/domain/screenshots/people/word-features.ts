@@ -23,8 +23,8 @@ const TIME =
   /\b\d{1,2}:\d{2}\b|\b\d{1,3} ?(?:s|m|h|d|w|min|mins|minutes?|hrs?|hours?|days?|weeks?|months?|years?)(?: ago)?$|\b(?:ago|yesterday|just now)\b/i;
 const FAR = 30;
 /**
- * The most handles and email addresses of a page that are used. Their number is limited, because each word of the page
- * is compared with all of them.
+ * At most this many handles and email addresses of a page are used. The number is limited, because each word of the
+ * page is compared with all of them.
  */
 const MAX_ACCOUNTS = 50;
 const SLOTS = {
@@ -37,7 +37,7 @@ const SLOTS = {
 };
 const CLASSES = 22;
 
-/** Returns the features of each word of a page for the models of people that run first. */
+/** Returns the features of each word of a page for the first stage of the models that find names and handles. */
 export function wordFeatureRows(page: PeoplePage): number[][] {
   const context = contextOf(page);
   return [...context.wordsByLine].flatMap(([line, words]) => {

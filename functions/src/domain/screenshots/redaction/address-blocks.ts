@@ -29,7 +29,7 @@ const BLOCK = { maxGap: 2.6, maxIndent: 6.5 };
 const LINES_ABOVE_TOWN = 5;
 /** The most other texts on the row of a heading. A text with more texts on its row is a link in a navigation bar. */
 const MAX_BESIDE_HEADING = 2;
-/** The most headings of sections about the buyer that are used. Real pages have only a few. */
+/** At most this many sections about the buyer are searched. Real pages have only a few. */
 const MAX_HEADINGS = 20;
 /**
  * Matches a house number that the text recognition read as a separate line, for example because an icon is beside it.
@@ -94,8 +94,8 @@ function belowTown(line: TextLine): FoundText[] {
 }
 
 /**
- * Finds the rest of each address that begins with a name from `people`. The rest is behind the name on the same line,
- * and on the lines below.
+ * Finds the rest of each address that begins with a name from `people`. The rest is the text after the name on the same
+ * line, and the lines of the address below.
  */
 export function addressesOf(people: readonly FoundText[], lines: readonly TextLine[]): FoundText[] {
   return people
@@ -148,8 +148,8 @@ const nameOverTown = (line: TextLine | undefined): FoundText[] =>
     : [];
 
 /**
- * Returns true if a line begins with a label of another column or of the person: 'Order ID', 'Username jane_doe'. Other
- * rules find the text after such a label.
+ * Returns true if a line is a label, such as 'Order ID', or begins with a label of a person, as in 'Username jane_doe'.
+ * Other rules find the text after such a label.
  */
 const isLabelled = ({ text }: TextLine): boolean =>
   hasOnlyAppWords(text) || /^(?:user ?name|buyer|name|phone|email)\b|\bpick ?up\b/i.test(text);

@@ -69,8 +69,8 @@ function inBlock(block: readonly TextLine[], hidden: HiddenLines): TextLine[] {
 
 /**
  * Returns the lines to hide between a hidden line and the next hidden line below it, outside of sections about the
- * buyer. One of the two hidden lines must be an address, an email address or a phone number, because the names of two
- * orders in a list can be as close to each other.
+ * buyer. One of the two hidden lines must be an address, an email address or a phone number, because two names can
+ * belong to different orders of a list, even if only a few lines are between them.
  */
 function belowLine(from: TextLine, lines: readonly TextLine[], hidden: HiddenLines): TextLine[] {
   if (!has(hidden, from, PERSONAL)) return [];
@@ -90,8 +90,8 @@ const areEnds = (top: TextLine, end: TextLine, hidden: HiddenLines): boolean =>
   (has(hidden, top, CONTACT) || has(hidden, end, CONTACT));
 
 /**
- * Returns true if a line is public: a label, a sum, or the start of another section. In contrast, 'Price Hernandez' is
- * a person.
+ * Returns true if a line is public: a label, a sum, or the start of another section. A line such as 'Price Hernandez'
+ * is not public: it begins like a label, but it is a person's name.
  */
 const isPublic = ({ text }: TextLine): boolean =>
   !LETTERS.test(text) ||

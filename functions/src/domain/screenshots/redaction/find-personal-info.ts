@@ -20,8 +20,8 @@ export interface FoundPersonalInfo {
   readonly kind: PersonalInfoKind;
   readonly box: Box;
   /**
-   * Whether the area is a suggested area, because it may show something else than personal information. The member can
-   * hide it.
+   * True for a suggested area, which stays visible unless the member hides it. An area is only suggested if it may not
+   * show personal information.
    */
   readonly isSuggested: boolean;
 }
@@ -37,8 +37,8 @@ export function findPersonalInfo(
   const level = deskewedLines(page);
   const kind = pageKind(level.lines, page);
   const { likely, possible } = trainedPeople(page, level, kind, title);
-  // `blockMiddles` skips a line if a part of the line is hidden. So of the texts that the model found, only those that
-  // fill their whole line are passed to it.
+  // `blockMiddles` does not hide a line that already has a hidden part. If the model found only a part of a line, that
+  // text is therefore not passed to `blockMiddles`, so that the function can still hide the whole line.
   const whole = likely.filter(({ line, from, to }) => from === 0 && to === line.text.length);
   const sure = [...foundByRules(level, kind), ...whole];
   const others = likely.filter((text) => !whole.includes(text));

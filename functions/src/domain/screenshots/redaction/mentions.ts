@@ -7,8 +7,8 @@ import { isGivenName } from '../wording/known-names';
 import { isMarkedHandle, isPersonName, namesIn, personBefore } from './people';
 
 /**
- * Matches a handle after a character such as '@'. Before 'Inbox' and 'New Tab', such a character is the icon of a
- * browser tab, so these texts are excluded.
+ * Matches a handle after a character such as '@'. 'Inbox' and 'New Tab' are excluded, because they are titles of
+ * browser tabs, whose icon the text recognition reads as such a character.
  */
 const HANDLE_MARKED =
   /(?<![\w@.])[@©®] ?(?!\d+\b|[a-z]{0,3}\d{1,3} ?%|[mn]?i[mn]?box\b|n?new ?ta[bn]?\b)[a-z\d][\w.-]*\w(?: _[\w.-]*\w)?/gi;

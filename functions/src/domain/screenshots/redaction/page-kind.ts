@@ -4,8 +4,8 @@ import type { FoundText } from './found-text';
 import { isPurchasePage, isSalePage } from './page-wording';
 
 /**
- * The subject of a page: a sale, a purchase or neither. Also contains the personal texts that were found to decide
- * this.
+ * The subject of a page: a sale, a purchase or neither. `sections` and `addresses` are the personal texts that were
+ * found while the subject was determined.
  */
 export interface PageKind {
   readonly isSale: boolean;

@@ -33,7 +33,7 @@ export function isMembershipLine(text: string): boolean {
   return UNDER_NAME.test(text);
 }
 
-/** Matches words on pages or rows about a sale that no public listing contains. */
+/** Matches words that only pages and rows about a sale contain. No public listing contains them. */
 const SALE_PAGE =
   /^(?:order (?:details|summary|status|no\b|number|total|earnings|#|id|date)|order$|order #|receipt$|sale details|sale$|you get$|buyer paid$|buyer\b|customer\b|purchased by\b|bought by\b|(?:sale|sold) date\b|date sold\b|net proceeds\b|commission\b|(?:selling|transaction|payment processing|processing) fee\b|sold to\b|you sold|congrats|(?:your )?earnings$|mark as shipped|transaction (?:info|details)|net (?:earnings|payout)|total earned|earned:? \$|payout:? \$|tracking:? \S*\d{4}|leave feedback$)|\b(?:ebay|depop|etsy|mercari|poshmark|facebook|seller|selling|transaction) fees?:? -?\$|\b(?:sold|order(?:ed)?|purchased)\b.* (?:to|by|from) @/i;
 const SELLER_WORDS =

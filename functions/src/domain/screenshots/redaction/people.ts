@@ -41,8 +41,7 @@ const MARKED_HANDLE =
   /^(?=.*[a-z]{3})(?:[a-z\d][\w.-]*_ ?[\w.-]*\w|[a-z][\w-]+\.[a-z][\w.-]+|[a-z]{4,}\.[a-z\d]|[a-z]{4,}[\w.-]*\d{1,4}|[A-Z]?[a-z]{2,}(?:[A-Z][a-z]{2,})+\d{0,4}|[a-z]{4,}(?:shop|finds|closet|thrifts?|vintage|resale|collects|goods)|x[a-z]{4,}x)$/;
 const WEB_URL = /\.(?:com|net|org|co|io|uk|ca|app|shop)$|^www\./i;
 /**
- * Matches texts that look like a handle but are no handle: decades, and titles of browser tabs after an icon that looks
- * like '@'.
+ * Matches texts that look like a handle but are not: decades, and titles of browser tabs whose icon was read as '@'.
  */
 const NO_HANDLE = /^(?:\d+s|\d+[x×]\d+|[mn]?i[mn]?box\b.*|n?new ?ta[bn]?\b.*)$/i;
 /** Matches a battery level. Text recognition reads the icon of a battery as '@' and a letter. */
@@ -58,9 +57,9 @@ const RATED = /^ [a-z][\w.-]+ \(\d[\d.,]*k?\)/;
 const SPLIT_HANDLE = /^[a-z\d]{2,}[._]? [a-z\d]{2,}(?= ?[·•|(@–-]|$)/;
 
 /**
- * How likely it is that a text contains a person, which decides what text counts as a person. 'sure': one word is
- * enough. 'maybe': the text must have two words or a handle that matches MARKED_HANDLE. 'handle': the text must have a
- * handle that matches MARKED_HANDLE.
+ * How likely a text is to be a person, judged by the words around it. The less likely it is, the stricter the rule for
+ * the text. 'sure': a name of one word is enough. 'maybe': a name must have two words, and a handle must begin with '@'
+ * or match MARKED_HANDLE. 'handle': only such handles count, and no names.
  */
 export type PersonExpectation = 'sure' | 'maybe' | 'handle';
 const MIN_NAME_WORDS: Record<PersonExpectation, number> = { sure: 1, maybe: 2, handle: Infinity };
@@ -123,13 +122,16 @@ export function isMarkedHandle(text: string): boolean {
 }
 
 /**
- * Returns true if a text is empty, or contains only a feedback count or a link arrow, as the text after a handle does.
+ * Returns true if a text can follow a handle at the end of a line: it is empty, or only a feedback count or a link
+ * arrow.
  */
 export function isAfterHandle(text: string): boolean {
   return AFTER_HANDLE.test(text);
 }
 
-/** Returns every sequence of one to five capitalized words that are not words of apps. */
+/**
+ * Returns every sequence of one to five capitalized words, except words that marketplaces capitalize, such as 'Order'.
+ */
 export function namesIn(line: TextLine): FoundText[] {
   const found: FoundText[] = [];
   let at = 0;
@@ -187,12 +189,14 @@ function nameAt(text: string, from: number): { words: number; to: number } {
 const isFamilyName = (token: string, next = ''): boolean =>
   token.endsWith(',') && isInvertedName(token.slice(0, -1), next.replace(/[,.:]$/, ''));
 
-/** Returns true if a word has the form of a name and is not a word of apps or mail services. */
+/**
+ * Returns true if a word has the form of a name and is not a word of marketplaces or mail services, such as 'Order'.
+ */
 function isNameWord(word: string): boolean {
   return NAME_WORD.test(word) && !NO_NAME.has(word.toLowerCase().replace(/[.'’]s?$/, ''));
 }
 
-/** Returns true if a text contains only words of apps and mail services, such as 'Advantage'. */
+/** Returns true if a text contains only words of marketplaces and mail services, such as 'Order' or 'Priority'. */
 export const hasNoName = (text: string): boolean =>
   text.split(' ').every((word) => NO_NAME.has(word.toLowerCase()));
 

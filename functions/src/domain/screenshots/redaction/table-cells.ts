@@ -28,7 +28,10 @@ export function personalTableCells(lines: readonly TextLine[]): FoundText[] {
   });
 }
 
-/** Returns true if a text is in a table's column of items. The text is then a title and no name. */
+/**
+ * Returns true if a text is in the column of a table that contains items. Such a text is a title and not a person's
+ * name.
+ */
 export function isItemCell(line: TextLine, lines: readonly TextLine[]): boolean {
   return ITEM_COLUMN.test(columnHeading(line, lines)?.text ?? '');
 }

@@ -13,14 +13,14 @@ import type { PageKind } from './page-kind';
 import { isListingPage } from './page-wording';
 import { isItemCell } from './table-cells';
 
-/** The least probability of a hidden name, and of a hidden handle. */
+/** A name is hidden if its probability is at least `name`, and a handle if its probability is at least `handle`. */
 const HIDDEN_FROM = { name: 0.4, handle: 0.25 };
 const SUGGESTED_FROM = 0.15;
 /** If a name has at least this probability, its other occurrences on the page are hidden, too. */
 const REPEATED_FROM = 0.8;
 /**
- * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if its probability is at least this.
- * Otherwise its area is only suggested.
+ * A text that may be a title ('Ella Rose') or a shop's handle is hidden only if its probability is at least this. With
+ * a lower probability, hiding the text is only suggested to the member.
  */
 const HIDDEN_IF_DOUBTFUL_FROM = 0.95;
 
@@ -30,7 +30,7 @@ const NO_HANDLE = /[:;$%#]/;
 interface TrainedPeople {
   /** The names and handles to hide, including their other occurrences on the page. */
   readonly likely: readonly FoundText[];
-  /** The names and handles whose areas are only suggested. */
+  /** The names and handles that stay visible unless the member accepts the suggestion to hide them. */
   readonly possible: readonly FoundText[];
 }
 

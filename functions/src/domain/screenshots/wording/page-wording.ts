@@ -4,7 +4,9 @@
 export const OTHER_LISTINGS =
   /^(similar (items|listings|products|to)|(you )?(may|might) also like|you (may|might) (also )?(like|love)|more (from|like|items)|today['’]s picks|related|recommended|sponsored|people (who|also)|customers also|other (items|listings) (from|by|you)|explore (more|related)|(recently|you recently) viewed|inspired by|shop similar|from the same|more in|best selling|popular|browse)/i;
 
-/** Matches the heading of a section about something else than the item: addresses, sums, descriptions. */
+/**
+ * Matches the heading of a section beside or below the main part of a page, such as addresses, sums or a description.
+ */
 export const SIDE_SECTION =
   /^(ship(ping)? (to|address|info)|ships? to|deliver(y)? (to|address)|deliver to|buyer( info(rmation)?)?$|sold to:?$|customer|what (you|your) (earned|buyer|paid)|(your )?earnings|price details|payment|payout|order (summary|total|info)|transaction (info|details)|tracking|description|details|item (details|specifics|description)|about (this|the)|seller (info(rmation)?|details|profile)|meet the seller|shipping (and|&)|delivery|specifications)\b/i;
 
