@@ -141,7 +141,8 @@ interface Stored {
 }
 
 /**
- * Returns the copies of a picture with methods to remove files. `stored` is missing if the picture has no files here.
+ * Returns the copies of a picture, with the methods that remove files. Pictures outside this storage have no `stored`,
+ * and their methods remove nothing.
  */
 const publicCopiesOf = (picture: Picture, stored?: Stored): PublicCopies => ({
   picture,

@@ -43,8 +43,8 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
       },
     },
-    // Counts items only at the time at which items expire because of the lapse. The items of 'cat' expire at other
-    // times.
+    // Returns two items if the time is the one at which items expire because of the member's lapse, otherwise 0. No
+    // items of 'cat' expire at that time.
     itemExpiries: {
       countAt: async (uid, expiresAt) =>
         expiresAt.getTime() === lapseExpiry(ends.get(uid) ?? NOW).getTime() && uid !== 'cat'

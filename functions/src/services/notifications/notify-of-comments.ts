@@ -154,7 +154,8 @@ const createNotifyMember =
         await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
         return;
       }
-      // The owner was notified of the comment before the edit mentioned the owner.
+      // An edit can mention the owner after the owner was already notified of the comment. The owner then gets no
+      // second notification.
       const isNotified = uid === item.ownerId && (await notificationGroups.has({ uid, entryId }));
       if (!isNotified) await write.add({ uid, id: entryId }, notification);
     });

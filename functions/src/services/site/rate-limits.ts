@@ -21,7 +21,7 @@ export interface Caller {
 export interface EndpointRateLimiter {
   /** Counts a call of this account and IP address. */
   countCall(caller: Caller): Promise<void>;
-  /** Counts a call for an account that the input of a call without a session names. */
+  /** Counts a call without a session, for the account that the call's input names. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
   /** Counts a call that creates a member, in the limits that count only such calls. */

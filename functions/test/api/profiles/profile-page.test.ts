@@ -23,8 +23,8 @@ import { createSuspendedMember, SUSPENSION_TEXT } from '../support/suspended-mem
 const PAST = new Date(0);
 
 /**
- * Returns a rendered page. Waits for all earlier changes of items first, because the function `page` reads from the
- * instance of `api` that syncs them.
+ * Returns a rendered page. First requests the profile from `api`, so that the item index of this instance contains all
+ * earlier changes of items. The function `page` gets the items from the same instance.
  */
 async function pageOf(
   { username }: Pick<Member, 'username'>,

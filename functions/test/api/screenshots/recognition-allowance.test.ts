@@ -83,8 +83,8 @@ describe('the recognition allowance', () => {
         itemPart,
         isHardToRead,
       });
-    // Expects the count of today and tomorrow: all recognitions of the test's day are used, and all but one of the
-    // other day.
+    // Expects the sum of the counts of today and tomorrow: on the day of the test, all recognitions are used, and on
+    // the other day all but one.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
