@@ -18,7 +18,7 @@ import type { Logger } from '../../lib/logger';
 export interface HiddenPictures {
   /**
    * Moves the files of the picture to a place from which `/media` does not serve them. Can be repeated after a failure.
-   * Several calls can run at the same time, even with `copyToPublic`, because `copyToPublic` uses new file names.
+   * Several calls can run at the same time, also while `copyToPublic` runs, because `copyToPublic` uses new file names.
    */
   hide(item: PicturedItem): Promise<void>;
   /**

@@ -36,7 +36,8 @@ interface NotifyOfCommentsDeps {
 export interface NotifyOfComments {
   /**
    * Called after a new comment: notifies the members whom it mentions, the author of its parent, and the owner of the
-   * item. Each gets one notification, for the first reason that is not turned off.
+   * item. Each recipient gets one notification, for the first of these reasons whose notifications the recipient has
+   * not turned off.
    */
   comment(key: CommentKey): Promise<void>;
   /** Called after an edit of a comment: notifies the members in `added`, whom the comment did not mention before. */

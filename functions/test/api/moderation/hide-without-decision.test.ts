@@ -68,7 +68,7 @@ describe('an item that members report', () => {
   it('is hidden with its pictures by the third report that counts, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // Two further reports do not count for hiding the item: one by a member whose reports never count, and one of a
+    // Two further reports do not count for hiding the item: one by a member whose reports never count, and one about a
     // comment.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });

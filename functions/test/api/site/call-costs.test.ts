@@ -27,7 +27,7 @@ async function expectCosts() {
     // The first list of an instance reads the catalogue and queries items. A query without a result costs one read.
     ['GET /api/items, first call of an instance, without a catalogue', 200, 2, 0, 0],
     // A rate limit in Firestore costs a read and a write. Its first use in an instance also reads the day's salt. A
-    // sign-in reads the rate limit, the member before and at the commit, whether the account is being deleted, and
+    // sign-in reads the rate limit, the member (before the commit and in it), whether the account is being deleted, and
     // whether the session exists. In all rows, counting for the owner's figures costs one more write.
     ['POST /api/auth/session', 204, 5, 3, 0],
     // A share reads the member before the upload and at the commit, an earlier item with the same key, the month's
@@ -95,8 +95,9 @@ async function expectCosts() {
     ['GET /api/items/highest-profit-month', 200, 0, 0, 0],
     ['GET /api/items/most-active-seller-month', 200, 0, 0, 0],
     ['GET /api/items/:itemId', 200, 1, 0, 0],
-    // Besides the rate limit, posting a comment reads the item, the author at the commit, the stored comment and the
-    // totals, and writes the comment, the item and the totals. A reply also reads and writes its parent.
+    // Posting a comment reads and writes the rate limit. It also reads the item, the author at the commit, the stored
+    // comment and the totals, and writes the comment, the item and the totals. A reply also reads and writes its
+    // parent.
     ['POST /api/items/:itemId/comments', 201, 5, 4, 0],
     ['POST /api/items/:itemId/comments, a reply', 201, 6, 5, 0],
     // Each of the first 10 usernames in a comment costs a read, even if no member has it.
@@ -151,8 +152,8 @@ async function expectCosts() {
     // The first checkout reads and writes the rate limit. It reads the billing record three times and the member twice,
     // and writes the record.
     ['POST /api/subscription/create-checkout-session, the first', 200, 6, 2, 0],
-    // A checkout of a customer reads the rate limit, the billing record for its ticket, the member and the record
-    // again, and the member for the email address.
+    // A checkout of a member who is already a customer at Stripe reads the rate limit, the billing record for its
+    // ticket, the member and the billing record again, and the member for the email address.
     ['POST /api/subscription/create-checkout-session, for a customer', 200, 5, 3, 0],
     // An event of Stripe first reads the member, because a suspension can outlast the paid period. It then reads the
     // event, the customer's member and the billing record for its ticket, and reads these three again when it writes.
@@ -177,9 +178,10 @@ async function expectCosts() {
     ['DELETE /api/user/kept-sales, 6,000', 204, 4, 1, 3],
     // The picture of a report reads the report and the item.
     ['GET /api/admin/reports/:reportId/picture', 200, 2, 0, 0],
-    // Hiding an item reads the report, the admin and how the item is hidden. In the transaction, it reads the admin,
-    // and the report with the entries of the statuses and everything that changes. It then reads the report and how the
-    // item is hidden again, and the item for its pictures or the time of its change.
+    // Before its transaction, hiding an item reads the report, the admin and the record of how the item is hidden. In
+    // the transaction, it reads the admin, the report, the queue's entry for each status, and everything that changes.
+    // After the transaction, it reads the report and the record again, and the item for its pictures or the time of its
+    // change.
     ['PUT /api/admin/reports/:reportId/hide', 200, 12, 9, 1],
     ['PUT /api/admin/reports/:reportId/hide, repeated', 200, 11, 0, 0],
     // An appeal reads the ruling before, in and after the transaction.
@@ -189,7 +191,7 @@ async function expectCosts() {
     // The list of appeals reads the appeal, the number of pending appeals, and the admins.
     ['GET /api/admin/appeals', 200, 4, 0, 0],
     // The decision of an appeal also reads the admins, and the member and the item before, in and after the
-    // transaction. In the transaction, it also reads how the item is hidden and the reports of the item.
+    // transaction. In the transaction, it also reads the record of how the item is hidden and the reports of the item.
     ['PATCH /api/admin/appeals/:rulingId', 200, 21, 4, 1],
     ['PATCH /api/admin/appeals/:rulingId, repeated', 200, 6, 0, 0],
     ['PUT /api/admin/reports/:reportId/hide, after that', 200, 11, 5, 0],
@@ -197,9 +199,10 @@ async function expectCosts() {
     ['DELETE /api/admin/reports/:reportId/comment', 200, 11, 8, 2],
     ['DELETE /api/admin/reports/:reportId/item', 200, 11, 6, 0],
     ['DELETE /api/admin/reports/:reportId/item, repeated', 200, 10, 0, 0],
-    // The decision of a report reads the report before, in and after the transaction, and the admin before and in it.
-    // In the transaction, it also reads the entries of the statuses and how the item is hidden. It writes the report,
-    // the entries, the counts and the entry in the audit log, and the record of the reporter if it changes.
+    // The decision of a report reads the report before, in and after the transaction, and the admin before and in the
+    // transaction. In the transaction, it also reads the queue's entry for each status and the record of how the item
+    // is hidden. It writes the report, the entries, the counts, an entry in the audit log, and the reporter's record if
+    // it changes.
     ['PATCH /api/admin/reports/:reportId', 200, 8, 5, 1],
     ['PATCH /api/admin/reports/:reportId, repeated', 200, 7, 0, 0],
     ['PATCH /api/admin/reports/:reportId, another decision', 200, 11, 5, 1],
@@ -223,22 +226,22 @@ async function expectCosts() {
     // A member's list of reports also reads the counts of reports, and queries hidden items twice.
     ['GET /api/admin/members/:memberId/reports, made', 200, 54, 0, 0],
     ['GET /api/admin/members/:memberId/reports, received', 200, 55, 0, 0],
-    // A new note reads the member, the author and the note, and then everything on the member's page.
+    // Adding a note reads the member, the author and the note, and then everything on the member's page.
     ['POST /api/admin/members/:memberId/notes', 200, 66, 2, 0],
     ['POST /api/admin/members/:memberId/notes, repeated', 200, 66, 0, 0],
-    // A warning reads the member, the admin and the ruling in the transaction, and then everything on the member's
-    // page.
+    // Warning a member reads the member, the admin and the ruling in the transaction, and then everything on the
+    // member's page.
     ['POST /api/admin/members/:memberId/warnings', 200, 17, 2, 0],
     ['POST /api/admin/members/:memberId/warnings, repeated', 200, 17, 0, 0],
     // A suspension also reads the admins and the sessions in the transaction. After the transaction it reads the
     // member, and the sessions, push devices and email links that end.
     ['POST /api/admin/members/:memberId/suspensions', 200, 29, 5, 1],
     ['POST /api/admin/members/:memberId/suspensions, repeated', 200, 20, 0, 0],
-    // In the transaction, the end of a suspension reads the member twice, the admin, the ruling, the member as an
-    // admin, and the sessions.
+    // The transaction that ends a suspension reads the member's document twice, the admin, the ruling, the member's
+    // entry in the registry of admins, and the sessions.
     ['DELETE /api/admin/members/:memberId/suspension', 200, 22, 3, 0],
     ['DELETE /api/admin/members/:memberId/suspension, repeated', 200, 18, 0, 0],
-    // The figures read the stored days, the shards of today, the numbers from before the counting, the latest day, the
+    // The figures read the stored days, the shards of today, the totals from before counting began, the latest day, the
     // counts of reports, the oldest pending report and the pending appeals.
     ['GET /api/admin/figures, 366 days', 200, 390, 0, 0],
     ['GET /api/admin/figures, 7 days', 200, 31, 0, 0],
