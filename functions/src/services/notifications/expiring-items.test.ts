@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const CANCELED = { subscriptionStatus: 'canceled', subscriptionEndDate: null } as const;
 
-/** For each member, how many days ago the plan ended. The plan that ended first comes first. */
+/** The uid of each member, and how many days ago the member's plan ended, the earliest end first. */
 const PLANS: readonly (readonly [string, number])[] = [
   ['gone-long-ago', 31],
   ['ann', 29],

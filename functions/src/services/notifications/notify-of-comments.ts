@@ -116,8 +116,8 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // Reads comment and item again, because a concurrent removal or deletion may have missed the notifications that
-    // were just written.
+    // Reads comment and item again, because a concurrent deletion of the comment or removal of the item may have missed
+    // the notifications that were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);

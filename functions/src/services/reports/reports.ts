@@ -92,7 +92,10 @@ export function createReports(deps: ReportsDeps): Reports {
   };
 }
 
-/** Throws AppError 'already_reported' unless the report is the member's first one (`isFirst`) or repeats it. */
+/**
+ * Throws AppError 'already_reported' if `isFirst` is false. It is true for the member's first report of the item or
+ * comment, and for a repeat of this report.
+ */
 function resultOf(isFirst: boolean): Status {
   if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
   return { hasReported: true };

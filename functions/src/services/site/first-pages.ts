@@ -27,8 +27,8 @@ import { createLaterPages, type MovedProfile, readProfile } from './profile-read
 const { listItems } = itemsEndpoints;
 
 /**
- * How many milliseconds most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30
- * s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
+ * How many milliseconds most pages are kept. Reading the data more often would hardly make pages newer for visitors:
+ * the CDN keeps a page for 30 s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
 const KEPT: CacheTimes = { freshMs: 30_000, usableMs: 90_000 };
 /**

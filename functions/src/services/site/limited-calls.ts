@@ -38,8 +38,8 @@ export interface LimitedCalls {
 }
 
 /**
- * Creates the limits for lists and for profiles, whose pages have any number of URLs. If a call fails with a time to
- * wait, no call of the same kind is made until this time is over.
+ * Creates the limits for lists and for profiles, whose pages have any number of URLs. If the API rejects a call and
+ * states a time to wait, no call of the same kind is made until this time is over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

@@ -99,8 +99,8 @@ describe('the recognition allowance', () => {
 
 it("a recognition that gets a 429 because the queue is full does not count toward the member's allowance", async () => {
   const member = await createMember({ username: null });
-  // Recognizing this small picture takes half as long as a whole screenshot, but longer than the arrival of all
-  // requests.
+  // Recognizing this small picture takes half the time of a whole screenshot, but long enough for all requests to
+  // arrive before it ends.
   const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

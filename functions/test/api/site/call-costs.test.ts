@@ -80,7 +80,8 @@ async function expectCosts() {
     // counted likes and the totals.
     ['DELETE /api/user/items/:itemId', 204, 4, 4, 0],
     ['DELETE /api/user/items/:itemId, repeated', 204, 1, 0, 0],
-    // The deletion of an own sale also reads how full the last document of kept sales is, and writes the sale into it.
+    // To delete an own sale, the product also reads how full the last document of kept sales is, and writes the sale
+    // into this document.
     ['DELETE /api/user/items/:itemId, an own sale', 204, 5, 5, 0],
     // A list costs one read per change since the last sync, at least one, and one read for the plan if the page is
     // beyond page 4.

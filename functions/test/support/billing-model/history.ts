@@ -46,7 +46,7 @@ export interface Fault {
   readonly isLost: boolean;
 }
 
-/** Commands that run at the same time. `order` decides whose next step is done first. */
+/** Commands that run at the same time. `order` decides which command does its next step first. */
 export interface Round {
   readonly commands: readonly Command[];
   readonly order: readonly number[];
