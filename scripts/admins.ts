@@ -53,8 +53,8 @@ function composeEndedSignIns(app: App, auth: Auth) {
   return createEndedSignIns({
     identity: createFirebaseIdentity(() => Promise.resolve(auth)),
     allSessions: createAllSessionsRepo(db),
-    // The command does not notify the running instances of the product, because each of them checks a session once a
-    // minute.
+    // The command does not notify the running instances of the product, because each instance checks a cached session
+    // again after a minute.
     sessionCheck: { forget: () => undefined },
     passwordResets: createLinkTokensRepo(db, 'passwordResets'),
     emailTokens: createLinkTokensRepo(db, 'emailTokens'),

@@ -24,7 +24,7 @@ await runCommand(async () => {
       (comment) => collections.comments.exactTime(comment, 'threadAt') === null,
     );
     const batch = db.batch();
-    // Each comment starts a thread of its own, because version 1.1.0 had no replies.
+    // Each comment starts its own thread, because version 1.1.0 had no replies.
     for (const comment of outdated) {
       const threadAt = collections.comments.exactTime(comment, 'createdAt');
       batch.update(comment.ref.withConverter<DocumentData>(null), { threadAt });

@@ -68,8 +68,8 @@ async function measureEngine(
 }
 
 /**
- * Throws a Problem with the stack of the cause if the error is an AppError, whose message is for members. Throws any
- * other error unchanged.
+ * Throws a Problem with the stack of the cause if the error is an AppError, because an AppError's own message is for
+ * members and does not tell the cause. Throws any other error unchanged.
  */
 function rethrow(error: unknown): never {
   if (!(error instanceof AppError && error.cause instanceof Error)) throw error;

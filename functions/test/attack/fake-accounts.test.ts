@@ -35,7 +35,7 @@ const times = <T>(count: number, run: () => Promise<T>) =>
 const isMember = async ({ uid }: Account) => (await db.doc(`users/${uid}`).get()).exists;
 
 /**
- * Creates a member without a verified email address. Each such member comes from an IP address of its own, so that no
+ * Creates a member without a verified email address. Each such member comes from a separate IP address, so that no
  * limit applies.
  */
 async function createFake() {

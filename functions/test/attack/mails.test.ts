@@ -98,8 +98,8 @@ describe('somebody with several accounts who fills the mailbox of another person
     expect(responses[0]).toMatch(/^200 /);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);
     expect(await mailsTo(victim)).toHaveLength(6);
-    // Mails that reset a password have a limit of their own. Here the email address has no account yet, so its owner
-    // gets such a mail only after registering.
+    // A separate limit applies to mails that reset a password. No account has the email address yet, so its owner gets
+    // such a mail only after registering.
     const json = { email: victim, password: PASSWORD, username: uniqueName() };
     expect((await call('register', { json, from: newIpAddress() })).status).toBe(201);
     await expect.poll(() => queuedFor(victim), { timeout: TRIGGER_TIMEOUT_MS }).toBe(0);

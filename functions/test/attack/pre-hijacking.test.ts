@@ -125,7 +125,7 @@ describe('when the owner of the email address first signs in with Google', () =>
       expect(user).not.toMatchObject({ id: account.uid });
     }
     expect(await statusOf(owner)).toBe(200);
-    // Checks that the owner can still open a session, although the attacker's sign-ins cannot.
+    // Checks that the owner can still open a session with a new sign-in. The attacker's sign-ins no longer can.
     expect(await statusOf(await openSession(await signInWithGoogle(account.email)))).toBe(200);
   });
 

@@ -7,8 +7,8 @@ const REQUESTS = 60;
 const CARD_PATH = /\/item\/[^"/]+\/card-[0-9a-f]{16}\.png/;
 
 /**
- * Returns the path of an item's card in its link preview. Requests the page until it has a preview, because the server
- * renders the first page after its start without one if reading the item takes over 2 s.
+ * Returns the path of an item's card in its link preview. Requests the page until it has a preview, because the first
+ * page that the server renders after its start has no preview if reading the item takes over 2 s.
  */
 async function cardPathOf(itemId: string): Promise<string> {
   let path = '';

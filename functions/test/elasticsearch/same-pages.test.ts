@@ -28,7 +28,7 @@ const QUERIES_PER_SET = isShortRun ? 100 : 1000;
 const PRICES: readonly ((nth: number, count: number) => number)[] = [
   (nth) => nth % 3,
   (nth) => 2800 + nth,
-  // The two middle prices are in the same price step. It contains more prices than a histogram can have buckets.
+  // The two middle prices are in the same price step. This step contains more prices than a histogram can have buckets.
   (nth) => 900_000_000 + nth,
   (nth) => 900_000_000 + nth * 100_000,
   // The two middle prices, from which the median is computed, are far apart.

@@ -44,7 +44,7 @@ const rowOf = (path: string) =>
     new RegExp(`^${namesIn(row.path).replaceAll('{}', '[^/]+')}$`).test(path),
   );
 
-/** Returns the uids of the document's owners. The fields of a nested path are in an object. */
+/** Returns the uids of the document's owners. An owner field such as 'a.b' is the field `b` of the object `a`. */
 function ownersOf(path: string, row: AnyCollection): unknown[] {
   const { owner } = row;
   if (owner === null) return [];
@@ -57,8 +57,8 @@ function ownersOf(path: string, row: AnyCollection): unknown[] {
 }
 
 /**
- * Returns who can read a document according to its row. A list is of the whole collection, so it contains documents
- * of others.
+ * Returns who can read a document according to its row. Owners can list a collection only if it is entirely their own,
+ * because a list contains the whole collection.
  */
 function accessOf(path: string, row: AnyCollection): Access {
   const isOwner = (actor: Actor) => ownersOf(path, row).includes(uidOf(actor));

@@ -19,8 +19,8 @@ const OWN = [
 const signedInAt = nowSeconds() - 1;
 
 /**
- * Firebase accepts an ID token for an hour and cannot revoke it, so the rules must also reject the tokens of deleted
- * members.
+ * Firebase accepts an ID token for an hour and cannot revoke it, so the security rules must reject the tokens of
+ * deleted members.
  */
 describe.each(['while the account is being deleted', 'after the account was deleted'])(
   'firestore.rules %s',

@@ -39,7 +39,7 @@ async function payInStripe(session: string): Promise<void> {
   if (!paid.ok) throw new Error(`The payment failed: ${await paid.text()}`);
 }
 
-/** Returns a function that sends an event about the customer of a session, or about another one. */
+/** Returns a function that sends an event about the customer of a checkout session, or about another customer. */
 async function eventsOf(product: MeteredProduct, session: string) {
   const stripe = await openStripe(localStripeSettings());
   const { customer: own } = await stripe.checkout.sessions.retrieve(session);

@@ -86,8 +86,8 @@ async function sendTo(
 }
 
 /**
- * For each function, a call that makes it check the session before a measured call. What else these calls read is not
- * cached, so it does not make the measured call cheaper.
+ * For each function, a call that makes the function check the session before a measured call. The function caches
+ * nothing else that these calls read, so they do not make the measured call cheaper.
  */
 const SESSION_CHECKS = { api: 'getCurrentUser', uploads: 'extractText' } as const;
 

@@ -1,6 +1,6 @@
 import type { NewReport } from '../../src/repos/reports-repo';
 
-/** Returns a report of the item 'owl' of the seller 'bob', like reporting stores it. */
+/** Returns a report of the item 'owl' of the seller 'bob', in the form in which the product stores it. */
 export const newReport = (changes: Partial<NewReport> = {}): NewReport => ({
   itemId: 'owl',
   commentId: null,

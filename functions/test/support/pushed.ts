@@ -19,8 +19,8 @@ import { createShowablePushes } from '../../src/services/notifications/showable-
 import { storeMember } from './notified';
 
 /**
- * Creates the real pushes on a database, with a clock that only tests move and a push service that only records pushes.
- * It rejects the tokens in `rejected`.
+ * Creates the real service for pushes on a database. Only tests move its clock. Its push service only records pushes,
+ * and rejects the tokens in `rejected`.
  */
 export function createPushesIn(db: Firestore) {
   let time = Date.now();

@@ -47,7 +47,7 @@ async function hideItems({ db }: MeteredProduct, { body }: MeteredResponse): Pro
   await batch.commit();
 }
 
-/** Writes reports of this many items, like reporting stores them. */
+/** Writes reports of this many items, as if members had reported the items. */
 async function storeMany({ db }: MeteredProduct): Promise<void> {
   const batch = db.batch();
   for (let n = 0; n < MANY; n += 1) {

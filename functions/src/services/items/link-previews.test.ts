@@ -49,8 +49,8 @@ describe('cover of a link preview', () => {
 
   it('is the only picture that a preview shows of an item, and the texts are those that the privacy policy names', async () => {
     const preview = await showing({ picture, cover }).find('owl');
-    // A preview does not show these fields: the version of the card, whether the price was an offer, and the item for
-    // the page below the preview.
+    // These fields of the result are not shown in a preview: the version of the card, whether the price was an offer,
+    // and the item itself, which is rendered into the linked page.
     const { cardVersion: _version, isOffer: _isOffer, item: _item, ...shown } = preview ?? {};
     expect(Object.keys(shown).sort()).toEqual([...LINK_PREVIEW_PARTS].sort());
   });

@@ -5,7 +5,7 @@ import { nextSyncStart } from './loaded-item-index';
 const SECOND: Micros = 1_000_000;
 const NOW: Micros = 1_795_000_000 * SECOND;
 
-/** Creates the state of an index. `ago` states for each time of the state how many seconds before now it is. */
+/** Creates the state of an index whose times are the given numbers of seconds before NOW. */
 const stateOf = (ago: { watermark: number; asOf: number; completeTo: number }) => ({
   watermark: NOW - ago.watermark * SECOND,
   asOf: NOW - ago.asOf * SECOND,

@@ -22,8 +22,8 @@ const PRUNE_INTERVAL = MINUTE;
  */
 const MAX_CATALOGUE_AGE = 24 * 60 * MINUTE;
 /**
- * At most how many microseconds after its `updatedAt` a write is committed. `updatedAt` is the time at which the
- * database received the write.
+ * The longest time, in microseconds, between the `updatedAt` of a write (the time at which the database received the
+ * write) and its commit.
  */
 export const MAX_COMMIT_DELAY = 60 * SECOND;
 /** How many microseconds can pass between two syncs that look for late commits. */

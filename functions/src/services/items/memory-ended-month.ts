@@ -4,8 +4,8 @@ import type { EndedMonthRepo } from '../../repos/ended-month-repo';
 import type { EndedMonthQueries } from './item-queries';
 
 /**
- * Creates queries about ended months. A query loads all items that were live at the end of the month into an item index
- * of its own. Costs a read and 2 kB of memory for each item.
+ * Creates queries about ended months. Each query loads all items that were live at the end of the month into a separate
+ * item index, which costs a read and 2 kB of memory for each item.
  */
 export const createMemoryEndedMonth = (
   endedMonth: Pick<EndedMonthRepo, 'liveFrom'>,

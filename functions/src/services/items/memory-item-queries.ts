@@ -87,8 +87,8 @@ function createMemoryItemPages(orderCache: OrderCache) {
   };
 
   /**
-   * Finds a page of a list with another sort than by date added. Such an order can change, so the first page caches it
-   * for the later pages.
+   * Finds a page of a list that is not sorted by date added. The order of such a list can change between requests, so
+   * the request for its first page caches the order for the later pages.
    */
   const findByOrder = (snapshot: ItemIndexSnapshot, request: ItemListRequest): FoundItems => {
     const { index, asOf: now } = snapshot;

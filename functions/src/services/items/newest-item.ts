@@ -3,8 +3,8 @@ import { formatMicros } from '../../domain/items/item-index/micros';
 import type { ItemQueries } from './item-queries';
 
 /**
- * How many milliseconds old the item index may be. A page that asks for the newest item also asks for the champions, so
- * the index in memory is usually younger.
+ * How many milliseconds old the item index may be. The index in memory is usually younger, because a page that asks for
+ * the newest item also asks for the champions, which need an index of at most 30 seconds.
  */
 const MAX_AGE_MS = 5 * 60_000;
 

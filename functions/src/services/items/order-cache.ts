@@ -2,7 +2,7 @@ import type { PriceSummary } from '@contract/schemas/item-list';
 import { LRUCache } from 'lru-cache';
 
 export interface CachedOrder {
-  /** Slots of the item index, in the order of the list. */
+  /** The items in the order of the list. Each number is the slot of an item in the item index. */
   readonly places: Uint32Array;
   readonly priceSummary: PriceSummary | null;
 }
@@ -17,7 +17,7 @@ export interface OrderCache {
  * age of the entry is above this number.
  */
 const TTL_MS = 5 * 60 * 1000 - 1;
-/** The size of the cache, which is enough for about forty lists of 100,000 items. */
+/** The maximum size of the cache in bytes, which is enough for about forty lists of 100,000 items. */
 const MAX_BYTES = 16_000_000;
 const MAX_ENTRIES = 5000;
 /** The size of an entry without its places and its key, in bytes, as measured with `process.memoryUsage()`. */

@@ -6,11 +6,14 @@ import { createTokenBucket } from '../../lib/token-bucket';
 import type { SnapshotNeeds } from './item-queries';
 
 const MAX_AGE_MS = 1000;
-/** A snapshot is refreshed in the background when its age is more than this share of the age that it may have. */
+/**
+ * A snapshot is refreshed in the background when its age is more than this share of the maximum age that the caller
+ * accepts.
+ */
 const REFRESH_AT = 1 / 4;
 /**
- * The limit of syncs. It can delay only syncs that calls wait for: a snapshot whose age may be MAX_AGE_MS is refreshed
- * in the background at most four times a second, which is within the limit.
+ * The rate limit of syncs. It delays only calls that wait for a sync: with the default maximum age MAX_AGE_MS, a
+ * snapshot is refreshed in the background at most four times a second, which is within the limit.
  */
 const SYNC_RATE = { perSecond: 4, burst: 4 };
 const RETRY_AFTER_SECONDS = 1;
@@ -28,7 +31,7 @@ interface Snapshot {
 export interface SharedSnapshots<Of extends Snapshot> {
   /**
    * Returns the last snapshot immediately if it meets the needs, and refreshes it in the background if it is no longer
-   * new. Otherwise waits for the next sync. Throws AppError 'unavailable' if that fails.
+   * new. Otherwise waits for the next sync, and throws AppError 'unavailable' if this sync fails.
    */
   current(needs?: SnapshotNeeds): Promise<Of>;
   /** Makes the next call wait for a new sync. Does nothing if a later snapshot than `snapshot` was taken already. */

@@ -62,7 +62,7 @@ export function itemWith(
 const cents = fc.constantFrom(0, 500, 501, 999, 1000, 1001, 3499, 999_999_999);
 const orNull = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
 
-/** Only a few different values per field, so that many items tie. */
+/** Generates cards of items with only a few different values per field, so that many items tie when they are sorted. */
 const card: fc.Arbitrary<Partial<IndexedItem['card']>> = fc.record({
   ownerId: fc.constantFrom('ann', 'bob', 'zoé'),
   username: fc.constantFrom('Ann_Lee', 'ann_lee2', 'bob', 'ZED'),
@@ -117,7 +117,7 @@ export function createInstance(items: readonly IndexedItem[] = [], asOf: Micros 
     put: (...changed: IndexedItem[]) => {
       index.put(changed);
     },
-    /** Changes which members the reader has blocked. */
+    /** Makes the reader block exactly these members. */
     block: (...ids: string[]) => {
       blocked = { ids: new Set(ids), key: ids.join() };
     },

@@ -128,7 +128,7 @@ describe('synced item index', () => {
     await current({ since });
     expect(idsIn(await live.current({ since }))).toEqual(['a']);
     expect(queries).toHaveLength(1);
-    // The later syncs read from the last timestamp.
+    // The following syncs start at the last timestamp that an earlier sync has read.
     await pass(MINUTE_MS);
     commit(item('b'));
     const later = Date.now() * 1000;

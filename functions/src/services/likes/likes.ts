@@ -24,7 +24,10 @@ interface LikeOf {
 type Liked = ItemsChange<CallOutput<typeof likesEndpoints.likeItem>>;
 
 export interface Likes {
-  /** Likes an item. Idempotent. Throws AppError 'not_found' if the item is not live, and 'username_required'. */
+  /**
+   * Likes an item. Idempotent. Throws AppError 'not_found' if the item is not live, and 'username_required' if the
+   * member has no username.
+   */
   like(like: LikeOf): Promise<Liked>;
   /**
    * Takes a like back. Idempotent. Also works if the item is not live, so that members can always take their likes

@@ -14,7 +14,7 @@ import {
 import type { UsersRepo } from '../../repos/users-repo';
 import { reportView } from './report-view';
 
-/** What a call that acts on a report passes on: who acts on which report. */
+/** The input that all calls that act on a report have in common. */
 export interface ActRequest {
   readonly actor: Actor;
   readonly number: string;

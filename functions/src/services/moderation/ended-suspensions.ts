@@ -10,9 +10,9 @@ interface EndedSuspensionsDeps {
 
 export interface EndedSuspensions {
   /**
-   * Ends the suspensions whose time is over. The members have their rights again already, and a trigger shows their
-   * items again. Idempotent, even if an admin restores or suspends the same member at the same time. If one suspension
-   * cannot be ended, continues with the others, and throws at the end.
+   * Ends the suspensions whose time is over. The members could already act again before this call, and a trigger that
+   * follows it shows their items again. Idempotent, even if an admin restores or suspends the same member at the same
+   * time. If one suspension cannot be ended, continues with the others, and throws at the end.
    */
   end(): Promise<void>;
 }

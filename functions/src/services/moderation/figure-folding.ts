@@ -22,7 +22,7 @@ interface FigureFoldingDeps {
 }
 
 export interface FigureFolding {
-  /** Stores the totals of the moment when counting began, unless they are already stored. */
+  /** Stores the totals as they were when counting began, unless they are already stored. */
   begin(): Promise<void>;
   /**
    * Stores the days that have ended since the last run. Stores the last three days again, because late commits add to

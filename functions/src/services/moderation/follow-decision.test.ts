@@ -48,7 +48,7 @@ const follow = createFollowDecision({
 
 const by = { admin: { actor: admin, username: 'root' } };
 
-/** Decides a report of the item or of a comment. Returns what else the transaction writes. */
+/** Decides a report of the item or of a comment. Returns what the transaction writes in addition to the decision. */
 function decide(status: Decision, pendingLeft = 0, commentId: string | null = null) {
   const report = { record: { itemId: 'owl', commentId } } as StoredReport;
   const state: DecisionState = { ...by, report, pendingLeft };

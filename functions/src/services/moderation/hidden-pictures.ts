@@ -18,7 +18,7 @@ import type { Logger } from '../../lib/logger';
 export interface HiddenPictures {
   /**
    * Moves the files of the picture to a place from which `/media` does not serve them. Can be repeated after a failure.
-   * Several calls can run at the same time, even with `copyToPublic`, because `copyToPublic` uses new file names.
+   * Several calls can run at the same time, also while `copyToPublic` runs, because `copyToPublic` uses new file names.
    */
   hide(item: PicturedItem): Promise<void>;
   /**
@@ -141,7 +141,8 @@ interface Stored {
 }
 
 /**
- * Returns the copies of a picture with methods to remove files. `stored` is missing if the picture has no files here.
+ * Returns the copies of a picture, with the methods that remove files. Pictures outside this storage have no `stored`,
+ * and their methods remove nothing.
  */
 const publicCopiesOf = (picture: Picture, stored?: Stored): PublicCopies => ({
   picture,

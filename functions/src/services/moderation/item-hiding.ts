@@ -22,8 +22,8 @@ export interface ItemHiding {
    */
   movePictures(itemId: string): Promise<void>;
   /**
-   * Hides the item without an admin's decision if enough members have reported it. Called after each report. Only one
-   * of several calls hides the item.
+   * Hides the item without an admin's decision if enough members have reported it. Called after each report. If several
+   * calls run at the same time, only one of them hides the item.
    */
   hideReported(item: Authorized<ItemKey>): Promise<void>;
 }

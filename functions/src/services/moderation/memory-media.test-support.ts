@@ -1,8 +1,8 @@
 import type { MediaGateway } from '../../gateways/media/media';
 
 /**
- * Creates a storage of pictures in memory that keeps only paths. A test can let it fail at any step, as if the process
- * ended there.
+ * Creates a storage of pictures in memory that keeps only paths. A test can make it fail at any step, as if the process
+ * ended at that step.
  */
 export function createMemoryMedia(...paths: readonly string[]) {
   const stored = new Set(paths);
@@ -35,7 +35,7 @@ export function createMemoryMedia(...paths: readonly string[]) {
   return {
     media: () => Promise.resolve(media),
     paths: () => [...stored].sort(),
-    /** Lets all steps fail after a number of steps, until `restart`. */
+    /** Makes every step after the next `steps` steps fail, until `restart` is called. */
     endAfter: (steps: number) => void (stepsLeft = steps),
     restart: () => void (stepsLeft = Infinity),
   };

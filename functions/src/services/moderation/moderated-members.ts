@@ -33,7 +33,10 @@ export type MemberResponse = WithEtag<{ readonly member: ModeratedMemberPage }>;
 export interface ModeratedMembers {
   /** Returns a page of members. Throws AppError 'bad_request' for a cursor that belongs to another list. */
   list(query: MembersQuery): Promise<MembersPage>;
-  /** Returns a member, with the entity tag that acts on the member must send in `If-Match`. Throws AppError 'not_found'. */
+  /**
+   * Returns a member, with the entity tag that later calls about the member must send in `If-Match`. Throws AppError
+   * 'not_found'.
+   */
   get(actor: Actor, memberId: string): Promise<MemberResponse>;
 }
 

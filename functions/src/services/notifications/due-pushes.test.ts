@@ -128,7 +128,7 @@ describe('a notification that becomes unread while the job removes the mark', ()
     during('before', () => world.pushes.becameUnread(world.write('older')));
     const create = world.repo.create.bind(world.repo);
     vi.spyOn(world.repo, 'create').mockImplementationOnce(async (uid, pushed) => {
-      // Here, the newer notification creates a due mark before the job creates one.
+      // After the job has removed the mark, the newer notification creates it again before the job can.
       await world.pushes.becameUnread(world.write('newer'));
       return create(uid, pushed);
     });

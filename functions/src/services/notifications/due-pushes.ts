@@ -61,8 +61,8 @@ const createAttempt =
   };
 
 /**
- * Creates a function that removes a mark, and then looks for new notifications once more. This is necessary because a
- * notification may have become unread just before the removal and was left to the job, since the mark still existed.
+ * Creates a function that removes a mark, and then looks for new notifications once more. A notification that became
+ * unread just before the removal may have been left to the job, because the mark still existed.
  */
 function createEnd(deps: DuePushesDeps) {
   const { duePushes, pushes, now } = deps;

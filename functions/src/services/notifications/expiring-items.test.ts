@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const CANCELED = { subscriptionStatus: 'canceled', subscriptionEndDate: null } as const;
 
-/** For each member, how many days ago the plan ended. The plan that ended first comes first. */
+/** The uid of each member, and how many days ago the member's plan ended, the earliest end first. */
 const PLANS: readonly (readonly [string, number])[] = [
   ['gone-long-ago', 31],
   ['ann', 29],
@@ -43,8 +43,8 @@ function createRuns(change: Readonly<Record<string, Partial<UserRecord> | null>>
         return change[uid] === null ? null : { ...member, ...plan, ...change[uid] };
       },
     },
-    // Counts items only at the time at which items expire because of the lapse. The items of 'cat' expire at other
-    // times.
+    // Returns two items if the time is the one at which items expire because of the member's lapse, otherwise 0. No
+    // items of 'cat' expire at that time.
     itemExpiries: {
       countAt: async (uid, expiresAt) =>
         expiresAt.getTime() === lapseExpiry(ends.get(uid) ?? NOW).getTime() && uid !== 'cat'

@@ -36,7 +36,8 @@ interface NotifyOfCommentsDeps {
 export interface NotifyOfComments {
   /**
    * Called after a new comment: notifies the members whom it mentions, the author of its parent, and the owner of the
-   * item. Each gets one notification, for the first reason that is not turned off.
+   * item. Each recipient gets one notification, for the first of these reasons whose notifications the recipient has
+   * not turned off.
    */
   comment(key: CommentKey): Promise<void>;
   /** Called after an edit of a comment: notifies the members in `added`, whom the comment did not mention before. */
@@ -115,8 +116,8 @@ export function createNotifyOfComments(deps: NotifyOfCommentsDeps): NotifyOfComm
       comment !== null &&
       isLive(item, now()) &&
       (await notifyAll(key, { item, comment }, included));
-    // Reads comment and item again, because a concurrent removal or deletion may have missed the notifications that
-    // were just written.
+    // Reads comment and item again, because a concurrent deletion of the comment or removal of the item may have missed
+    // the notifications that were just written.
     const after = isWritten ? await read(key) : { item, comment };
     if (!after.item) await notifications.removeOfItem(key.itemId);
     else if (!after.comment) await removedNotifications.ofComment(key.commentId);
@@ -154,7 +155,8 @@ const createNotifyMember =
         await write.addToGroup({ uid, groupId, entryId, ownId: entryId, notification, texts });
         return;
       }
-      // The owner was notified of the comment before the edit mentioned the owner.
+      // An edit can mention the owner after the owner was already notified of the comment. The owner then gets no
+      // second notification.
       const isNotified = uid === item.ownerId && (await notificationGroups.has({ uid, entryId }));
       if (!isNotified) await write.add({ uid, id: entryId }, notification);
     });

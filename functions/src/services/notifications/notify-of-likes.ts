@@ -30,8 +30,8 @@ interface NotifyOfLikesDeps {
 }
 
 /**
- * Creates a function that notifies an item's owner of a like. It must be called after a like, and after the end of a
- * like.
+ * Creates a function that notifies an item's owner of a like. Call the function after a member has liked the item, and
+ * after a member has taken a like back.
  */
 export function createNotifyOfLikes(deps: NotifyOfLikesDeps) {
   const { write, notifications, notificationGroups, likes, users, unlessBlocked, now } = deps;

@@ -23,7 +23,7 @@ export interface NotifyOfSanctions {
   begun(rulingId: string): Promise<void>;
   /**
    * Notifies a member that an admin restored them or that their suspension has ended, once. Writes nothing if an appeal
-   * was granted, because granted appeals have a notification of their own. Writes nothing if the member is suspended
+   * was granted, because a separate notification informs the member of that. Writes nothing if the member is suspended
    * again.
    */
   ended(rulingId: string): Promise<void>;

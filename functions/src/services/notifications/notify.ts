@@ -53,8 +53,8 @@ export interface NotifyDeps {
  */
 export interface Notify extends NotifyOfAppeals, NotifyOfComments, NotifyOfModeration {
   /**
-   * Called after a like or its end. Likes of an item within an hour share one notification, which a new like makes
-   * unread.
+   * Called after a member has liked an item or taken a like back. All likes of an item within an hour share one
+   * notification, which a new like makes unread.
    */
   like(like: { readonly itemId: string; readonly uid: string }): Promise<void>;
   /**

@@ -32,9 +32,9 @@ type NotificationSort = Pick<NotificationRecord, 'type' | 'topic'>;
  */
 export interface WriteNotification {
   /**
-   * Returns the first of the `sorts` of notifications that the member has not turned off in the app, or null. If there
-   * is only one, returns it without a check, because the notification's setting is checked when it is written. Costs at
-   * most 1 read.
+   * Returns the first of the `sorts` of notifications that the member has not turned off in the app, or null. If
+   * `sorts` has only one element, returns it without a check, because the setting is checked when the notification is
+   * written. Costs at most 1 read.
    */
   firstOn<Sort extends NotificationSort>(uid: string, sorts: readonly Sort[]): Promise<Sort | null>;
   /** Writes a notification. Does nothing if it exists, read or not. */

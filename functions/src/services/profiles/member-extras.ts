@@ -16,8 +16,8 @@ interface Pins {
 /** A member's bio and pinned items, which the profile shows while the member is premium. */
 export interface MemberExtras {
   /**
-   * Sets the bio, or removes it with ''. Idempotent. Throws AppError 'username_required', or 'forbidden' if a member
-   * who is not premium sets a bio.
+   * Sets the bio, or removes it with ''. Idempotent. Throws AppError 'username_required' if the member has no username,
+   * and 'forbidden' if a member who is not premium sets a bio.
    */
   setBio(change: { readonly actor: Actor; readonly bio: string }): Promise<{ bio: string | null }>;
   /**

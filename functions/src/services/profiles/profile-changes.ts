@@ -41,7 +41,10 @@ export function createProfileChanges({
   };
 }
 
-/** Replaces the message of an error, because the message for an upload asks for another file. */
+/**
+ * Replaces the error message for a file that is no picture. The usual message asks for another file, but here the
+ * picture was downloaded from a URL.
+ */
 function refuseDecoded(error: unknown): never {
   if (error instanceof AppError && error.code === 'unsupported_media_type')
     throw new AppError(error.code, PICTURE_URL_MESSAGES.noPicture, { cause: error });

@@ -33,7 +33,8 @@ type Status = CallOutput<typeof reportsEndpoints.getReportStatus>;
 export interface Reports {
   /**
    * Stores a report for the admins. Succeeds if it is repeated with the same key. Throws AppError 'not_found' if there
-   * is no such item or comment, 'forbidden' if it is the member's own, and 'already_reported'.
+   * is no such item or comment, 'forbidden' if it is the member's own, and 'already_reported' if the member has made
+   * another report of it.
    */
   report(request: ReportRequest): Promise<Status>;
   statusOf(itemId: string, uid: string): Promise<Status>;
@@ -91,7 +92,10 @@ export function createReports(deps: ReportsDeps): Reports {
   };
 }
 
-/** Throws AppError 'already_reported' unless the report is the member's first one (`isFirst`) or repeats it. */
+/**
+ * Throws AppError 'already_reported' if `isFirst` is false. It is true for the member's first report of the item or
+ * comment, and for a repeat of this report.
+ */
 function resultOf(isFirst: boolean): Status {
   if (!isFirst) throw new AppError('already_reported', REPORT_MESSAGES.alreadyReported);
   return { hasReported: true };

@@ -20,7 +20,8 @@ export interface RecognitionAllowance {
    */
   spend<T>(uid: string, recognize: () => Promise<T>): Promise<T>;
   /**
-   * Runs a recognition even if the member has none left today. The recognition counts if one is left and it succeeds.
+   * Runs a recognition even if the member has none left today. If the member has one left, a successful recognition
+   * counts.
    */
   spendIfLeft<T>(uid: string, recognize: () => Promise<T>): Promise<Spent<T>>;
 }

@@ -118,8 +118,8 @@ export function createScreenshotRecognition({
 }
 
 /**
- * Returns the small copy of the picture for `findCover`. Already computes the facts about the pixels that `findCover`
- * needs, mostly while the engine reads the words on another core.
+ * Returns the small copy of the picture for `findCover`. Also computes in advance the facts about the pixels that
+ * `findCover` needs, mostly while the engine reads the words on another core.
  */
 async function lookAhead(images: RecognitionImages, image: PixelGrid): Promise<PixelGrid> {
   const copy = await images.smallCopy(image);
@@ -175,8 +175,9 @@ interface ReadScreenshot extends SaleWithPlaces {
 }
 
 /**
- * Finds the sale in a screenshot, and reads the place of its price again. Reads the whole screenshot a second time
- * unless title and price are sure. If the engine fails in one of these steps, uses the earlier reading.
+ * Finds the sale in a screenshot, and reads the area of its price again. Reads the whole screenshot a second time
+ * unless the confidence in title and price is high. If the engine fails in one of these steps, uses the earlier
+ * reading.
  */
 export async function readScreenshot(
   firstLook: RecognizedPage,

@@ -6,7 +6,10 @@ import { createBulkDeletions } from './bulk-deletion';
 const missing = new AppError('not_found', 'Gone');
 const broken = new Error('The database is away');
 
-/** Creates a bulk deletion that deletes the item 'n' at the time `n`, and fails for the given items. */
+/**
+ * Creates a bulk deletion in which the item with id '5' is deleted at time 5, and so on. The deletions of the items in
+ * `failures` fail.
+ */
 function deletionsWith(failures: Readonly<Record<string, Error>>) {
   const [logged, chosen]: [unknown[], string[]] = [[], []];
   const log = { warn: (_event: string, fields?: object) => void logged.push(fields) };

@@ -35,8 +35,8 @@ export function createExpiredItems(deps: ExpiredItemsDeps): ExpiredItems {
   const { expiredItems, ownItems, championTitles, log, now } = deps;
 
   /**
-   * Returns the time before which items must have expired. Items that were live at the end of a month stay until the
-   * champions of the month have their titles.
+   * Returns the time before which an item must have expired to be removed. Items that were live at the end of a month
+   * stay until the champions of the month have their titles.
    */
   const removableBefore = async (): Promise<Date> => {
     const time = new Date(now().getTime() - EXPIRED_FOR_MS);

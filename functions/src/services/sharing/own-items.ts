@@ -119,9 +119,8 @@ const isDrawnAgain = (record: ItemRecord, edited: EditedFields): boolean =>
   (needsDrawnCard(record) || !isSameSale(drawnSaleOf(record), drawnSaleOf(edited)));
 
 /**
- * Returns the fields that mark an item whose thumbnails could not be drawn. The next edit and `npm run draw-cards` find
- * the item by this mark. They find items without drawn thumbnails, which earlier versions shared, even without the
- * mark.
+ * Returns the fields that mark an item whose thumbnails could not be drawn, so that the next edit and `npm run
+ * draw-cards` find the item. Items that earlier versions shared without drawn thumbnails are found without this mark.
  */
 const markOf = (record: ItemRecord) =>
   needsDrawnCard(record) ? {} : { picture: withOutdatedDrawing(record.picture) };

@@ -88,7 +88,7 @@ export function createEditPicture(deps: PictureEditDeps): EditPicture {
     const own = await requireOwn(request);
     if (request.ifMatch !== String(own.record.revision)) return conflict(await requireOwn(request));
     const files = await prepare(own.record);
-    // The picture is gone because another crop has replaced it, or for another reason.
+    // Without the picture, nothing can be stored. For example, another crop may have replaced the picture.
     if (!files) return changedMeanwhile(own, await requireOwn(request));
     const isStored = await store(own, files);
     if (isStored) await files.removeEarlier?.();

@@ -37,7 +37,10 @@ export interface RecutPicture {
   remove(): Promise<void>;
 }
 
-/** Cover and focus of the uncropped picture, and the sale to draw if the crop leaves no cover. */
+/**
+ * Cover and focus of the uncropped picture, and the fields of the sale from which thumbnails are drawn if the cropped
+ * picture has no cover.
+ */
 export interface PartsAndSale {
   readonly parts: PictureParts;
   readonly sale: DrawnSale;

@@ -60,7 +60,10 @@ type StoredItem = Readonly<Record<string, unknown>>;
 export const isRemoved = ({ removedAt }: StoredItem): boolean =>
   removedAt !== null && removedAt !== undefined;
 
-/** Returns the note for the reports of a removed item: either its owner deleted it, or it had expired before. */
+/**
+ * Returns the note for the reports of a removed item. The note states that the owner deleted the item, or that the item
+ * had expired.
+ */
 export function noteOfRemoval({ removedAt, expiresAt }: StoredItem): ReportNote {
   const [removed, expires] = [removedAt, expiresAt].map((it) => timestampField.safeParse(it).data);
   const isExpired = removed !== undefined && expires !== undefined && expires <= removed;

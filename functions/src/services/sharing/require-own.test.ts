@@ -44,7 +44,7 @@ describe("the check that an item is the actor's own", () => {
   });
 });
 
-/* oxlint-disable typescript/no-misused-spread -- The compiler must find these, also without Oxlint. */
+/* oxlint-disable typescript/no-misused-spread -- The compiler must reject these spreads, even without Oxlint. */
 /**
  * These tests are checked by the compiler: if the line below `@ts-expect-error` has no type error, the type check
  * fails.
@@ -56,28 +56,28 @@ describe('a value that no check has created', () => {
 
   it('is not accepted as an actor by the type checker', () => {
     likeAs(ann);
-    // @ts-expect-error -- A bare uid.
+    // @ts-expect-error -- A bare uid is no actor.
     likeAs('ann');
-    // @ts-expect-error -- An object literal.
+    // @ts-expect-error -- An object literal is no actor, because no check has created it.
     likeAs({ uid: 'ann', isAdmin: false });
-    // @ts-expect-error -- A copy with another uid.
+    // @ts-expect-error -- A copy of an actor with another uid is no actor.
     likeAs({ ...ann, uid: 'ben' });
-    // @ts-expect-error -- The authority of the server's own work.
+    // @ts-expect-error -- The authority of the server's own jobs and triggers is no actor.
     likeAs(systemFor('ann'));
     expectTypeOf<Actor>().toExtend<Authority>();
   });
 
   it('is not accepted as an authorized key by the type checker', () => {
-    // @ts-expect-error -- A bare key.
+    // @ts-expect-error -- A bare key is not authorized.
     remove(owl);
-    // @ts-expect-error -- The result of a check that may have failed.
+    // @ts-expect-error -- The check returns null if the member is not the owner.
     remove(authorizedToOwner(ann, record.ownerId, owl));
     const comment: CommentKey = { itemId: 'owl', commentId: 'c1' };
     const own = authorizedToOwner(ann, 'ann', comment);
-    // @ts-expect-error -- The key of a comment, which permits only to delete the comment.
+    // @ts-expect-error -- The key of a comment permits only the deletion of the comment.
     if (own) remove(own);
     const owned: Authorized<ItemKey> | null = authorizedToOwner(ann, 'ann', owl);
-    // @ts-expect-error -- A copy with another id.
+    // @ts-expect-error -- A copy of an authorized key with another id is not authorized.
     if (owned) remove({ ...owned, itemId: 'elk' });
     if (owned) remove(owned);
     expect(authorizedToOwner(ann, 'ben', owl)).toBeNull();

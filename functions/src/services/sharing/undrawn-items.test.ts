@@ -7,7 +7,10 @@ import { createUndrawnItems, type DrawnPage } from './undrawn-items';
 const NOW = new Date('2026-10-01');
 const record = itemRecordLike();
 
-/** Draws one page of items. A picture with the URL `elsewhere` is not stored here. */
+/**
+ * Draws one page of items. The picture with the URL `elsewhere` is not in the storage. If `changed` is true, the new
+ * thumbnails are not stored, as if the items had changed while they were drawn.
+ */
 async function drawPage(page: readonly UndrawnItem[], { elsewhere = '', changed = false } = {}) {
   const error = vi.fn<Logger['error']>();
   const log: Logger = { info() {}, warn() {}, error, with: () => log };

@@ -66,7 +66,7 @@ interface StoredCallCountersDeps {
   readonly now: () => Date;
 }
 
-/** The maximum number of windows without calls left that an instance keeps in memory. */
+/** The maximum number of exhausted windows (in which no further call is allowed) that an instance keeps in memory. */
 const MAX_REMEMBERED = 10_000;
 
 /**
@@ -79,7 +79,7 @@ export function createStoredCallCounters({
 }: StoredCallCountersDeps): CallCounters {
   const documentIdOf = createDocumentIds({ rateLimits, now });
   const inTurn = createTurns();
-  /** Windows in which no call is left, by document id. Further calls in them cost no read. */
+  /** Exhausted windows, keyed by document id. Further calls in these windows are rejected without a read. */
   const usedUp = createLruCache<{ max: number; endsAt: Date }>(MAX_REMEMBERED);
 
   const takeStored = async (id: string, { windowSeconds }: CallCounter, max: number) => {

@@ -27,13 +27,14 @@ import { createLaterPages, type MovedProfile, readProfile } from './profile-read
 const { listItems } = itemsEndpoints;
 
 /**
- * How many milliseconds most pages are kept. Reading the API more often would hardly help: the CDN keeps a page for 30
- * s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
+ * How many milliseconds most pages are kept. Reading the data more often would hardly make pages newer for visitors:
+ * the CDN keeps a page for 30 s, and may send it for up to 60 s more (`RENDERED_CACHING` in `http/page-response.ts`).
  */
 const KEPT: CacheTimes = { freshMs: 30_000, usableMs: 90_000 };
 /**
- * How many milliseconds the page `/` is kept. A single URL needs no limit, because it takes only 6 calls a minute. Its
- * items stay usable for as long as the API can reject calls (`LIST_LIMITS`).
+ * How many milliseconds the page `/` is kept. It needs no rate limit, because it is a single URL, which takes only 6
+ * calls to the API a minute. Its items stay usable for ten minutes, because the API can reject calls for so long
+ * (`LIST_LIMITS`).
  */
 const HOME_KEPT: CacheTimes = { freshMs: 10_000, usableMs: 600_000 };
 /**
@@ -59,8 +60,8 @@ export interface FirstPages {
   /** Returns the page `/` with a view of the item list. The list is null if visitors may not see it. */
   list(view: ItemListView): Promise<ListFirstPage>;
   /**
-   * Returns the page of an open item with the newest items behind it, which are read while `reading` runs. Null if
-   * there is no such item.
+   * Returns the page of an item that is open over the list of the newest items. Reads the list while `reading`, the
+   * read of the item, is still running. Returns null if there is no such item.
    */
   item(reading: Promise<Item | null>): Promise<ItemFirstPage | null>;
   /** Returns the page of a member with page 1 of the member's items, which is only shown if `page` is 1. */

@@ -3,9 +3,10 @@ import { AppError } from '../../lib/app-error';
 import { createTokenBucket } from '../../lib/token-bucket';
 
 /**
- * The API counts all calls of `page` as one visitor, with 600 calls in ten minutes (`LIST_LIMITS`). In this time, an
- * instance makes at most 338 calls with these limits, and 60 for `/`. Each kind has a limit of its own, so that invented
- * searches take no calls from profiles.
+ * The API counts all calls of the function `page` as one visitor, who may make 600 calls in ten minutes
+ * (`LIST_LIMITS`). In ten minutes, these limits allow an instance at most 338 calls. The page `/` needs at most 60
+ * more. Lists and profiles have separate limits, so that requests for invented searches do not use up the calls for
+ * profiles.
  */
 const LIMITS = {
   lists: { perSecond: 0.16, burst: 20 },
@@ -37,8 +38,8 @@ export interface LimitedCalls {
 }
 
 /**
- * Creates the limits for lists and for profiles, whose pages have any number of URLs. If a call fails with a time to
- * wait, no call of the same kind is made until this time is over.
+ * Creates the limits for lists and for profiles, whose pages have any number of URLs. If the API rejects a call and
+ * states a time to wait, no call of the same kind is made until this time is over.
  */
 export function createLimitedCalls(
   calls: VisitorCalls,

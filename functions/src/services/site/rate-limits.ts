@@ -21,10 +21,10 @@ export interface Caller {
 export interface EndpointRateLimiter {
   /** Counts a call of this account and IP address. */
   countCall(caller: Caller): Promise<void>;
-  /** Counts a call for an account that the input of a call without a session names. */
+  /** Counts a call without a session, for the account that the call's input names. */
   countAccount(uid: string): Promise<void>;
   countEmail(email: string, address: string): Promise<void>;
-  /** Counts a call that creates a member, in the limits that count only such calls. */
+  /** Counts a call that creates a member against the limits that apply only to such calls. */
   countNewMember(email: string, address: string): Promise<void>;
   /** Takes back the count of a failed call, in limits that count only successful calls. */
   uncountFailure(caller: Caller): Promise<void>;

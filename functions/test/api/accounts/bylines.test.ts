@@ -28,8 +28,8 @@ const end = (plan: Date, { uid }: Member) =>
 const secondsFromNow = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 /**
- * Shares an item with a comment. Its functions `stored` and `listed` read whether the member's profile, item and
- * comment, or the item in a list, have the premium badge.
+ * Shares an item with a comment. Returns two functions: `stored` returns whether the stored item, comment and profile
+ * have the premium badge, and `listed` returns whether the item has it in the item list.
  */
 async function badgesOf(member: Member) {
   const title = `Brass owl ${uniqueName()}`;

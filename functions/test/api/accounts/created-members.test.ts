@@ -71,7 +71,7 @@ describe('a member that `createMember` stores', () => {
       createMember({ username: null }),
       registerMember({ username: null }),
     ]);
-    // Makes a call, because the product stores with the first call that the email address is verified.
+    // Makes a call, because the product stores that the email address is verified when it handles the first call.
     await call('getCurrentUser', { as: registered });
     expect(await documentsOf(created)).toEqual(await documentsOf(registered));
   });

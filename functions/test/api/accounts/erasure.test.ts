@@ -98,7 +98,7 @@ function erasureOf({ member }: FullMember) {
     now: () => new Date(),
   };
   const erasure = createAccountErasure(deps);
-  /** Runs the erasure again, as the product does a last time when no trigger can still write data of the member. */
+  /** Runs the erasure a last time. The product does this later, when no trigger can still write data of the member. */
   const runAgain = async () => {
     deletion = { ...deletion, doneAt: null };
     await erasure.run(member.uid);
@@ -274,7 +274,7 @@ describe('the erasure of an account', { timeout: 3 * TRIGGER_TIMEOUT_MS }, () =>
   });
 
   const names = Object.keys(erasureSteps({} as AccountErasureDeps)) as StepName[];
-  // The erasure leaves the most different data when it is interrupted after one of these steps. The unit test
+  // Interrupts the erasure only after these steps, because they leave the most different states. The unit test
   // interrupts it after every step.
   const some: readonly StepName[] = ['likes', 'parts', 'signIn'];
 

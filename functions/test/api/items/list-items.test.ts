@@ -65,8 +65,8 @@ describe('GET /api/items', () => {
     const title = uniqueName();
     const shared = await shareSale(sharer, { fields: { ...SALE_FIELDS, title } });
     const [item] = (await listItems({ search: title })).items;
-    // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
-    // expiry and the link to the listing.
+    // Lists leave out the owner's picture and the frame of the cover. Lists for anybody but the owner also leave out
+    // the expiry and the link to the listing.
     const { expiresAt, cover } = shared.body.item ?? {};
     const whole = {
       ...item,

@@ -55,8 +55,8 @@ beforeAll(async () => {
 });
 
 /**
- * Returns all pages of a list. Requests them in parallel, because an instance syncs its items only a few times a second
- * and pages one after another would wait for each sync.
+ * Returns all pages of a list. Requests them in parallel, because an instance syncs its items only a few times a
+ * second, so each of several consecutive requests would wait for a sync.
  */
 async function wholeList(query: ItemListQueryInput) {
   const first = await listItems(query, member);

@@ -108,7 +108,7 @@ it('shows the items of a suspended member again only once when the suspension ru
     ),
   );
   // The trigger can run twice at the same time, because the end by time and the granted appeal both change the member.
-  // `follow` does its work.
+  // In this test, `follow` does the work of the trigger.
   await Promise.all([follow(), follow()]);
   const shown = await owl();
   expect(shown).toMatchObject({ hiddenAt: null, revision: Number(hidden?.['revision']) + 1 });

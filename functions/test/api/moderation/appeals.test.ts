@@ -79,8 +79,8 @@ describe('an appeal against a hidden item', () => {
   it('shows the item again with its picture when another admin grants the appeal, and notifies the owner only once', async () => {
     const later = await reportItem(await createMember(), itemId, { reason: 'spam' });
     expect(later.status).toBe(404);
-    // Waits for this notification, because the owner would not get it if an admin showed the item again before the
-    // trigger runs.
+    // Waits for the notification that the item was hidden. The owner would not get it if an admin showed the item again
+    // before the trigger had run.
     await expect
       .poll(() => moderationNotificationTitles(owner), { timeout })
       .toEqual(['Item hidden']);

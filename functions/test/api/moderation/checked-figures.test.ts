@@ -51,7 +51,7 @@ it('the check of figures finds wrong totals, days, submissions and premium marks
     'billing/ann countsAsPremium: stored false, by the plan true',
   ]);
 
-  // Stores the numbers from before the figures were counted, as `npm run backfill-figures` does.
+  // Stores the totals from before counting began, as `npm run backfill-figures` does.
   await countAllPremium(repos.countedPremium, NOW);
   await repos.figures.setStart('2026-11-01', NOW);
   expect((await faults()).filter((fault) => /members|premium/i.test(fault))).toEqual([]);

@@ -116,8 +116,8 @@ describe('DELETE /api/admin/reports/:reportId/item', () => {
       const gone = async () => (await storedReport(number)).gone;
       await expect.poll(gone, { timeout }).toBe(REPORT_NOTES.itemDeleted);
       expect((await reportIn(await removeItem(number))).decidedBy).toBe(admin.username);
-      // Waits for the notification to the reporter. The same event could have notified the owner, so after it no
-      // notification can follow.
+      // Waits for the notification to the reporter. The same event would also have notified the owner, so the owner can
+      // get no notification later.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(owner)).toEqual([]);
@@ -154,8 +154,8 @@ describe('DELETE /api/admin/reports/:reportId/comment', () => {
       expect(await adminActsOnReport(number)).toMatchObject([
         { act: 'decide_report', after: 'resolved' },
       ]);
-      // Waits for the notification to the reporter. The same event could have notified the author, so after it no
-      // notification can follow.
+      // Waits for the notification to the reporter. The same event would also have notified the author, so the author
+      // can get no notification later.
       const told = async () => (await moderationNotificationTitles(by)).length;
       await expect.poll(told, { timeout }).toBeGreaterThan(0);
       expect(await moderationNotificationTitles(author)).toEqual([]);

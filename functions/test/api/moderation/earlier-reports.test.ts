@@ -139,7 +139,8 @@ it('the migration of reports from earlier versions gives each report only one nu
 it('the migration of reports from earlier versions chooses another number when the chosen number belongs to another report', async () => {
   const db = await storeEarlier();
   let n = 20_000_000;
-  // This generator returns each number twice, so that every second report must try again.
+  // This generator returns each number twice, so every second report finds that its number is taken and must try
+  // another one.
   expect(await complete(db, () => String(Math.floor((n += 1) / 2)))).toBe(7);
   const { docs } = await collections.reports.in(db).get();
   expect(new Set(docs.map((it) => it.data().number)).size).toBe(7);

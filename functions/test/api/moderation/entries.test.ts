@@ -73,8 +73,8 @@ it("a decision about all reports of an item works with more reports than fit in 
   const reports = createReportsRepo(db);
   await reports.create(systemFor('admin'), newReport({ reporterUsername: 'admin_1' }));
   const pending = collections.reports.in(db).where('status', '==', 'pending');
-  // Called in the last transaction of the decision, which also writes the other changes. Records how many reports were
-  // still pending before it.
+  // What `prepare` finds in the last transaction of the decision: the number of reports that are pending before this
+  // transaction, and the number that are left after it.
   const before: number[][] = [];
   await decideOwlReport(db, number, {
     reports: 'pending too',

@@ -56,7 +56,8 @@ const isHiddenForOwner = async () =>
   (await ownItems(owner)).items.find(({ id }) => id === itemId)?.isHidden;
 
 /**
- * Returns the ids of the listed items. Sends the version of items in a response, so that the list includes the change.
+ * Returns the ids of the listed items. Sends the items version of `response`, so that the list includes the change that
+ * this response reports.
  */
 async function listedAfter(response: Response): Promise<string[]> {
   const headers = { 'x-items-version': response.headers.get('x-items-version') ?? '' };

@@ -42,7 +42,7 @@ beforeEach(async () => {
   itemId = await shareItem(owner, { fields: { ...SALE_FIELDS, title } });
 });
 
-/** Stores a report by a member whose reports count, without creating an account for each. */
+/** Stores a report by a new member whose reports count for hiding items. Does not create an account for this member. */
 function report(changes: Partial<NewReport> = {}): Promise<boolean> {
   const of = { itemId, itemTitle: title, itemOwnerId: owner.uid };
   return reports.create(systemFor(uniqueName()), newReport({ ...of, ...changes }));
@@ -68,7 +68,7 @@ describe('an item that members report', () => {
   it('is hidden with its pictures by the third report that counts, until an admin decides', async () => {
     const urls = await pictureUrls(itemId);
     await reportBy(2);
-    // Two further reports do not count for hiding the item: one by a member whose reports never count, and one of a
+    // Two further reports do not count for hiding the item: one by a member whose reports never count, and one about a
     // comment.
     await report({ countsForHiding: false });
     await report({ commentId: 'c1' });
@@ -150,7 +150,7 @@ describe("an admin's decision about an item that reports have hidden", () => {
   });
 });
 
-// These tests are the last ones, because the triggers of other tests would wait behind their many events.
+// These tests run last, because they cause many events, behind which the triggers of other tests would have to wait.
 describe('many reports of an item that arrive at the same moment', () => {
   it(
     'hide the item only once when the events of the reports arrive at the same time',

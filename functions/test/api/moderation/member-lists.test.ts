@@ -15,7 +15,9 @@ import {
 
 const admin = actorFor('admin', { isAdmin: true });
 
-/** Returns `count` members, of whom the last is the newest. Two members at a time registered at the same moment. */
+/**
+ * Returns `count` members, of whom the last is the newest. Every two consecutive members registered at the same time.
+ */
 const membersFrom = (count: number): Readonly<Record<string, MemberChange>> =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [

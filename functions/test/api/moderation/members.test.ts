@@ -110,7 +110,7 @@ describe('GET /api/admin/members/:memberId', () => {
       decisions: [expect.objectContaining({ act: 'note_member', adminUsername: by, note: '' })],
       notes: [expect.objectContaining({ text: 'Reports carefully', by })],
     });
-    // The report is about an item of the member `other`, so the page of this member also shows the decision.
+    // The report is about an item of the member `other`, so the page of `other` also shows the decision.
     expect((await getMember(admin, other.uid)).decisions).toMatchObject([
       { act: 'decide_report', report: number, note: 'Spam indeed' },
     ]);

@@ -61,8 +61,8 @@ it('stores no suspension in the session of a member who is not suspended', async
 });
 
 /**
- * Suspends the member without ending the session. This is what an instance sees that has cached the session, for up to
- * a minute.
+ * Suspends the member without ending the session. An instance that has cached the session sees this state for up to a
+ * minute.
  */
 const suspendBeside = ({ uid }: Member) =>
   db.doc(`users/${uid}`).update({

@@ -132,8 +132,8 @@ describe('comments on an item', () => {
         title: 'New comment',
         message: '@bob: Nice',
       },
-      // The repo reads these texts after it has written the entry and before it updates the notification, so the update
-      // fails.
+      // Makes the update of the notification fail: the repo reads these texts after it has written the entry and before
+      // it updates the notification.
       get texts(): never {
         throw new Error('The process ended');
       },

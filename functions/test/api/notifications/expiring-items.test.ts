@@ -48,7 +48,7 @@ async function createLapsed(days: number): Promise<Member> {
   return member;
 }
 
-// The unit test of the job covers members whose items expire later, and a second run.
+// The unit test of the job covers members whose items expire more than seven days later, and a second run of the job.
 it('notifies a member whose plan has lapsed seven days before the first items expire', async () => {
   const due = await createLapsed(24);
   // Deletes the time of the last run, because the job may already have run before the plan of the member ended.

@@ -89,8 +89,8 @@ describe('a block', () => {
     const commentId = await comment(ana, { content: 'By ana' });
     const comments = Array.from({ length: 5 }, () => comment(bob, { username: 'bob' }));
     await Promise.all(comments);
-    // Updates the notification as a block does. The entries that the blocked member still has stand for entries of late
-    // events, which were written after the block had removed the earlier entries.
+    // Updates the notification as a block does, but keeps Bob's entries. They stand for entries that late events wrote
+    // after the block had removed his earlier entries.
     const ref = collections.notifications.doc(db, {
       uid: owner,
       notificationId: `comment_${commentId}`,

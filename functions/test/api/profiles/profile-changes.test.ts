@@ -75,7 +75,7 @@ describe('PUT /api/user/profile with social links', () => {
   });
 });
 
-/** Creates the service like the function does, but with a fake website whose response is `picture`. */
+/** Creates the service as the product does, but with a fake website whose response is `picture`. */
 function changesWith(get: RemotePicturesGateway['get']) {
   const squares = createSharpProfileSquares();
   const files = new Set<string>();

@@ -78,8 +78,8 @@ describe('two instances', () => {
     const other = await product.startInstance();
     await Promise.all([pageOf(one), pageOf(other)]);
     const { item } = sharedSchema.parse((await shareMeteredItem(product, member)).body);
-    // Lists leave out the owner's picture and the frame of the cover. To others than the owner, they also leave out the
-    // expiry and the link to the listing.
+    // Lists leave out the owner's picture and the frame of the cover. Lists for anybody but the owner also leave out
+    // the expiry and the link to the listing.
     const forOwner = { expiresAt: item.expiresAt, ebayUrl: null };
     const leftOut = { ...forOwner, profileImageUrl: null, cover: item.cover };
     for (const instance of [one, other])

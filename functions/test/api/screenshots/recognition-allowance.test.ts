@@ -83,8 +83,8 @@ describe('the recognition allowance', () => {
         itemPart,
         isHardToRead,
       });
-    // Expects the count of today and tomorrow: all recognitions of the test's day are used, and all but one of the
-    // other day.
+    // Expects the sum of the counts of today and tomorrow: on the day of the test, all recognitions are used, and on
+    // the other day all but one.
     expect(await recognitionsOf(member)).toBe(2 * RECOGNITIONS_PER_DAY.free - 1);
   });
 
@@ -99,8 +99,8 @@ describe('the recognition allowance', () => {
 
 it("a recognition that gets a 429 because the queue is full does not count toward the member's allowance", async () => {
   const member = await createMember({ username: null });
-  // Recognizing this small picture takes half as long as a whole screenshot, but longer than the arrival of all
-  // requests.
+  // Recognizing this small picture takes half the time of a whole screenshot, but long enough for all requests to
+  // arrive before it ends.
   const picture = await sharp(await drawListing({ title: 'Stoneware teapot', price: '$34.50' }))
     .resize(390)
     .png()

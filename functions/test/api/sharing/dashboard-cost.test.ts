@@ -158,7 +158,7 @@ it("a member's list of achievements contains all of them, the newest first, even
   expect(await listed()).toEqual({ ids: ['first-share'], reads: 3 });
   await grant('likes-10', 2000);
   expect(await listed()).toEqual({ ids: ['likes-10', 'first-share'], reads: 4 });
-  // This achievement was stored late, by a call that was slower than the later ones.
+  // Stores an achievement whose time is earlier than that of 'likes-10', as a slow call does that ends late.
   await grant('comments-10', 500);
   await user
     .collection('progress')

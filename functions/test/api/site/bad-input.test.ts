@@ -41,8 +41,8 @@ async function stored() {
 }
 
 /**
- * Adds a test that nothing was stored. It runs once after each group of rejected calls, because it takes longer than a
- * call.
+ * Adds a test that nothing was stored. The test runs once after each group of rejected calls, and not after each call,
+ * because it takes longer than a call.
  */
 const itStoredNothing = (refused: string) =>
   it(`nothing was stored by ${refused}`, async () => {

@@ -19,7 +19,10 @@ export async function rulingIdOf(itemId: string): Promise<string> {
   return rulingId;
 }
 
-/** Stores a ruling about a member that names no admin. Does not do what the ruling orders, such as a suspension. */
+/**
+ * Stores a ruling about a member that names no admin. Only stores the ruling, without its effects, such as a
+ * suspension.
+ */
 export async function storeRuling(
   memberId: string,
   change: Partial<NewRuling> = {},

@@ -48,7 +48,7 @@ const bodyOf = async <T>(response: Response, schema: z.ZodMiniType<T>): Promise<
   return response.ok ? schema.parse(body) : new FailedCall(new Error(JSON.stringify(body)));
 };
 
-/** Does an act that changes something in Stripe. Ignores the error if the product has just done the same. */
+/** Makes a change in Stripe. Ignores an error, because the product may have made the same change just before. */
 const attemptInStripe = (act: string, input: object) =>
   actInStripe(act, { ...input }).catch(() => null);
 
@@ -102,8 +102,8 @@ async function toldOf(uid: string, subscriptions: readonly string[]) {
 
 /**
  * Creates a `BilledWorld` of one member in the running stack and its local Stripe, in which histories are played. Other
- * members are not affected: only events of this member are held, and time passes only for this member. No step is made
- * to fail.
+ * members are not affected: only events of this member are held, and time passes only for this member. This world
+ * cannot make a step fail.
  */
 export function createBilledMember(as: Member): BilledWorld {
   const { uid } = as;

@@ -10,8 +10,8 @@ import {
 type OwnedItem = Awaited<ReturnType<typeof storeOwnedItem>>;
 
 /**
- * Creates functions that do what members do to notify the owner of an item. Each function stores a document and then
- * does what its trigger does. `current` returns the item and the members of the running test.
+ * Creates functions for everything by which members cause notifications to the owner of an item. Each function stores a
+ * document and then does what its trigger does. `current` returns the item and the members of the running test.
  */
 export function createNotifyingActs(db: Firestore, notify: Notify, current: () => OwnedItem) {
   const like = async (uid: string): Promise<void> => {

@@ -29,7 +29,7 @@ export async function salesSummaryOf(as: Member, query: Readonly<Record<string, 
 export const feesOf = async (as: Member) =>
   feesSchema.parse(await (await call('getFees', { as })).json());
 
-/** Returns the same fee for all platforms, with the changes in `change`. */
+/** Returns fees that are equal for all platforms, except those in `change`. */
 export function newFees(change: Partial<FeesInput> = {}): FeesInput {
   const fees = PLATFORMS.map((platform) => [platform, { percent: '10', fixed: '0' }] as const);
   return { ...(Object.fromEntries(fees) as FeesInput), ...change };

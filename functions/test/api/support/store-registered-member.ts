@@ -21,8 +21,8 @@ const USER_AGENT = 'node';
 
 /**
  * Stores in one commit what the product stores when a member registers, signs in and sets a username. This takes a
- * fraction of the CPU time of these calls. `created-members.test.ts` compares the resulting documents, account and
- * tokens.
+ * fraction of the CPU time of these calls. `created-members.test.ts` checks that the documents, the account and the
+ * tokens are the same as after these calls.
  */
 export async function storeRegisteredMember(
   db: Firestore,

@@ -49,7 +49,7 @@ export interface Subscriber {
   readonly customer: string;
 }
 
-/** Pays a plan for a member, and waits until the server has handled all events. */
+/** Pays for a plan of a member, and waits until the server has handled all events. */
 export async function subscribe(member: Member, plan: Plan = 'monthly'): Promise<Subscriber> {
   const session = await startCheckout(member, plan);
   const subscription = await payCheckout(session);

@@ -32,7 +32,7 @@ export function createTimedWork(work: () => unknown): Timed {
 }
 
 /**
- * Returns whether the work takes less than `factor` times as long as the base. Measures both up to RUNS times, and
+ * Returns whether the work takes less than `factor` times the CPU time of the base. Measures both up to RUNS times, and
  * stops when the result is true.
  */
 export async function isRatioBelow(factor: number, work: Timed, base: Timed): Promise<boolean> {

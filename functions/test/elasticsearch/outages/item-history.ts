@@ -69,7 +69,10 @@ export function createItemHistory() {
       past.changes.push({ title, begunAt: events, calledAt: null, heldAtMs: null });
       const count = past.changes.length;
       return {
-        /** Records that a call wrote the change before it returned, so that members can send its version. */
+        /**
+         * Records that an API call wrote the change to the engine before the call returned. From then on, members can
+         * send the version of this change.
+         */
         byCall: (version: Micros) => {
           newestCall = Math.max(newestCall, version);
           heldNow(past, true, count);

@@ -26,7 +26,7 @@ const EDIT: EditedFields = {
 
 /** Changes items like a member. Each change waits for the engine like an API call does. */
 export async function createMemberCalls({ db, feed }: ReturnType<typeof engineOfTest>) {
-  /** The ids of the changed items, which are the events of the trigger. */
+  /** The ids of the changed items. Each id stands for an event that starts the trigger. */
   const events: string[] = [];
   followItemWrites(db, (ids) => {
     events.push(...ids);

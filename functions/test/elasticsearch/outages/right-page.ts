@@ -3,7 +3,7 @@ import type { ItemListRequest } from '../../../src/services/items/item-list-requ
 import type { FoundItems } from '../../../src/services/items/item-queries';
 import type { PossibleItem } from './item-history';
 
-/** What a correct page can contain. */
+/** The possible states of the items on a correct page. */
 export interface PossiblePage {
   /** The items at the time of the snapshot, which determines their places in the list. */
   readonly placed: readonly PossibleItem[];
@@ -27,7 +27,7 @@ function both(a: Presence, b: Presence): Presence {
   return a === 'yes' && b === 'yes' ? 'yes' : 'maybe';
 }
 
-/** Compares a page with what it can contain: its items, their order, their place in the list and the total. */
+/** Compares a page with its possible states: its items, their order, their place in the list and the total. */
 export function expectRightPage(
   { items, total, places }: FoundItems,
   { filter, sort, range }: ItemListRequest,

@@ -32,8 +32,8 @@ function sharedIndex(items: readonly IndexedItem[]) {
 }
 
 /**
- * Creates both implementations of item queries, with the same items. `put` moves the clock and changes the index that
- * all tests share, so use it only for items that no other test uses.
+ * Creates both implementations of item queries, in memory and in the search engine, with the same items. `put` moves
+ * the clock and changes the index that all tests share, so use it only for items that no other test uses.
  */
 export async function createBothItemQueries(
   items: readonly IndexedItem[],

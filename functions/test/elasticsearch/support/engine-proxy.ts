@@ -10,7 +10,7 @@ async function connectToOne(urls: readonly string[]): Promise<Socket | null> {
       await once(socket, 'connect');
       return socket;
     } catch {
-      // The next node may accept.
+      // This node accepts no connection, so tries the next one.
     }
   }
   return null;

@@ -24,7 +24,10 @@ const anyBlocked = fc
   .subarray(['ann', 'bob', 'zoé', 'nobody'])
   .map((ids) => ({ ids: new Set(ids), key: ids.join() }));
 
-/** Generates the letters of searches: parts of the titles, names and categories of `manyItems`, and others. */
+/**
+ * Generates texts to search for. Their letters are from the titles, names and categories of `manyItems`, with some that
+ * occur in none of them.
+ */
 const anySearch = fc
   .array(fc.constantFrom(...Array.from("owlevisbrazdécjan_0 5@&'ÖÄpfß🦉")), { maxLength: 6 })
   .map((letters) => letters.join(''));

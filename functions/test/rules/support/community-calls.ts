@@ -26,8 +26,8 @@ const notification = {
   ...actor,
 } as const;
 /**
- * An entry of a notification group that stands for a comment. It makes more queries than an entry that stands for a
- * like.
+ * An entry of a notification group that stands for a comment, because the repo makes more queries for it than for an
+ * entry that stands for a like.
  */
 const entryOf = (id: string) => ({
   uid,

@@ -46,7 +46,7 @@ export function neededIndexes(query: StructuredQuery): NeededIndex[] {
   const [contains] = fieldsOf(filters, [CONTAINS]);
   const ordered = orderOf(query, equal, fieldsOf(filters, RANGES));
   if (contains !== undefined) {
-    // An index with an array field sorts the documents that contain a value by name.
+    // In an index with an array field, the documents that contain the same value are sorted by name.
     const isDescending =
       query.orderBy?.some(({ direction }) => direction === 'DESCENDING') === true;
     if (ordered.length === 0 && (filters.length > 1 || isDescending))
@@ -76,7 +76,10 @@ function fieldsOf(filters: readonly QueryFilter[], ops: readonly string[]): stri
   return [...new Set(fields)].sort();
 }
 
-/** Firestore also orders by the remaining range fields, in the direction of the last field. */
+/**
+ * Returns the fields by which Firestore sorts the results. If the query has conditions on further range fields,
+ * Firestore also sorts by these fields, in the direction of the query's last sort field.
+ */
 function orderOf({ orderBy }: StructuredQuery, equal: string[], ranges: string[]): OrderedField[] {
   const ordered = (orderBy ?? []).map(({ field: { fieldPath }, direction: order }) => ({
     fieldPath,

@@ -5,8 +5,8 @@ import { liveSubscriptions } from './possible-plans';
 export interface Cancellation {
   readonly id: string;
   /**
-   * Whether an older subscription was live at the same time at any moment. The product may end the subscription after
-   * that moment.
+   * Whether an older subscription was ever live at the same time as this one. If so, the product may end this one at
+   * any later time.
    */
   readonly wasSecond: boolean;
 }

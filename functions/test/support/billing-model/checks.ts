@@ -33,7 +33,7 @@ export async function checkReconciled(played: PlayedState): Promise<void> {
   for (const ended of await cancellationsOf(played.world.stripe, played.customers))
     if (!played.checkedEnds.has(ended.id)) await checkCancellation(played, ended, stored);
   // Removes from `takenBack` each subscription whose latest payment is no longer refunded or lost, such as after a
-  // renewal. A paused subscription stays in it until it is live again.
+  // renewal. A paused subscription stays in `takenBack` until the subscription is live again.
   for (const id of played.takenBack)
     if (!isTakenBack(await paymentStateOf(played.world.stripe, id))) played.takenBack.delete(id);
 }
@@ -86,8 +86,8 @@ async function checkCancellation(
 }
 
 /**
- * For this time in milliseconds, the product recognizes that it has already informed the member about a subscription.
- * The daily job and Stripe's own repetitions of events come much earlier.
+ * How many milliseconds the product remembers that it has informed the member about a subscription. The daily job and
+ * Stripe's repeated events come much earlier than that, so they cause no second message.
  */
 const TOLD_ONCE_MS = 90 * DAY_MS;
 

@@ -38,13 +38,15 @@ export type Command =
   | { readonly do: 'deliver' | 'deliver and keep' | 'deliver again' | 'drop'; readonly at: number }
   | { readonly do: 'copy claims' | 'daily job' | 'reconcile and check' };
 
-/** Makes one step of the product fail: after its effect (the response is lost), or before it. */
+/**
+ * Makes one step of the product fail: before the step has its effect, or after it, as if only the response were lost.
+ */
 export interface Fault {
   readonly at: number;
   readonly isLost: boolean;
 }
 
-/** Commands that run at the same time. `order` decides whose next step is done first. */
+/** Commands that run at the same time. `order` decides which command does its next step first. */
 export interface Round {
   readonly commands: readonly Command[];
   readonly order: readonly number[];

@@ -25,8 +25,8 @@ const RUNS: Runs = { ...productCommands, ...customerCommands, ...subscriptionCom
 const QUIET = { order: [], fault: null };
 
 /**
- * Plays a history, then compares the member with Stripe. Throws if they do not agree, or if an event that arrives later
- * (late or again) changes anything.
+ * Plays a history, then compares the member with Stripe. Throws if they do not agree, or if a late or repeated event
+ * changes anything afterwards.
  */
 export async function playHistory(
   world: BilledWorld,

@@ -20,7 +20,7 @@ const has =
 
 const idOf = ({ id }: Stripe.Subscription) => ({ subscription: id });
 
-/** The smallest partial refund. After a change of plan, a payment can be this small. */
+/** The smallest partial refund in cents. After a change of plan, a payment can be this small. */
 const PART_CENTS = 1;
 
 /** The commands that act on one subscription. */

@@ -54,8 +54,8 @@ export function createTimeline(): Timeline {
       const { id } = subscription;
       const known = ends.get(id);
       if (!isEndedWithoutTime(subscription)) {
-        // The subscription has not ended or is live again. If it ends later, the product may see this as a new end, or
-        // may not have noticed the first end.
+        // The subscription has not ended, or is live again after an end. The product may not have noticed that end, and
+        // may see a later end as a new one.
         if (known) ends.set(id, { ...known, by: null });
       } else if (!known) ends.set(id, { from: observedAt, by: null });
     }

@@ -5,7 +5,7 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import * as v1 from 'firebase-functions/v1';
 import { keepBodiesRaw } from '../../../src/http/raw-body.ts';
 
-// The product's bundle makes the same call, and the test checks that events still arrive unchanged.
+// The product's bundle also calls this function. The test checks that events still arrive unchanged after the call.
 keepBodiesRaw();
 
 const db = getFirestore(initializeApp(undefined, 'test-triggers'));
