@@ -23,7 +23,7 @@ import {
 
 interface Histories {
   readonly histories: number;
-  /** The seed of an earlier run, to play the histories of that run again. By default, each run has another seed. */
+  /** The seed of an earlier run, to play the histories of that run again. By default, each run has a new seed. */
   readonly seed?: number | undefined;
 }
 
@@ -41,7 +41,10 @@ export async function playHistories({ histories, seed }: Histories): Promise<Tal
 }
 
 const UID = 'ada';
-/** The number of instances of the product. Concurrent calls share a sync of a member only within one instance. */
+/**
+ * The number of instances of the product. There are two, because concurrent calls share a sync of a member only within
+ * one instance, so the histories also test calls that do not share one.
+ */
 const INSTANCES = 2;
 
 /**
@@ -116,8 +119,8 @@ function createWorldInMemory(account: string): BilledWorld {
 interface CallsDeps {
   readonly uid: string;
   /**
-   * Returns an instance of the product: the first call returns the first instance, the next call the next one, and so
-   * on.
+   * Returns an instance of the product. The first call returns the first instance, the second call the second one, and
+   * the third call the first one again.
    */
   readonly product: () => Product;
   readonly control: Pick<StripeControl, 'signedEvent'>;

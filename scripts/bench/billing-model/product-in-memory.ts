@@ -25,8 +25,8 @@ interface ProductDeps {
 }
 
 /**
- * Returns the repos of one instance of the product. Each call of a repo waits until the interleaving chooses it, and
- * may fail.
+ * Returns the repos of one instance of the product. Each call of a repo waits until the interleaving chooses it. The
+ * interleaving may also make the call fail.
  */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
