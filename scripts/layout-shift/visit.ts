@@ -54,8 +54,8 @@ async function measure(context: BrowserContext, path: string): Promise<PageStabi
 }
 
 /**
- * Opens the page without a slowdown. Closes it when the service worker has cached the app and the files that the app
- * loads later.
+ * Opens the page without a slowdown, so that the service worker is installed. Closes it when the service worker has
+ * cached the app and the files that the app loads later.
  */
 async function visitBefore(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();

@@ -34,8 +34,8 @@ const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
     .map(readSource);
 
 /**
- * Returns the codes of all errors that have one of these messages, such as ' (`not_found`)'. Returns '' if no error has
- * such a message.
+ * Returns the codes of all errors that have one of these messages, in parentheses, such as ' (`not_found`)'. Returns ''
+ * if there is no such error.
  */
 function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {
   const found = new Set(messages.flatMap((message) => [...(codes.get(message) ?? [])]));

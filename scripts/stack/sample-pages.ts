@@ -62,7 +62,10 @@ const FIND: Item = {
 
 const readAt = Date.parse(SALE.addedDate);
 
-/** Returns a pagination. If there are items, it has 10 pages, which are too many for a link to each. */
+/**
+ * Returns the pagination of a list. A list with items has 10 pages, so many that the page does not link to each of
+ * them.
+ */
 const paginationOf = (items: readonly Item[]): Pagination =>
   items.length > 0
     ? { page: 1, pages: 10, total: 160, limit: 16 }
@@ -167,8 +170,8 @@ function profilePage(
 }
 
 /**
- * Sample profiles: of a premium member, of a free member, page 2 of a profile, whose items load later, and a profile
- * that does not exist.
+ * Sample profiles: three of a premium member, one of a free member, page 2 of a profile, and a profile that does not
+ * exist. The items of page 2 are not in its HTML, because they load later.
  */
 export const SAMPLE_PROFILES: readonly FirstPage[] = [
   profilePage(PREMIUM, ITEMS, ACHIEVEMENTS),

@@ -24,7 +24,7 @@ import {
 
 export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPeriod'>;
 
-/** Returns the controls with which time passes. */
+/** Returns the controls that let time pass. */
 export function timeControls(account: Account): TimeControl {
   const advance = (seconds: number, customer?: string) => {
     const moved =
@@ -167,7 +167,10 @@ function shiftTimes(tree: object, seconds: number): void {
   }
 }
 
-/** The fields `start` and `end` of a period are also times. Invoice lines have periods. */
+/**
+ * Moves `start` and `end` of a period by `seconds`. The names of these fields do not match TIMES. Invoice lines have
+ * periods.
+ */
 function shiftPeriod(period: object, seconds: number): void {
   for (const [key, value] of Object.entries(period) as [string, unknown][])
     if (typeof value === 'number') Object.assign(period, { [key]: value + seconds });

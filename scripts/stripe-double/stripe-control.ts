@@ -109,13 +109,14 @@ export interface StripeControl {
   /** Returns the held events, the oldest first. With `customer`, returns only the events about this customer. */
   heldEvents(input?: { customer?: string }): Promise<readonly HeldEvent[]>;
   /**
-   * Delivers these events one after another, in the given order. An id may be given twice, or be that of an event that
-   * was delivered before. Returns the status of each response. An event that got a 2xx response is no longer held.
+   * Delivers these events one after another, in the given order. An event can be delivered more than once: `ids` may
+   * contain an id twice, or the id of an event that was delivered before. Returns the status of each response. An event
+   * that got a 2xx response is no longer held.
    */
   deliverEvents(input: { ids: readonly string[] }): Promise<readonly number[]>;
   /** Removes events from the held events, so that they are never delivered. */
   dropEvents(input: { ids: readonly string[] }): Promise<null>;
-  /** Delivers all held events, and holds no further events. */
+  /** Delivers all held events, and stops holding new events. */
   releaseEvents(): Promise<null>;
   /** Resolves when the endpoints have accepted or refused every event that is due. */
   eventsSettled(): Promise<null>;
