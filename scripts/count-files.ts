@@ -42,8 +42,8 @@ function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]
   const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;
   const sourceMap = new SourceMap(map);
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  // The first range of a function covers all of its code. A range that starts at 0 covers the top level of a module,
-  // which is not a function.
+  // The first range of a function covers all of its code. If this range starts at 0, it belongs to the top level of a
+  // module, which is not a function.
   return functions.flatMap(({ ranges: [range] }) => {
     if (!range || range.count === 0 || range.startOffset === 0) return [];
     const line = lineStarts.findLastIndex((start) => start <= range.startOffset);

@@ -26,7 +26,10 @@ export const BUDGETS = {
    * Chakra.
    */
   pageWithChakra: 330 * KB,
-  /** The limit of each script before compression, because a browser evaluates a script in one uninterrupted task. */
+  /**
+   * The limit of the size of each script, before compression. A browser evaluates a script in one uninterrupted task,
+   * so a large script would block the page for too long.
+   */
   script: 300 * KB,
   /**
    * The HTML of a rendered page, compressed by Brotli with quality 5. HTML and headers together must fit into the first
@@ -67,7 +70,7 @@ export const NOT_BEFORE_A_TAP: Patterns = {
   'image zoom': /node_modules\/react-zoom-pan-pinch\//,
 };
 
-/** Returns a message for each script that contains a module which must be in a script that loads later. */
+/** Returns a message for each script that loads too early a module which must be in a script that loads later. */
 export function unwantedModules(
   scripts: readonly string[],
   patterns: Patterns,

@@ -30,8 +30,8 @@ interface Figure {
   readonly read: (run: LighthouseRun) => number;
   readonly show: (value: number) => string;
   /**
-   * Returns whether a value reaches its goal. Compares the value as it is rounded in the table. A figure without this
-   * function has no goal.
+   * Returns whether a value reaches its goal. Rounds the value first, as in the table. A figure without this function
+   * has no goal.
    */
   readonly isReached?: (value: number, goals: PageGoals, runs: readonly LighthouseRun[]) => boolean;
 }

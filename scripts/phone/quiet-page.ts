@@ -9,8 +9,8 @@ import type { Page, Request } from '@playwright/test';
 const STREAM = /Firestore\/(Listen|Write)\/channel/;
 
 /**
- * The time in milliseconds without any activity after which a page counts as quiet. It is longer than the pauses
- * between late steps of the app, such as steps in idle time.
+ * The time in milliseconds without any activity after which a page counts as quiet. The pauses between the app's late
+ * steps, such as steps in idle time, are shorter.
  */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;

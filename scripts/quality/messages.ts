@@ -8,8 +8,8 @@ import { shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /**
- * Matches folders whose texts are left out. The files in `lib` have no texts for users, and the static pages are whole
- * documents.
+ * Matches folders that are left out of the list of messages. The files in `lib` have no texts for users, and the static
+ * pages are whole documents.
  */
 const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;

@@ -10,7 +10,7 @@ import waitOn from 'wait-on';
 import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Replaces `keepBodiesRaw`, which a bundle calls when it is imported, with a function that does nothing. The original
+// With this setting, `keepBodiesRaw` does nothing. The bundles call it when they are imported, and without the setting it
 // would hide headers from the emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';

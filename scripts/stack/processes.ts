@@ -87,9 +87,9 @@ function emptyLog(log: string) {
 const BACKGROUND_NICENESS = 10;
 
 /**
- * Lowers the priority of a process and of its session. The session counts too: Linux first divides CPU time between
- * sessions, and each detached process has a separate session (https://man7.org/linux/man-pages/man7/sched.7.html, 'The
- * autogroup feature').
+ * Lowers the priority of a process, and the priority of its session. The session is necessary because Linux first
+ * divides CPU time between sessions, and each detached process has a separate session
+ * (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
  */
 function moveToBackground(pid: number): void {
   try {

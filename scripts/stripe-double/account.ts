@@ -40,7 +40,10 @@ export interface AccountOptions {
   readonly saved?: string | undefined;
 }
 
-/** Returns the fields that have changed with their previous values, as in `previous_attributes` of an event. */
+/**
+ * Returns the fields whose values have changed, each with its previous value. An event contains them in
+ * `previous_attributes`.
+ */
 function changesOf(before: object, after: object): Record<string, unknown> {
   const now = new Map<string, unknown>(Object.entries(after));
   return Object.fromEntries(

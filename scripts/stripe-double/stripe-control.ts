@@ -37,9 +37,9 @@ export interface StripeControl {
    */
   settle(): Promise<null>;
   /**
-   * Lets time pass although the clock does not move: moves all stored times into the past, then does the work that is
-   * due. The clock of the product does not move either, so it still fits the stored times. A test that can move its own
-   * clock calls `settle` instead. If `customer` is given, moves only the times of this customer.
+   * Lets time pass without moving the clock: moves all stored times into the past, then does the work that is due. The
+   * product's clock does not need to move either. A test that can move its own clock calls `settle` instead. If
+   * `customer` is given, moves only the times of this customer.
    */
   advanceClock(input: { seconds: number; customer?: string }): Promise<null>;
   /**

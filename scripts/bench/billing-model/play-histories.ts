@@ -48,8 +48,8 @@ const UID = 'ada';
 const INSTANCES = 2;
 
 /**
- * Creates a member, two instances of the product and the local Stripe in this process.
- * @param account as returned by `createSavedAccount`
+ * Creates a member, two instances of the product and a local Stripe, all in this process.
+ * @param account the saved state of a Stripe account, which `createSavedAccount` returns
  */
 function createWorldInMemory(account: string): BilledWorld {
   let ms = HISTORY_START_MS;
@@ -124,7 +124,7 @@ interface CallsDeps {
    */
   readonly product: () => Product;
   readonly control: Pick<StripeControl, 'signedEvent'>;
-  /** A queue of uids, one for each run of the trigger `copyPremiumClaim` that is still to come. */
+  /** The runs of the trigger `copyPremiumClaim` that have not happened yet. Each run is the uid of its member. */
   readonly triggers: string[];
   /** The errors that the product logged. */
   readonly errors: unknown[];
@@ -156,11 +156,11 @@ async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Returns the calls that a member, Stripe and Firebase make to the product. */
+/** Returns functions that call the product as a member, Stripe or Firebase does. */
 function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls {
   /**
-   * Runs the trigger at the start of the queue. If the trigger fails, puts it at the end of the queue. Returns false
-   * if the queue is empty.
+   * Does the first trigger run in `triggers`. If it fails, puts it at the end of `triggers`, and throws. Returns false
+   * if `triggers` is empty.
    */
   const copyOne = async (): Promise<boolean> => {
     const trigger = triggers.shift();
@@ -174,8 +174,8 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
     return true;
   };
   /**
-   * Runs a job. If the job fails, throws the first error that the job logged, because the error that the job throws
-   * does not say what failed.
+   * Runs a job. If it fails, throws the first error that the job logged. The error that a job throws does not say what
+   * failed.
    */
   const run = async (job: () => Promise<void>): Promise<null> => {
     errors.length = 0;

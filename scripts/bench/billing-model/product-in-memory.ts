@@ -68,7 +68,7 @@ export function createProduct(deps: ProductDeps) {
       now,
     }),
   );
-  // Does nothing, because no member is suspended in the histories.
+  // Has no effect, because no member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),

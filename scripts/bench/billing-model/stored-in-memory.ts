@@ -57,10 +57,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
         claims = next;
       },
     },
-    /**
-     * A queue that holds the uid of the member once for each run of the trigger `copyPremiumClaim` that is still to
-     * come.
-     */
+    /** The runs of the trigger `copyPremiumClaim` that have not happened yet. Each run is the uid of its member. */
     triggers,
     watch: (next: BillingWatcher) => {
       watcher = next;

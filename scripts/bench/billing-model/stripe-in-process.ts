@@ -23,7 +23,7 @@ export const createStripeClient = (fetch: (request: Request) => Promise<Response
     ),
   });
 
-/** Opens the local Stripe, with the saved state of an account if there is one. */
+/** Opens the local Stripe. If `saved` is given, the local Stripe continues from this saved state of an account. */
 export const openStripeDouble = (now: () => number, saved?: string): StripeDouble =>
   createStripeDouble({
     now,
