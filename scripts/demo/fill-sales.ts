@@ -136,8 +136,8 @@ async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
 }
 
 /**
- * Sets the time of the owner's comment to the time when the item was added, because sharing has stored the current time
- * in the comment.
+ * Sets the time of the owner's comment to the time when the item was added. Sharing the item has stored the current
+ * time in the comment.
  */
 async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
   const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();
