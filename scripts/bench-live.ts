@@ -1,6 +1,6 @@
 /**
- * Measures how many milliseconds after a comment the bell of a premium member shows it, with the built product and demo
- * data: `npm run bench:live`.
+ * Measures how many milliseconds pass from a new comment until the bell of the item's owner, a premium member, shows
+ * it: `npm run bench:live`. Uses the built product and demo data.
  */
 import type { Browser, Page } from '@playwright/test';
 import { quantile } from './bench/own-cpu';
@@ -24,8 +24,8 @@ async function pageOf(browser: Browser, baseURL: string, email: string): Promise
 }
 
 /**
- * Resolves when the bell shows a number above `unread`. Returns this number, and the time in milliseconds since 1970.
- * Rejects after `timeout` milliseconds.
+ * Resolves when the bell shows a number above `unread`. Returns this number, and the time when it appeared, in
+ * milliseconds since 1970. Rejects after `timeout` milliseconds.
  */
 async function nextNumber(page: Page, unread: number, timeout = 30_000) {
   const shown = await page.waitForFunction(
@@ -40,7 +40,10 @@ async function nextNumber(page: Page, unread: number, timeout = 30_000) {
   return (await shown.jsonValue()) || { unread, at: 0 };
 }
 
-/** Waits until the bell's number has not changed for 10 seconds, because the demo data also causes notifications. Returns the number. */
+/**
+ * Waits until the bell's number has not changed for 10 seconds, because the notifications of the demo data also arrive
+ * after the start. Returns the number.
+ */
 async function settledNumber(page: Page): Promise<number> {
   let { unread } = await nextNumber(page, 0);
   for (;;) {

@@ -18,8 +18,8 @@ const RUNS = 5;
 const OWN_SALES = 2000;
 
 /**
- * Returns a function that only taps the screen or presses the key. Playwright's own `tap` and `press` also run checks
- * in the page, and the time of these checks would be a part of the measurement.
+ * Returns a function that taps the target or presses the key, and does nothing else. Playwright's own `tap` and `press`
+ * also run checks in the page, which would make the measured time longer.
  */
 async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promise<void>> {
   const element = target(page);
@@ -33,7 +33,7 @@ async function readyToAct(page: Page, { target, key }: Tap): Promise<() => Promi
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Measures a tap once, in a new browser context, so that no cache contains anything of an earlier run. */
+/** Measures a tap once. Uses a new browser context, so that no cache contains data of an earlier measurement. */
 async function measureOnce(
   browser: Browser,
   options: BrowserContextOptions,

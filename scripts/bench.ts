@@ -1,6 +1,6 @@
 /**
- * Measures the category search (if `../shared` has eBay's categories), the item list and what calls cost. `npm run bench` then also
- * runs `npm run bench:ocr`.
+ * Measures the category search (if `../shared` has eBay's categories), the item list, and the Firestore operations of
+ * each API call. `npm run bench` runs this script and then `npm run bench:ocr`.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { runCommand } from './stack/run-command';
 import { withTemporaryFolder } from './stack/temporary-folder';
 
 const COUNTS = [100_000, 1_000_000];
-/** The size of the heap. V8's default is too small to write the largest catalogue. */
+/** The largest heap of the measured process, in MB. V8's default is too small to write the largest catalogue. */
 const HEAP_MB = 6000;
 const OPTIONS = [
   ...['--tsconfig', 'scripts/tsconfig.json'],

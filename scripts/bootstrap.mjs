@@ -1,6 +1,6 @@
 /**
- * Installs the packages if necessary, then runs scripts/COMMAND.ts on the Node.js that is one of these packages. This
- * file itself must run on Node 20 and import no package.
+ * Installs the packages if necessary. Then runs scripts/COMMAND.ts with the version of Node.js that is one of these
+ * packages. This file itself must run on Node 20 and import no package.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -37,7 +37,8 @@ function runScript(command, args) {
     env: {
       ...process.env,
       PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
-      // Makes Node.js keep compiled code, because each run starts many processes that load the same packages.
+      // Makes Node.js cache compiled code on the disk, because each run starts many processes that load the same
+      // packages.
       NODE_COMPILE_CACHE: join(ROOT, '.local/compile-cache'),
       TSX_TSCONFIG_PATH: join(ROOT, 'scripts/tsconfig.json'),
     },

@@ -1,7 +1,8 @@
 /**
  * Counts how widely the product's code is spread: its files, the files with only one importer, the places that change a
- * cache, the databases in the browser, and the places that create a repo. Also counts the source files that run in the
- * browser and on the server while a member turns to page 2 of the item list, shares a sale and likes an item.
+ * cache, the databases in the browser, and the places that create a repo. Also runs three actions in the product: a
+ * member turns to page 2 of the item list, shares a sale and likes an item. For each action, counts the source files
+ * that run in the browser and on the server.
  * Usage: npm run count:files [-- --list]
  */
 import { once } from 'node:events';
@@ -35,14 +36,14 @@ interface ScriptCoverage {
 }
 
 function filesThatRan(scriptFile: string, functions: readonly FunctionCoverage[]): string[] {
-  // A script without a source map is the runtime of the bundler, which belongs to no file of the repository.
+  // A script without a source map is the bundler's runtime, which is not made from any file of the repository.
   if (!existsSync(`${scriptFile}.map`)) return [];
   const code = readFileSync(scriptFile, 'utf8');
   const map = JSON.parse(readFileSync(`${scriptFile}.map`, 'utf8')) as SourceMapPayload;
   const sourceMap = new SourceMap(map);
   const lineStarts = [0, ...[...code.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  // The first range of a function covers all of its code. A range that starts at 0 covers the top level of a module,
-  // which is not a function.
+  // The first range of a function covers all of its code. If this range starts at 0, it belongs to the top level of a
+  // module, which is not a function.
   return functions.flatMap(({ ranges: [range] }) => {
     if (!range || range.count === 0 || range.startOffset === 0) return [];
     const line = lineStarts.findLastIndex((start) => start <= range.startOffset);
@@ -140,8 +141,8 @@ async function prepareShare({ page, networkQuiet }: Visit): Promise<void> {
   const [picture = ''] = readdirSync(DRAWN).filter((file) => /\.(png|jpg)$/.test(file));
   await page.locator('input[type=file]').first().setInputFiles(join(DRAWN, picture));
   const overlay = page.getByRole('dialog', { name: 'Text Detection and Selection' });
-  // Waits for the end of the recognition, because the files that run during the recognition must not count for the
-  // share.
+  // Waits until the text recognition has ended, because the files that run during the recognition must not be counted
+  // for sharing a sale.
   await networkQuiet();
   await overlay.getByRole('button', { name: 'Cancel' }).click();
   await page.getByLabel('Title *').fill('Brass lamp');

@@ -12,8 +12,8 @@ import { runCommand } from './stack/run-command';
 const FOLDER = join(ROOT, 'web/public/install');
 const LOGO = readFileSync(join(ROOT, 'web/public/favicon.svg'), 'utf8').trim();
 /**
- * The width of the logo in a maskable icon, from 0 to 1 of the icon's width. The system may cut the icon to a circle
- * with a diameter of 0.8, and the whole logo must be inside the circle.
+ * The width of the logo in a maskable icon, as a share of the icon's width. The system may cut the icon to a circle
+ * whose diameter is 0.8 of the icon's width, and the whole logo must be inside this circle.
  */
 const MASKABLE_SHARE = 0.56;
 

@@ -51,7 +51,7 @@ function createSignIns(browser: Browser, origin: string) {
   };
 }
 
-/** Prints the latest run. Is called after every run, because an element may move in only some of the runs. */
+/** Prints the latest run. Call it after every run, because an element may move in only some of the runs. */
 function printRun({ route, role, runs }: VisitsOfRole): void {
   const last = runs.at(-1);
   if (!last) return;

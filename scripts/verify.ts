@@ -48,13 +48,13 @@ import { runCommand } from './stack/run-command';
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * An expired item is reported after this number of milliseconds. `removeExpiredItems` runs every half hour, so an item
- * that expired a day ago should be gone.
+ * The number of milliseconds after which an expired item is reported. `removeExpiredItems` runs every half hour, so it
+ * should have removed an item that expired a day ago.
  */
 const OVERDUE_MS = 24 * HOUR_MS;
 /**
- * An orphaned picture is reported after this number of milliseconds. `removeExpiredItems` starts a pass over all
- * pictures each day, and a pass can end on the next day. It removes pictures that have been orphaned for a day.
+ * The number of milliseconds after which an orphaned picture is reported. `removeExpiredItems` removes pictures that
+ * have been orphaned for a day. Each day, it starts a pass over all pictures, which can end on the next day.
  */
 const ORPHANED_MS = 72 * HOUR_MS;
 
@@ -140,8 +140,8 @@ async function checkGroups(db: Firestore) {
 }
 
 /**
- * Returns the number of items that contradict `hiddenItems` or a suspension of their owner. Adds to this number the
- * public pictures of hidden items.
+ * Returns the number of faults of hidden items: items that contradict `hiddenItems` or a suspension of their owner, and
+ * pictures of hidden items that are still public.
  */
 async function checkHiddenItems(app: App, target: Target): Promise<number> {
   let faults = 0;
@@ -186,8 +186,8 @@ async function checkFigures(db: Firestore) {
 }
 
 /**
- * Returns how many items differ in the search engine. Returns 0 if the project has no engine, and null if the engine
- * has no index.
+ * Returns how many items in the search engine differ from the items in Firestore. Returns 0 if the project has no
+ * search engine, and null if the search engine has no index.
  */
 async function checkEngine(db: Firestore, target: Target): Promise<number | null> {
   const engine = itemEngineOf(target);

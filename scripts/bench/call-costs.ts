@@ -19,7 +19,7 @@ async function startEmulators(processes: Processes): Promise<void> {
     startAuth(processes, { port: auth, logs }),
   ]);
   Object.assign(process.env, emulatorEnv({ firestore, auth }));
-  // No gateway listens at this port, so that the local Stripe delivers no events.
+  // The local Stripe delivers events to the gateway's port. Nothing listens at port 1, so no event arrives.
   const ports = { gateway: 1, stripe: await freePort() };
   const stripe = await startStripe({ data: logs, ports });
   process.env['BOLOBOARD_STRIPE_ORIGIN'] = stripe.origin;

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 
 export interface WallAndCpuTime {
   readonly wallMs: number;
-  /** CPU time, which hardly changes when other programs use the machine. */
+  /** CPU time in milliseconds. Unlike elapsed time, it hardly changes when other programs use the machine. */
   readonly cpuMs: number;
 }
 

@@ -1,6 +1,9 @@
 import type { Logger } from '../../functions/src/lib/logger';
 
-/** A logger that counts events instead of printing them, because an overloaded engine causes hundreds of events. */
+/**
+ * A logger that counts events instead of printing them. An overloaded search engine causes hundreds of events, which
+ * would be hard to read.
+ */
 export function createEventCounts() {
   const counts = new Map<string, number>();
   const count = (event: string): void => {

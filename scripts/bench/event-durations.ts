@@ -8,7 +8,10 @@ declare global {
   }
 }
 
-/** Collects how long events take from the input to the next frame (Event Timing API). Call it before `goto`. */
+/**
+ * Starts to collect the durations of events, from the input to the next frame (Event Timing API). Call it before
+ * `goto`.
+ */
 export async function collectEventDurations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.eventDurations = [];

@@ -19,7 +19,7 @@ import type { YearOfItems } from './year-of-items';
 
 const WARM_UP_SECONDS = 3;
 
-/** How many requests of each kind are sent, and for how long. */
+/** How many requests of each kind are sent per second, and for how many seconds. */
 export interface LoadRate {
   readonly perSecond: number;
   readonly seconds: number;
@@ -34,7 +34,10 @@ export interface MeasuredQueries {
   readonly events: EventCounts;
 }
 
-/** Sends one kind of request after another. Prints and returns a cell with the times of each kind. */
+/**
+ * Measures each kind of request, one kind after another. For each kind, prints a table cell with the response times.
+ * Returns the cells, by the title of their kind.
+ */
 export async function measureLoads(
   { title, queries, year, feed, events }: MeasuredQueries,
   { perSecond, seconds }: LoadRate,
@@ -65,8 +68,8 @@ export async function measureLoads(
 interface IndexLoad {
   readonly title: string;
   /**
-   * Sends the `n`th request. Equal requests within a quarter of a second would share a response. Therefore any 24
-   * requests in a row are different, except for requests of the newest page and of the categories.
+   * Sends the `n`th request. Equal requests within a quarter of a second would share a response. To prevent this, any
+   * 24 requests in a row are different, except for requests of the newest page and of the categories.
    */
   readonly ask: (queries: ItemQueries, n: number) => Promise<unknown>;
 }

@@ -30,7 +30,7 @@ export async function measureMemoryIndex(year: YearOfItems, rate: LoadRate): Pro
   const loaded = loadingCells({
     items: year.count,
     bytes: after.held - before.held,
-    // Subtracts the time for generating items, which happens between the updates of the index.
+    // Subtracts the time in which items were generated. Items are generated while the index loads.
     ms: elapsed - generating.ms,
     ownCpuMs: cpuMs - generating.cpuMs,
     engineCpuMs: null,

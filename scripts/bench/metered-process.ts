@@ -1,6 +1,7 @@
 /**
- * A module that functions preload (`node --import`). In `api`, it serves at METER_PORT the reads, queries and CPU time of `api` since the
- * last request.
+ * A module that each function's process preloads (`node --import`). In the process of `api`, it starts a server at
+ * METER_PORT. A request to this server returns the number of queries and reads and the CPU time of `api` since the
+ * previous request.
  */
 import { createServer } from 'node:http';
 import { initializeApp } from 'firebase-admin/app';
@@ -9,7 +10,8 @@ import { createReadMeter } from '../../functions/test/support/read-meter.ts';
 
 function serveUsage(): void {
   const meter = createReadMeter();
-  // Meters the client of this app. The function calls `initializeApp` with the same options, so it gets the same app and client.
+  // Counts the operations of this app's Firestore client. The function later calls `initializeApp` with the same
+  // options, so it gets the same app and client.
   const app = initializeApp({ projectId: process.env['GCLOUD_PROJECT'] ?? '' });
   getFirestore(app).settings(meter.settings);
   let cpuBefore = process.cpuUsage();

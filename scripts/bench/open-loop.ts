@@ -13,7 +13,7 @@ export interface OpenLoopOptions {
 
 export interface OpenLoopResult {
   /**
-   * Milliseconds from the planned start of each successful request to its response. The order is not that of the
+   * Milliseconds from the planned start of each successful request to its response. They are not in the order of the
    * requests.
    */
   readonly times: readonly number[];

@@ -9,7 +9,7 @@ import { PROJECT_ID } from '../stack/paths';
 
 const BATCH = 500;
 const HOUR_MS = 60 * 60 * 1000;
-/** The sales are spread over 29 days, because the items of free members are kept for 30. */
+/** The sales are spread over 29 days, because the items of free members expire after 30 days. */
 const HOURS = 24 * 29;
 
 /**

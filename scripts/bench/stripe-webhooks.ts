@@ -73,7 +73,7 @@ async function causeEvents(
   return held.slice(-wanted).map(({ id }) => id);
 }
 
-/** Sends each event once, on several connections. */
+/** Sends each event once, over several connections at the same time. */
 async function send(
   origin: string,
   requests: readonly Request[],

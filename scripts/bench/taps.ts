@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForItems } from '../demo/demo-page';
 
-/** A tap or a key press to measure, and how to get to it. */
+/** A tap or a key press to measure, and the steps that lead to it. */
 export interface Tap {
   readonly title: string;
   /** Whether a member is signed in. */
   readonly signedIn: boolean;
   readonly prepare: (page: Page) => Promise<void>;
   readonly target: (page: Page) => Locator;
-  /** The key to press in the target, instead of a tap. */
+  /** The key to press in the target. By default, the target is tapped. */
   readonly key?: string;
   /** Resolves when the page shows the result of the tap. */
   readonly done: (page: Page) => Promise<void>;

@@ -10,13 +10,13 @@ import {
 const WORDS = 5000;
 const SEED = 112;
 /**
- * The offset of the Zipf-Mandelbrot law. Because of the offset, the first words are less frequent than in Zipf's law,
- * as they are in real texts.
+ * The offset of the Zipf-Mandelbrot law. The offset makes the most frequent words less frequent than in Zipf's law, as
+ * in real texts.
  */
 const SHIFT = 2.7;
 /**
- * The length of the shortest words to search for, in letters. The product searches for words of one or two letters in
- * another way.
+ * The length in letters of the shortest words to search for. The product searches for words of one or two letters in
+ * another way, and these searches are not measured.
  */
 const SEARCHED_LENGTH = 4;
 const SEARCHED = 24;

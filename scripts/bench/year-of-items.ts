@@ -42,7 +42,7 @@ export interface YearOfItems {
   item(n: number): IndexedItem;
   /** Returns the picture hash of the `n`th item. */
   hashOf(n: number): string;
-  /** Returns the numbers of all items, sorted by the ids of the items. Uses 4 bytes an item. */
+  /** Returns the numbers of all items, sorted by the ids of the items. The result takes 4 bytes for each item. */
   byId(): Uint32Array;
 }
 

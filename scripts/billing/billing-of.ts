@@ -7,8 +7,8 @@ import { createJsonLogger } from '../../functions/src/lib/json-logger';
 import { createAccountMails } from '../../functions/src/services/accounts/account-mails';
 
 /**
- * Composes the billing services for a command that reads and corrects the subscriptions of a Stripe account. These
- * services do not take payments and do not handle events.
+ * Composes the billing services for a command that reads subscriptions from a Stripe account and corrects the stored
+ * plans. With these services, nobody can pay, and no events are handled.
  */
 export function billingOf(
   db: Firestore,

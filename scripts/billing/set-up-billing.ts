@@ -31,8 +31,8 @@ const PRODUCT_ID = 'boloboard_premium';
 /**
  * Creates in a Stripe account what our billing needs: the product, its prices, and the configuration of the portal. If
  * a site is given, also creates the webhook endpoint that gets the events. Idempotent.
- * @param siteOrigin such as 'https://boloboard.example', or null for the local Stripe, which already has the endpoint
- * of its stack
+ * @param siteOrigin such as 'https://boloboard.example', or null for the local Stripe, which has a webhook endpoint
+ * from its start
  */
 export async function setUpBilling(
   stripe: Stripe,
@@ -102,7 +102,7 @@ const portalParams = (prices: string[], siteOrigin: string | null) => ({
       enabled: true,
       default_allowed_updates: ['price' as const],
       products: [{ product: PRODUCT_ID, prices }],
-      // Makes a member pay for a change of plan immediately. The unused part of the current period is subtracted.
+      // Lets a member pay for a change of plan immediately, minus the value of the unused part of the current period.
       proration_behavior: 'always_invoice' as const,
     },
   },
@@ -114,8 +114,9 @@ async function providePortal(
   siteOrigin: string | null,
 ): Promise<Found> {
   const params = portalParams(prices, siteOrigin);
-  // Stripe returns more fields than we send, so they cannot be compared. Instead, the metadata contains a hash of what
-  // we sent last, which tells whether it has changed.
+  // Stripe returns more fields than we send, so the configuration that it returns cannot be compared with `params`.
+  // Instead, the metadata contains a hash of the fields that we last sent. If this hash differs from the hash of
+  // `params`, the configuration is out of date.
   const version = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 16);
   const marked = { ...params, metadata: { [PORTAL_METADATA.key]: PORTAL_METADATA.value, version } };
   const { data } = await configurations.list({ active: true, limit: 100 });

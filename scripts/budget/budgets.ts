@@ -11,30 +11,36 @@ export const BUDGETS = {
   /** All JavaScript that a page loads without a tap on a control. */
   page: 220 * KB,
   /**
-   * The limit of the dashboard, in place of `page`. It is higher because the charts are in the first view of the
-   * dashboard.
+   * The limit of the dashboard, which applies in place of `page`. It is higher because the dashboard shows its charts
+   * without a scroll or tap.
    */
   dashboard: 233 * KB,
   /**
-   * The limit of pages with the share form, in place of `page`. It is higher because the form also cuts pictures and
-   * hides parts of them (ADR 0100).
+   * The limit of pages with the share form, which applies in place of `page`. It is higher because the form also cuts
+   * pictures and hides parts of them (ADR 0100).
    */
   pageWithShareForm: 226 * KB,
   pageWithFirestore: 380 * KB,
-  /** The limit of the admin dashboard, in place of `page`. It is higher because only this page uses Chakra. */
+  /**
+   * The limit of the admin dashboard, which applies in place of `page`. It is higher because only this page uses
+   * Chakra.
+   */
   pageWithChakra: 330 * KB,
-  /** The limit of each script before compression, because a browser evaluates a script in one uninterrupted task. */
+  /**
+   * The limit of the size of each script, before compression. A browser evaluates a script in one uninterrupted task,
+   * so a large script would block the page for too long.
+   */
   script: 300 * KB,
   /**
-   * The HTML of a rendered page, compressed by Brotli with quality 5. It must fit with the headers into the first 10
-   * segments of a connection, which hold 14.6 kB (RFC 6928), so 600 bytes remain for the headers. The hashes in the
-   * names of files change the size by up to 20 bytes with each build.
+   * The HTML of a rendered page, compressed by Brotli with quality 5. HTML and headers together must fit into the first
+   * 10 segments of a connection, which hold 14.6 kB (RFC 6928). This limit leaves 600 bytes for the headers. The hashes
+   * in the names of files change the size by up to 20 bytes with each build.
    */
   html: 14 * KB,
   shellStyles: 10 * KB,
   /**
-   * All files that the service worker caches when it is installed. The browser gets most of these files from its HTTP
-   * cache.
+   * All files that the service worker caches at its installation. The browser loads most of them from its HTTP cache
+   * and not from the network.
    */
   installation: 170 * KB,
   fonts: 120 * KB,
@@ -64,7 +70,7 @@ export const NOT_BEFORE_A_TAP: Patterns = {
   'image zoom': /node_modules\/react-zoom-pan-pinch\//,
 };
 
-/** Returns a message for each script that contains a module which must be in a script that loads later. */
+/** Returns a message for each script that loads too early a module which must be in a script that loads later. */
 export function unwantedModules(
   scripts: readonly string[],
   patterns: Patterns,

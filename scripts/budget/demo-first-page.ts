@@ -31,8 +31,8 @@ interface DemoPages {
 }
 
 /**
- * Returns sample data for the function `page`: data for the first page of the list, for the newest item, and for a
- * profile that has all items of this page. Takes the data from the newest demo items. Each call returns the same data.
+ * Returns sample data for the function `page`, made from the newest demo items: the first page of the list, the newest
+ * item, and a profile with all items of the first page. Each call returns the same data.
  */
 export async function demoFirstPages(): Promise<DemoPages> {
   const sales = demoSales(NOW);
@@ -155,8 +155,8 @@ async function demoPicture(
       height: side,
     })),
     hasAvif: true,
-    // Adds the picture also to items that are shown as a drawn card. The placeholder of a drawn card is as long as that
-    // of a picture, so the size of the HTML is right.
+    // Items that are shown as a drawn card also get the placeholder of their picture and not of their card. Both
+    // placeholders have the same length, so the size of the HTML is right.
     placeholder: await placeholderOf(await cutSquare(pixels, shown)),
     shown: cover && shown,
     isDrawn: cover === null,

@@ -8,7 +8,10 @@ const LISTED = /\{[^{}]*"url":"([^"]+)"[^{}]*\}/g;
 export const installedFiles = (dist: string): string[] =>
   installedFilesIn(readFileSync(join(dist, 'sw.js'), 'utf8'));
 
-/** Does the same as `installedFiles`, but takes the text of the built service worker instead of reading its file. */
+/**
+ * Returns the same files as `installedFiles`, but takes the text of the built service worker instead of reading its
+ * file.
+ */
 export const installedFilesIn = (worker: string): string[] =>
   [...worker.matchAll(LISTED)].flatMap(([file, path = '']) =>
     file.includes('"lazy":true') ? [] : path,

@@ -52,8 +52,9 @@ function chunkOf(module: string, { manifest, chunkModules }: Build): ManifestChu
 }
 
 /**
- * Returns a message for each dynamically imported script that is missing in a route. If a script of the first load
- * imports it, any route may name it. If another script of a page imports it, the route of this page must name it.
+ * Returns a message for each dynamically imported script that no suitable route names. A script that is imported by a
+ * script of the first load may be named by any route. A script that is imported by another script of a page must be
+ * named by the route of this page.
  */
 export function scriptsWithoutRoute(routes: readonly Route[], build: Build): string[] {
   const isFirst = (file: string) => build.first.scripts.includes(file);

@@ -5,9 +5,9 @@ export interface Route {
   readonly parts: readonly string[];
   /** The modules that load only in some cases, mostly after a tap. */
   readonly tapped?: readonly string[];
-  /** Whether the page uses Chakra, whose scripts are large. Visits do not start on this page. */
+  /** Whether the page uses Chakra, whose scripts are large. People do not start their visit on this page. */
   readonly usesChakra?: true;
-  /** Whether visitors fill in no form on the page, so that it must not load the form library. */
+  /** Whether the page has no form for visitors. If set, the page must not load the form library. */
   readonly hasNoForm?: true;
 }
 
@@ -157,8 +157,8 @@ const rarePage = (title: string, ...parts: readonly string[]): Route => ({
 });
 
 /**
- * Returns the route of a page that only members open. The page has the navigation of members and, after taps, loads
- * what signing out needs.
+ * Returns the route of a page that only members open. Its scripts include the navigation of members and, after a tap,
+ * the modules for signing out.
  */
 const memberPage = (
   title: string,
@@ -177,7 +177,7 @@ const memberPage = (
 
 /**
  * The pages whose scripts are measured. Each script that the first load imports dynamically must be in some route. Each
- * script that a later part of a page imports dynamically must be in the route of that page. `scriptsWithoutRoute`
+ * script that another script of a page imports dynamically must be in the route of that page. `scriptsWithoutRoute`
  * checks both rules.
  */
 export const ROUTES: readonly Route[] = [

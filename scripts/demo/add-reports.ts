@@ -28,7 +28,7 @@ interface Reported extends SharedItem {
   readonly index: number;
 }
 
-/** Returns the number of the report, or null if the report could not be made. */
+/** Adds a report unless an earlier run has added it. Returns its number, or null if the report could not be added. */
 async function addReport(
   { reporting, reports, comments }: DemoModeration,
   { itemId, ownerId, seed, index, report: { ofComment = false, act: _, ...report } }: Reported,

@@ -8,9 +8,7 @@ import { createItemLookup } from '../../functions/src/services/items/item-lookup
 import { createCopyThumbnail } from '../../functions/src/services/reports/reported-thumbnails';
 import { createReports } from '../../functions/src/services/reports/reports';
 
-/**
- * The number of reports after which an item is hidden. It is the same as in the default configuration of the product.
- */
+/** The number of reports after which an item is hidden, as in the default configuration of the product. */
 export const DEMO_REPORTS_TO_HIDE = 3;
 
 /** The admin who decides the demo reports. */
@@ -36,7 +34,7 @@ export function createDemoModeration(db: Firestore, mediaFolder: string) {
     repos,
     log,
     now,
-    // Returns no accounts, because only the member sheet reads them and the demo data do not open it.
+    // Returns no accounts, because only the member sheet reads them, and adding the demo data opens no member sheet.
     gateways: { identity: { accountOf: () => Promise.resolve(null) } },
   });
   return {

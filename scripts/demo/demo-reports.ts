@@ -8,8 +8,8 @@ export type DemoAct = { readonly notes: string } & (
 
 export interface DemoReport extends Report {
   /**
-   * If true, the report is about the first demo comment on the item. Otherwise, or if there is no comment, it is about
-   * the item.
+   * Whether the report is about the first demo comment on the item. If false, or if the item has no comment, the report
+   * is about the item.
    */
   readonly ofComment?: boolean;
   readonly act?: DemoAct;

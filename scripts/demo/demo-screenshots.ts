@@ -34,8 +34,8 @@ interface SharedDemoSale {
 }
 
 /**
- * Returns the demo sale with this index as a member shares it: with its screenshot, and with the cover, the focus and
- * the sold date that the screenshot shows.
+ * Returns the demo sale with this index in the form in which a member shares it. The screenshot is added, and cover,
+ * focus and sold date are those of the screenshot.
  */
 export async function withScreenshot(
   { sale, addedAt }: Pick<DemoSale, 'sale' | 'addedAt'>,
@@ -56,7 +56,10 @@ export async function withScreenshot(
   };
 }
 
-/** Returns the photograph in the first screenshot of this product that has a photograph, as a square PNG. */
+/**
+ * Returns the photograph of a product as a square PNG. Takes the photograph from the product's first screenshot that
+ * contains one.
+ */
 export async function coverOf(product: string): Promise<Buffer> {
   const shown = DEMO_SCREENSHOTS.find(
     ({ file, cover }) => cover !== null && file.endsWith(`-${product}.webp`),

@@ -12,14 +12,14 @@ import { createRandom, type Random } from './random';
 /** The number of days with invented figures. The product keeps page views for the same number of days. */
 const DAYS = 90;
 /**
- * A day that is so early that no demo member had joined, as a number of days after the first day with figures. If this
- * day has counts, an earlier run has added the invented figures.
+ * The number of days from the first day with figures to a day on which no demo member had joined yet. If that day has
+ * counts, an earlier run has added the invented figures.
  */
 const PROBED_DAY = 5;
 
 /**
- * Adds invented figures of the last 90 days to the figures that the demo data cause. Does nothing if an earlier run has
- * added them.
+ * Adds invented figures of the last 90 days to the figures of the demo data. Does nothing if an earlier run has added
+ * them.
  */
 export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const { figures, counters } = createRepos({ db, log: createJsonLogger(), now: () => now });
@@ -27,7 +27,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
   const early = await figures.day(daysAfter(firstDay, PROBED_DAY));
   if (early !== null && early.counts !== null) return;
   const batch = db.batch();
-  /** Moves the counted starts of plans to different days, because all plans of the demo members start today. */
+  /** Spreads the counted starts of plans over earlier days, because the plans of all demo members start today. */
   const spreadPlans = async () => {
     const today = utcDay(now);
     const { premiumStarted = 0 } = await counters.sum('figures', [today]);
@@ -37,7 +37,7 @@ export async function fillFigures(db: Firestore, now: Date): Promise<void> {
     move(today, -premiumStarted);
     for (let n = 0; n < premiumStarted; n += 1) move(daysAfter(today, -3 - 8 * n), 1);
   };
-  // Deletes the figures that `foldFigures` has stored, because they lack the counts that are added now.
+  // Deletes the daily figures that `foldFigures` has stored. They would lack the counts that are added below.
   for (const ref of await collections.figures.in(db).listDocuments()) batch.delete(ref);
   for (let ago = DAYS - 1; ago > 0; ago -= 1) {
     const day = daysAfter(utcDay(now), -ago);

@@ -12,8 +12,8 @@ const SUSPENDED_DAYS = 30;
 const memberOf = (memberId: string) => authorizedToSystem('script', { memberId });
 
 /**
- * Lets the demo admin warn a member and write a note, and suspend another member, who appeals. Triggers then hide the items of the suspended
- * member. Idempotent, because rulings and notes have fixed ids.
+ * Lets the demo admin warn a member and write a note, and suspend another member, who then appeals. Triggers then hide
+ * the items of the suspended member. Idempotent, because rulings and notes have fixed ids.
  */
 export async function fillModeration(db: Firestore, now: Date): Promise<void> {
   const { sanctions, memberNotes, appeals } = createRepos({

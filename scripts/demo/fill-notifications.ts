@@ -42,8 +42,8 @@ export async function fillNotifications(db: Firestore, now: Date): Promise<void>
 }
 
 /**
- * Adds the notifications about comments, the oldest comment first, so that a notification about several comments opens
- * the newest comment.
+ * Adds the notifications about comments in the order of the comments, the oldest comment first. A notification about
+ * several comments then opens the newest of them.
  */
 async function notifyOfComments(db: Firestore, notify: Notify): Promise<void> {
   const { docs } = await collections.comments.group(db).get();
@@ -69,7 +69,7 @@ async function notifyOfAchievements(db: Firestore, { uid }: DemoMember, notify: 
   for (const { id: achievementId } of docs) await notify.achievement({ uid, achievementId });
 }
 
-/** Adds the notifications that payments cause, and the notifications of the job that warns about expiring items. */
+/** Adds the notifications about payments, and the notifications of the job that warns about expiring items. */
 async function notifyOfPlan(
   { uid, isPremium }: DemoMember,
   write: ReturnType<typeof createNotificationWriting>,

@@ -10,7 +10,10 @@ import { createBylines } from '../../functions/src/services/accounts/bylines';
 import { createProfilePictures } from '../../functions/src/services/profiles/profile-pictures';
 import { coverOf } from './demo-screenshots';
 
-/** The demo members with a profile picture. Each has the product that the picture shows, and the links of the profile. */
+/**
+ * The demo members with a profile picture. For each member: the product that the picture shows, and the links of the
+ * profile.
+ */
 const PROFILES = [
   {
     uid: 'demo-premium',

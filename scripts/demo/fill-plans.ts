@@ -11,7 +11,10 @@ import { DEMO_MEMBERS, type DemoMember, type DemoPlan } from './demo-members';
 
 const TWO_DAYS_S = 2 * 24 * 60 * 60;
 
-/** Plans whose first month has already ended. They start first, so that time can pass before the other plans start. */
+/**
+ * Plans whose first month has already ended. They start before the other plans, so that the local Stripe can move its
+ * time forward by a month in between.
+ */
 const ENDED_PERIODS: readonly DemoPlan[] = ['lapsed', 'past due'];
 
 interface PlansSpec {

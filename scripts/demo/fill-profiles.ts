@@ -19,7 +19,7 @@ const BIOS: Readonly<Record<string, string>> = {
 };
 
 const PINS = 2;
-/** How likely a premium member is to favorite each other demo member, from 0 to 1. */
+/** The probability, from 0 to 1, that a premium member favorites another demo member. */
 const FAVORED = 0.3;
 
 /**

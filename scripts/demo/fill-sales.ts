@@ -25,8 +25,8 @@ import { withScreenshot } from './demo-screenshots';
 import { createRandom } from './random';
 
 /**
- * The number of sales that are shared concurrently. It is lower than the number of demo members, so that no member
- * shares two items at the same time.
+ * How many sales are shared at the same time. It is lower than the number of demo members, so that no member shares two
+ * items at the same time.
  */
 const BATCH_SIZE = 5;
 
@@ -81,7 +81,7 @@ function createSharer(db: Firestore, mediaFolder: string) {
     };
     const { output } = await sharing.share(request);
     const itemId = output.item.id;
-    // An item with a drawn card gets no offer, because its card would still show the price before the offer.
+    // An item with a drawn card gets no offer, because the card has been drawn with the price before the offer.
     if (offerPriceCents !== null && sale.cover) await addOffer(db, itemId, offerPriceCents);
     await addReactions(db, { itemId, ownerId: owner.uid, addedAt, seed: index });
     await addReports(moderation, { itemId, ownerId: owner.uid, seed: index });
@@ -136,8 +136,8 @@ async function addReactions(db: Firestore, item: SharedItem): Promise<void> {
 }
 
 /**
- * Sets the time of the owner's comment to the time when the item was added, because sharing has stored the current time
- * in the comment.
+ * Sets the time of the owner's comment to the time when the item was added. Sharing the item has stored the current
+ * time in the comment.
  */
 async function backdateOwnersComment(db: Firestore, { itemId, ownerId, addedAt }: SharedItem) {
   const own = await collections.comments.in(db, { itemId }).where('userId', '==', ownerId).get();

@@ -8,7 +8,7 @@ import { createRandom } from './random';
 const SALES = 40;
 /** How many days ago the newest past sale was added. It is older than all demo items. */
 const NEWEST_DAYS = 32;
-/** How many days ago the oldest past sale was added. The chart 'All time' shows this sale. */
+/** How many days ago the oldest past sale was added. Only the chart 'All time' shows such old sales. */
 const OLDEST_DAYS = 400;
 
 /** Returns own sales whose items are gone, from more than a year to a month before `now`. Each call returns the same sales. */

@@ -28,7 +28,7 @@ export const COMMENT_REPLIES = [
   'Try a lower price first, then raise it.',
 ] as const;
 
-/** The rest of a comment that starts with a mention, such as '@ann'. */
+/** The texts of demo comments that start with a mention, such as '@ann', without the mention. */
 export const COMMENTS_WITH_MENTION = [
   'this is the kind you asked about.',
   'you had one of these last spring, right?',

@@ -31,7 +31,7 @@ const HEAVY = [
 
 const PROBE_ENVIRONMENT = {
   GCLOUD_PROJECT: PROJECT_ID,
-  // Stores pictures in a folder, because a bucket would need the network. The folder need not exist.
+  // Stores pictures in a folder, because a bucket would need the network. It does no harm if the folder does not exist.
   MEDIA_STORE: 'folder',
   MEDIA_FOLDER: join(tmpdir(), 'boloboard-no-media'),
   SUPPORT_EMAIL: 'support@boloboard.test',

@@ -7,7 +7,10 @@ export interface PackageManifest {
   readonly devDependencies?: Readonly<Record<string, string>> | undefined;
 }
 
-/** An exact version such as `1.2.3`, or another package under this name: `npm:@scope/name@1.2.3`. */
+/**
+ * Matches an exact version, such as `1.2.3`. Also matches the exact version of another package that is installed under
+ * this name, such as `npm:@scope/name@1.2.3`.
+ */
 const EXACT = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 
 /** sharp's packages for the platform of the cloud. On another platform, npm writes a lockfile without these packages. */

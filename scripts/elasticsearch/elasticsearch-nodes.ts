@@ -9,7 +9,10 @@ import type { ElasticsearchInstallation } from './provide-elasticsearch';
 /** How many milliseconds a node may take to start. The limit is high, because the machine may be busy. */
 const START_TIMEOUT_MS = 600_000;
 const PROBE_MS = 250;
-/** Switches off Java's optimizing compiler, which costs more than it saves in nodes that run for a minute. */
+/**
+ * Switches off Java's optimizing compiler. In a node that runs for only a minute, the compiler takes more CPU time than
+ * it saves.
+ */
 const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
 /** The ids of the user 'nobody' and of its group on Linux. */
 const NOBODY = { uid: 65_534, gid: 65_534 } as const;

@@ -19,7 +19,10 @@ import { withTemporaryFolder } from '../stack/temporary-folder';
 
 const VERSION = '8.11.1';
 const NAME = `elasticsearch-${VERSION}`;
-/** The server with its core modules only, 81 MB. Elasticsearch publishes it for integration tests of plugins. */
+/**
+ * The Maven artifact of the Elasticsearch server with only its core modules (81 MB). Elasticsearch publishes it for
+ * integration tests of plugins.
+ */
 const ARTIFACT = `org.elasticsearch.distribution.integ-test-zip:elasticsearch:${VERSION}:zip`;
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy';
 /** The checksums of the archive: SHA-1 as published by Maven Central, and SHA-512 of the same file. */
@@ -43,8 +46,9 @@ export interface MissingElasticsearch {
 }
 
 /**
- * Returns the Elasticsearch server for tests, or the reason why it cannot run: Java or Maven is missing, or Java is too old. Downloads it
- * once (81 MB, from Maven Central) and checks it. Throws a Problem if the download fails or has another checksum.
+ * Returns the Elasticsearch server for tests, or the reason why it cannot run: Java or Maven is missing, or Java is too
+ * old. Downloads the server the first time (81 MB, from Maven Central) and verifies its checksums. Throws a Problem if
+ * the download fails or a checksum is wrong.
  */
 export async function provideElasticsearch(
   env = process.env,

@@ -25,7 +25,7 @@ export interface ElementMove {
 interface Entry {
   /** When the document started to load, in milliseconds since 1970. */
   readonly document: number;
-  /** When the entry happened, in milliseconds since `document`. */
+  /** When the browser painted or moved the element, in milliseconds after `document`. */
   readonly at: number;
 }
 
@@ -57,8 +57,8 @@ const MAX_PAUSE_MS = 1000;
 const MAX_WINDOW_MS = 5000;
 
 /**
- * Returns the cumulative layout shift of one document: the sum of the shifts in a session window, for the window with
- * the highest sum. A session window ends after a second without a shift, and at the latest after 5 seconds
+ * Returns the cumulative layout shift of one document. Shifts are grouped into session windows: a window ends after a
+ * second without a shift, and at the latest after 5 seconds. The result is the highest sum of shifts in one window
  * (https://web.dev/articles/cls).
  */
 export function cumulativeShift(shifts: readonly Pick<LayoutShift, 'at' | 'score'>[]): number {
@@ -77,7 +77,10 @@ export function cumulativeShift(shifts: readonly Pick<LayoutShift, 'at' | 'score
 }
 
 export interface PageStability {
-  /** The cumulative layout shift. If the visit was redirected, that of the document with the highest one. */
+  /**
+   * The cumulative layout shift. If a redirect made the visit load several documents, it is the highest of their
+   * cumulative layout shifts.
+   */
   readonly shift: number;
   /**
    * When the largest contentful paint of the last document happened, in milliseconds since the first document started to load. NaN if there

@@ -31,7 +31,10 @@ export async function reportPaints(page: Page, report: (entry: PaintEntry) => vo
   await page.addInitScript(observePaints);
 }
 
-/** Runs in the page. Has only methods and unnamed functions, because tsx adds a helper, which the page lacks, to named functions. */
+/**
+ * Runs in the page. Contains only methods and unnamed functions, because tsx makes each named function call a helper
+ * that the page does not have.
+ */
 function observePaints(): void {
   // Observes only the page itself, not its frames.
   if (window !== window.top) return;

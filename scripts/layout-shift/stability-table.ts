@@ -62,8 +62,8 @@ function worstMove(visits: VisitsOfRole): string {
 }
 
 /**
- * Returns a Markdown table with a row for each page and a column for each role. A cell shows layout shift and largest
- * paint.
+ * Returns a Markdown table with a row for each page and a column for each role. A cell shows the layout shift and the
+ * time of the largest contentful paint.
  */
 export function stabilityTable(all: readonly VisitsOfRole[]): string {
   const roles = ROLES.filter((role) => all.some((visits) => visits.role === role));

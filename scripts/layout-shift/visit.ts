@@ -12,15 +12,15 @@ export interface VisitSpec {
   readonly path: string;
   readonly options: BrowserContextOptions;
   /**
-   * Whether the visit is not the first one: the browser has already opened the page, so the service worker responds. In
-   * a first visit, nothing of the page is in a cache.
+   * Whether the browser has opened the page before, so that the service worker responds. If false, no file of the page
+   * is in a cache.
    */
   readonly again: boolean;
 }
 
 /**
- * Opens a page on a slow phone in a new browser context. Returns the layout shift and the largest paint in the time
- * until the page is quiet.
+ * Opens a page on a slow phone in a new browser context, and waits until the page is quiet. Returns the page's layout
+ * shift and largest contentful paint until this time.
  */
 export async function measureVisit(
   browser: Browser,
@@ -54,8 +54,8 @@ async function measure(context: BrowserContext, path: string): Promise<PageStabi
 }
 
 /**
- * Opens the page without a slowdown. Closes it when the service worker has cached the app and the files that the app
- * loads later.
+ * Opens the page without a slowdown, so that the service worker is installed. Closes it when the service worker has
+ * cached the app and the files that the app loads later.
  */
 async function visitBefore(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();

@@ -13,7 +13,7 @@ export interface LighthouseRun {
   readonly scripts: readonly string[];
 }
 
-/** What the figures of a page should be. A figure that misses its goal is bold in the table. */
+/** The values that the figures of a page should reach. A figure that misses its goal is bold in the table. */
 export interface PageGoals {
   /** The lowest performance score that reaches the goal, from 0 to 100. */
   readonly performance: number;
@@ -30,8 +30,8 @@ interface Figure {
   readonly read: (run: LighthouseRun) => number;
   readonly show: (value: number) => string;
   /**
-   * Returns whether a value reaches its goal. Compares the value as it is rounded in the table. A figure without this
-   * function has no goal.
+   * Returns whether a value reaches its goal. Rounds the value first, as in the table. A figure without this function
+   * has no goal.
    */
   readonly isReached?: (value: number, goals: PageGoals, runs: readonly LighthouseRun[]) => boolean;
 }
@@ -39,7 +39,10 @@ interface Figure {
 const MAX_LCP_MS = 1300;
 const MAX_SHIFT = 0.01;
 
-/** The columns of the table in their order, with what each of them shows of a run. */
+/**
+ * The columns of the table in their order. For each column: how to read its figure from a run of Lighthouse, how to
+ * show the figure, and its goal.
+ */
 const FIGURES: Readonly<Record<string, Figure>> = {
   performance: {
     read: score('performance'),

@@ -2,7 +2,7 @@ import type { MeasuredPage } from '../phone/measured-pages';
 import type { PageGoals } from './figures';
 
 /**
- * The goals of the page of an item. They are easier to reach than the goals of other pages, because this page also
+ * The goals of an item's page. They are easier to reach than the goals of other pages, because an item's page also
  * loads Firestore to show changes live.
  */
 const ITEM = { performance: 94, tbtMs: 250 };

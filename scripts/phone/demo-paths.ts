@@ -14,8 +14,8 @@ export interface DemoPaths {
 }
 
 /**
- * How many times to look for the mail. All tries together take two minutes. A busy machine needs up to one minute to
- * send the mail.
+ * How many times to look for the mail before giving up. All tries together take two minutes, because a busy machine
+ * needs up to one minute to send the mail.
  */
 const MAIL_TRIES = 240;
 const MAIL_WAIT_MS = 500;

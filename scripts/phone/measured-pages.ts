@@ -25,9 +25,8 @@ export interface MeasuredPage {
   /** The email of the member who opens the page in the role 'free'. By default, the free demo member. */
   readonly freeMember?: string;
   /**
-   * Whether search engines may list the page: 'listed' or 'unlisted'. A 'listed' page must pass Lighthouse's audit of
-   * this, an 'unlisted' page need not. Null if visitors do not see the page, because Lighthouse measures only pages of
-   * visitors.
+   * Whether search engines may list the page: 'listed' or 'unlisted'. Only a 'listed' page must pass Lighthouse's audit
+   * 'is-crawlable'. Null if visitors cannot open the page, because Lighthouse measures only pages of visitors.
    */
   readonly lighthouse: 'listed' | 'unlisted' | null;
 }
@@ -43,8 +42,8 @@ const page = (
 const WRONG_LINK = '/verify-email?token=no-such-token&purpose=verify';
 
 /**
- * A page for every route of the router, and also the home page with a search. The order is that of the tables in
- * docs/performance.md.
+ * A page for every route of the router, and also the home page with a search. The tables in docs/performance.md list
+ * the pages in the same order.
  */
 export const MEASURED_PAGES: readonly MeasuredPage[] = [
   page('/', 'listed'),

@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test';
 import { signIn } from '../demo/demo-page';
 
-/** How many times slower than the CPU of a computer that of a mid-range phone is. Lighthouse assumes the same. */
+/**
+ * How many times slower the CPU of a mid-range phone is than the CPU of a computer. Lighthouse assumes the same factor.
+ */
 export const CPU_SLOWDOWN = 4;
 
 /** The speed of a phone's network. */
@@ -17,7 +19,10 @@ const PHONE = { viewport, deviceScaleFactor, isMobile, hasTouch };
 /** Returns the options of a browser context for a phone that is signed out. */
 export const phoneOptions = (baseURL: string): BrowserContextOptions => ({ ...PHONE, baseURL });
 
-/** Returns the options of a new browser context in which a demo member is signed in. Nothing is cached in it. */
+/**
+ * Returns the options of a new browser context in which a demo member is signed in. The browser's cache is empty in
+ * this context.
+ */
 export async function signedInOptions(
   browser: Browser,
   visitor: BrowserContextOptions,
@@ -31,8 +36,8 @@ export async function signedInOptions(
 }
 
 /**
- * Makes the CPU of a page slower from now on. Also makes the network of the page slower if `network` is given, but not the
- * requests of a service worker.
+ * Slows down the CPU of a page from now on. If `network` is given, also slows down the page's network, except for
+ * requests of its service worker.
  */
 export async function slowDown(page: Page, network?: NetworkSpeed): Promise<void> {
   const session = await page.context().newCDPSession(page);

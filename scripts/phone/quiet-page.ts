@@ -9,20 +9,20 @@ import type { Page, Request } from '@playwright/test';
 const STREAM = /Firestore\/(Listen|Write)\/channel/;
 
 /**
- * The time in milliseconds without any activity after which a page counts as quiet. It is longer than the pauses
- * between late steps of the app, such as steps in idle time.
+ * The time in milliseconds without any activity after which a page counts as quiet. The pauses between the app's late
+ * steps, such as steps in idle time, are shorter.
  */
 const QUIET_MS = 2000;
 const LOOK_MS = 200;
-/** The milliseconds after which the wait for a quiet page ends without success. */
+/** The number of milliseconds after which `ended` stops waiting for a quiet page. */
 const MAX_MS = 45_000;
 
 export interface PageActivity {
   /** Records that something happened on the page. */
   readonly note: () => void;
   /**
-   * Resolves with true when the page has loaded, no request runs, nothing happened for 2 seconds and its CPU is idle, and
-   * with false after 45 seconds.
+   * Resolves with true when the page is quiet: it has loaded, no request runs, nothing has happened for 2 seconds, and
+   * its CPU is idle. Resolves with false if the page is not quiet after 45 seconds.
    */
   readonly ended: () => Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import { trackedFiles } from './tracked-files';
 
 const MAX_LINES = 6;
 const LINE_LENGTH = 120;
-/** Matches a name that the app gives to something in the browser: a channel, a lock, a cookie or a storage key. */
+/** Matches the names of things that the app creates in the browser: channels, locks, cookies and storage keys. */
 const BROWSER_NAME = /'(boloboard[-_][\w-]+)'/g;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

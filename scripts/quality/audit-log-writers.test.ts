@@ -42,8 +42,8 @@ test('only the files that add, list, complete and anonymize entries of the audit
   expect(found.sort()).toEqual([
     `${REPOS}/audit-log-repo.ts`,
     `${REPOS}/audit-log.ts`,
-    // The first of the next two files declares the collection in the table of collections. The second declares the step
-    // of the erasure.
+    // The first of the next two files declares the collection in the table of collections. The second file declares the
+    // step of the erasure that changes the collection.
     `${REPOS}/collections/moderation-collections.ts`,
     `${REPOS}/collections/row-rules.ts`,
     // The next file adds missing fields to entries that earlier versions stored.

@@ -23,7 +23,10 @@ const makers = (names) => ({
 
 const SYSTEM_MAKERS = ['bySystem', 'authorizedToSystem'];
 
-/** Files that may create an authority for a member who has no session, as the work of the system. */
+/**
+ * Files that may create an authority for a member without checking a session, for work of the system, such as jobs and
+ * links in mails.
+ */
 const SYSTEM_WORK = [
   'functions/src/app/events/*.ts',
   ...[
@@ -51,7 +54,7 @@ const SESSION_CHECK = 'functions/src/services/accounts/session-check.ts';
 const TESTS = ['**/*.test.ts', '**/*.test-support.ts'];
 
 /**
- * Reports code that creates an authority. This cannot be done with `no-restricted-syntax`: ESLint allows only one
+ * Reports code that creates an authority. The rule `no-restricted-syntax` cannot do this: ESLint allows only one
  * configuration of a rule for each file, and `collectionPaths` already configures that rule for the same files.
  */
 const onlyFromChecks = {

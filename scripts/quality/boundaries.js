@@ -151,7 +151,7 @@ const packages = [
     disallow: { to: { module: { origin: 'external', source: refused } } },
   })),
   { from: anyOf(NO_NODE), disallow: { to: { module: { origin: 'core' } } } },
-  // Lets tests import any package, but only the folders that the rules allow.
+  // Lets tests import any package. Which folders tests may import is restricted by the other rules.
   {
     from: { file: { categories: 'test' } },
     allow: { to: { module: { origin: ['external', 'core'] } } },

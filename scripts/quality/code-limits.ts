@@ -4,14 +4,14 @@ import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
 /**
- * Folders whose limits are not in the list of limits, because they are facts about screenshots, pixels and charts and
- * not limits for users.
+ * Folders that are left out of the list of limits. The constants in these folders are facts about screenshots, pixels
+ * and charts, and not limits for users.
  */
 const LEFT_OUT =
   /^(?:functions\/src\/(?:domain\/(?:screenshots|sales)|gateways\/text-recognition)|web\/src\/components)\//;
 /**
- * Matches the names of constants. MAX_ATTEMPTS is left out: it says how often a transaction is tried, which is no limit
- * for users.
+ * Matches the names of constants, except for MAX_ATTEMPTS. That constant says how often a transaction is tried, which
+ * is no limit for users.
  */
 const LIMIT = /^(?!MAX_ATTEMPTS$)[A-Z0-9]+(?:_[A-Z0-9]+)*$/;
 const WORDS = /(?:^|_)(?:MAX|MIN|LIMIT|LIMITS|LIFETIME|TIMEOUT|KEPT|BYTES|DAYS)(?:_|$)/;

@@ -5,7 +5,7 @@ import { ROOT } from '../stack/paths';
 import { readSource } from './parsed-sources';
 import { trackedFiles } from './tracked-files';
 
-/** A constant of the contract or the code. */
+/** A constant of the contract, the server or the web app. */
 export interface Constant {
   /** The path of the file that exports the constant, without '.ts'. */
   readonly file: string;

@@ -8,8 +8,8 @@ import { shownTexts, titleConstants } from './shown-texts';
 import { trackedFiles } from './tracked-files';
 
 /**
- * Matches folders whose texts are left out. The files in `lib` have no texts for users, and the static pages are whole
- * documents.
+ * Matches folders that are left out of the list of messages. The files in `lib` have no texts for users, and the static
+ * pages are whole documents.
  */
 const LEFT_OUT = /^(?:functions\/src\/lib|web\/src\/app\/pages\/static)\//;
 const AREA = /^(?:contract\/\w+|web\/src\/features\/[^/]+|(?:web|functions)\/src\/[^/]+)/;
@@ -34,8 +34,8 @@ const sourcesIn = (...folders: readonly string[]): ts.SourceFile[] =>
     .map(readSource);
 
 /**
- * Returns the codes of all errors that have one of these messages, such as ' (`not_found`)'. Returns '' if no error has
- * such a message.
+ * Returns the codes of all errors that have one of these messages, in parentheses, such as ' (`not_found`)'. Returns ''
+ * if there is no such error.
  */
 function codesOf(messages: readonly string[], codes: ReadonlyMap<string, Set<string>>): string {
   const found = new Set(messages.flatMap((message) => [...(codes.get(message) ?? [])]));

@@ -1,4 +1,4 @@
-/** Imports and declarations that the faults below use. */
+/** Imports and declarations that the pieces of code below use. Each piece breaks a lint rule. */
 export const FAULT_PREAMBLE = `
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,7 +15,10 @@ declare const owlOrNull: Owl | null;
 let changes = 0;
 `;
 
-/** For each rule of typescript-eslint that needs types and that we use, code that breaks the rule. */
+/**
+ * Code that breaks a rule, by the name of the rule. Contains each rule of typescript-eslint that we use and that needs
+ * type information.
+ */
 export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'await-thenable': 'export async function f() { await size; }',
   'dot-notation': "export const f = () => owl['size'];",
@@ -69,7 +72,7 @@ export const TYPE_FAULTS: Readonly<Record<string, string>> = {
   'use-unknown-in-catch-callback-variable': 'later().catch((error) => text.at(Number(error)));',
 };
 
-/** For each rule of React, code that breaks the rule. */
+/** Code that breaks a rule, by the name of the rule. Contains each rule for React that we use. */
 export const REACT_FAULTS: Readonly<Record<string, string>> = {
   'error-boundaries':
     'export function F({ a }: { a: string }) { try { return <p>{a}</p>; } catch { return null; } }',

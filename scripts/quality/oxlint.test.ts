@@ -60,15 +60,18 @@ test('the list of faults has a fault for each rule in .oxlintrc.json', () => {
   expect(FAULTS.map(([rule]) => rule).sort()).toEqual(names.sort());
 });
 
-/** Rules of typescript-eslint's presets that need types and that we do not use in Oxlint. */
+/**
+ * Rules of typescript-eslint's presets that need type information and that Oxlint does not check for us, each with the
+ * reason.
+ */
 const ELSEWHERE = [
-  // Our ESLint rule `classes/nominal` makes every class nominal. Then the compiler itself reports what this rule would
-  // report.
+  // The compiler reports the same code as the next rule, because our ESLint rule `classes/nominal` makes every class
+  // nominal.
   'no-unsafe-class-instance-assignment',
   // The next two rules are about enums, which the compiler refuses (`erasableSyntaxOnly`).
   'no-unsafe-enum-assignment',
   'no-unsafe-enum-comparison',
-  // This rule would report async methods that only implement an interface and await nothing.
+  // The next rule would report async methods that await nothing but are async because an interface requires it.
   'require-await',
 ];
 

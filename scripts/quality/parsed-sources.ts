@@ -14,8 +14,8 @@ export const parseSource = (path: string, code: string): ts.SourceFile =>
 const sourcesByPath = new Map<string, ts.SourceFile>();
 
 /**
- * Returns the syntax tree of the code in a file, whose path is relative to ROOT. Parses each file only once in a process,
- * because several parts of the generated documents read the same files.
+ * Returns the syntax tree of the code in a file, whose path is relative to ROOT. Parses each file only once in a
+ * process, because several parts of the generated documents are made from the same files.
  */
 export function readSource(path: string): ts.SourceFile {
   const source =

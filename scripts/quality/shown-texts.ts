@@ -24,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  * '…'.
  */
 export const VALUE_PLACEHOLDER = '\0';
-/** A longer text is code or data, and not a text for users. The unit is characters. */
+/** The highest number of characters in a text for users. A longer text is code or data. */
 const MAX_LETTERS = 1000;
 
 /**

@@ -59,8 +59,8 @@ export interface StructureCounts {
 }
 
 /**
- * Counts the source files of the product without tests. Also counts the places and files in which it changes caches,
- * opens databases and creates repos.
+ * Counts the source files of the product without tests. Also counts the places and files in which the product changes
+ * caches, opens databases and creates repos.
  */
 export async function structureCounts(): Promise<StructureCounts> {
   const sources = trackedFiles(...PRODUCT)

@@ -5,7 +5,10 @@ import { withTimeout } from '../../functions/src/lib/with-timeout';
 const SETTLE_MS = 5000;
 /** How many milliseconds to wait for charts and dialogs to be drawn after their data have arrived. */
 const PAINT_MS = 500;
-/** The time limit of each step in milliseconds, because `evaluate` may never resolve while a page navigates. */
+/**
+ * The time limit of each step, in milliseconds. It is necessary because `evaluate` may never resolve while a page
+ * navigates.
+ */
 const READY_MS = 20_000;
 /** The highest number of pictures of one screen. More pictures of a long list would only show more cards. */
 const MOST_WINDOWS = 12;
@@ -32,8 +35,8 @@ export async function waitForContent(page: Page): Promise<void> {
 }
 
 /**
- * Returns by how many pixels the page is wider than the window. Does not compare with `innerWidth`, because on a phone
- * it grows with the page.
+ * Returns by how many pixels the page is wider than the window. Does not use `innerWidth` as the width of the window,
+ * because on a phone `innerWidth` grows with the page.
  */
 export const overflowWidth = (page: Page): Promise<number> =>
   page.evaluate(() => {

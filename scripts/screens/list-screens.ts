@@ -36,7 +36,8 @@ export const LIST_SCREENS: readonly Screen[] = [
     roles: ['visitor'],
     open: async (page) => {
       await openHome(page);
-      // Waits until the page knows the session. Before that, the link opens page 2 for everybody instead of the dialog.
+      // Waits until the page knows that nobody is signed in. Before that, a click on the link opens page 2 and not the
+      // dialog.
       await page.waitForLoadState('networkidle');
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
       await page.getByRole('dialog', { name: 'Sign In Required' }).waitFor();

@@ -1,7 +1,7 @@
 import { pathOf, MEASURED_PAGES } from '../phone/measured-pages';
 import type { Screen } from './screen';
 
-/** The routes of long pages. The sheets of these pages also show what is below the first view. */
+/** The routes of long pages. The sheet of a long page also shows the part below the first view. */
 const LONG = new Set([
   '/',
   '/?q=vintage',
@@ -21,10 +21,10 @@ const LONG = new Set([
 const nameOf = (route: string): string =>
   route === '/' ? 'home' : route.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'not-found';
 
-/** One screen for each page, as the page is before any tap. */
+/** One screen for each page. It shows the page before any tap. */
 export const PAGE_SCREENS: readonly Screen[] = MEASURED_PAGES.map((page) => ({
   name: nameOf(page.route),
-  // If only one free member can open the page, opens it only in the role 'free'.
+  // Opens a page that only one free member can open only in the role 'free'.
   roles: page.freeMember === undefined ? page.roles : ['free'],
   email: page.freeMember,
   isLong: LONG.has(page.route),

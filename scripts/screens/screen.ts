@@ -13,7 +13,10 @@ export interface Screen {
    * it.
    */
   readonly email?: string | undefined;
-  /** Whether the sheet also shows what is below the first view, with a row of pictures for each appearance. */
+  /**
+   * Whether the sheet also shows the part of the page below the first view. If set, the sheet has a row of pictures for
+   * each appearance.
+   */
   readonly isLong?: boolean;
   readonly open: (page: Page, demo: DemoPaths) => Promise<unknown>;
 }

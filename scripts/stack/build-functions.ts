@@ -47,8 +47,8 @@ const exportEachFunction: Plugin = {
 };
 
 /**
- * The bundle contains the used parts of these packages. All other packages load from node_modules. zod alone would load
- * 92 files from there (ADR 0046).
+ * The packages whose used parts are in the bundle. All other packages load from node_modules. From there, zod alone
+ * would load 92 files (ADR 0046).
  */
 const BUNDLED = ['zod', 'lru-cache', 'p-queue'];
 
@@ -72,7 +72,7 @@ const OPTIONS = {
   platform: 'node',
   target: 'node22',
   format: 'esm',
-  // These packages are not in the bundle, because the cloud installs them for the deployed folder.
+  // The packages in EXTERNAL are not in the bundle, because the cloud installs them in the deployed folder.
   external: [...EXTERNAL, './mail-layout.js'],
   alias: { '@contract': join(ROOT, 'contract') },
   sourcemap: 'linked',

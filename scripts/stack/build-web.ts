@@ -93,8 +93,8 @@ async function writeUnrenderedPages(dist: string, folder: string, renderer: stri
   writeFileSync(join(folder, SHELL), shell);
   for (const [name, { file, code, samples }] of Object.entries(ROWS)) {
     const linked = shell.replace('</head>', `${linksFor(dist, code)}</head>`);
-    // Only the item page keeps the links to the styles of the item. In other pages, they would add hashes to the
-    // content security policy.
+    // Only the HTML of item pages keeps the links to the styles of the item. In the HTML of other pages, these styles
+    // would be inline, and their hashes would make the content security policy longer.
     const page = name === 'item' ? linked : linked.replace(ITEM_LINKS, '');
     const rendered = await Promise.all(samples.map((sample) => renderFirstPage(shell, sample)));
     const classes = classesIn(rendered.join(''));

@@ -13,7 +13,10 @@ export interface EmulatorSpec {
 
 export interface FirestoreSpec extends EmulatorSpec {
   readonly emulator: FirestoreEmulator;
-  /** The path of the export that the emulator loads when it starts, or null to start without data. */
+  /**
+   * The path of an earlier export of Firestore's data, which the emulator loads when it starts. Null to start without
+   * data.
+   */
   readonly importFrom: string | null;
 }
 
@@ -37,7 +40,10 @@ export function startFirestore(
   });
 }
 
-/** Starts the Auth emulator. Resolves when it accepts connections and hides who has an account. */
+/**
+ * Starts the Auth emulator. Resolves when it accepts connections and no longer reveals which email addresses have an
+ * account.
+ */
 export async function startAuth(
   processes: Processes,
   { port, logs, functions }: EmulatorSpec,

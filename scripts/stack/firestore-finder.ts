@@ -8,7 +8,8 @@ import { Problem } from './problem';
 import { runWithProgress } from './run';
 
 /**
- * A Firestore emulator: hidane or the one from Google. Both take the same command line options, which follow `args`.
+ * A Firestore emulator: hidane or Google's emulator. To start it, run `command` with `args` and then the options, which
+ * are the same for both emulators.
  */
 export interface FirestoreEmulator {
   readonly name: string;
@@ -17,8 +18,8 @@ export interface FirestoreEmulator {
 }
 
 /**
- * Options that make short runs of Java fast. Java's optimization of the emulator takes more time than it saves in a
- * short run.
+ * Options that make short runs of Java fast. They switch off most of Java's optimizations, which take more time in a
+ * short run than they save.
  */
 const SHORT_RUN = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';

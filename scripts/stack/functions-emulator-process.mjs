@@ -10,8 +10,8 @@ import waitOn from 'wait-on';
 import { createTriggerPool } from './trigger-pool.mjs';
 
 process.env.IS_FIREBASE_CLI = 'true';
-// Replaces `keepBodiesRaw`, which a bundle calls when it is imported, with a function that does nothing. The original
-// would hide headers from the emulator.
+// Makes `keepBodiesRaw` do nothing. The bundles call it when they are imported, and it would hide headers from the
+// emulator.
 process.env.FUNCTION_SIGNATURE_TYPE = 'event';
 process.env.FUNCTIONS_EMULATOR_PARALLEL = '8';
 const require = createRequire(import.meta.url);

@@ -36,7 +36,8 @@ export function createFunctions(
   { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
 ): Functions {
   const started = new Map<FunctionName, Promise<RunningProcess>>();
-  // Resolves when the stopped processes have ended. A new process must wait for this, because it uses the same port.
+  // Resolves when the stopped processes have ended. A new process must wait for this, because it uses the same port as
+  // a stopped process.
   let stopped = Promise.resolve();
   const start = async (name: FunctionName): Promise<RunningProcess> => {
     await stopped;

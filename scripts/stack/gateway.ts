@@ -189,8 +189,8 @@ const html = `<!doctype html>
 </html>`;
 
 /**
- * The script of the page. It handles the form, and enables the button when it runs, because a click before that would
- * only reload the window.
+ * The script of the page. It handles the form. The button is disabled until the script runs, because an earlier click
+ * would only reload the window.
  */
 const script = `document.querySelector('form').addEventListener('submit', (event) => {
   event.preventDefault();

@@ -41,7 +41,7 @@ export function addOriginsToPolicy(policy: string, origins: readonly string[]): 
     .join('; ');
 }
 
-/** The text in firebase.json that the names of the built files replace. */
+/** The placeholder in firebase.json for the names of the built files. */
 const BUILT_FILES = 'BUILT_FILES';
 
 export interface FirebaseConfig {
@@ -53,9 +53,8 @@ const PART_OF_REGEX = /\\.|\[[^\]]*\]|[a-z]/g;
 
 /**
  * Makes the rules for the paths of pages ignore upper and lower case, like the app's router. Replaces each letter in
- * their regular expressions by both of its cases. A flag that ignores case is not possible: the RE2 syntax of Hosting
- * has an inline flag, but JavaScript, in which the local stack matches, has none. The names of files still depend on
- * case.
+ * their regular expressions by a set of both cases. A flag that ignores case cannot be used, because no flag works both
+ * in Hosting (RE2) and in the local stack (JavaScript). The rules for the paths of files still depend on case.
  */
 export function withCaseInsensitivePaths({ hosting, ...others }: FirebaseConfig): FirebaseConfig {
   const rewrites = hosting.rewrites.map((rewrite) => {
@@ -96,8 +95,8 @@ export function withBuiltFiles(
 }
 
 /**
- * The texts in firebase.json that the hashes of inline scripts and styles replace. Each has a pattern that matches the
- * inline elements.
+ * The placeholders in firebase.json for the hashes of inline scripts and styles. Each has a pattern that matches these
+ * scripts or styles in HTML.
  */
 const INLINE_PARTS = {
   "'INLINE_SCRIPTS'": /<script>([\s\S]*?)<\/script>/g,

@@ -13,7 +13,7 @@ const pathsIn = (links: string): string[] => [...links.matchAll(PATH)].map(([, p
 /**
  * Writes the styles that the first paint needs into a page, which saves a round trip before the first paint. The links
  * to the whole style sheets stay in the page but are disabled, and `web/src/app/first-paint` enables them after the
- * first paint. Vite does not load a style sheet that already has a link.
+ * first paint. Because of the links, Vite's scripts do not load the style sheets a second time.
  * @param read returns the styles of the first paint from the style sheet at a path
  */
 export const inlineStyles = (html: string, read: (path: string) => string): string =>

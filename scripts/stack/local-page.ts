@@ -10,8 +10,8 @@ export interface LocalResponse {
 }
 
 /**
- * The parsed content of files by their path. A test that waits for a new file requests all files many times. Stored
- * files never change, so each is read only once.
+ * The parsed content of stored files, by path. A test that waits for a new file requests the list of all files many
+ * times. Stored files never change, so each file is read only once.
  */
 const parsed = new Map<string, object>();
 

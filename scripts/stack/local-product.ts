@@ -43,7 +43,7 @@ export async function fillDemoData(
 /** Saves the data of the stack every minute and when the command ends. */
 function keepSaved({ atEnd }: CommandContext, stack: Stack): void {
   let saving = Promise.resolve();
-  // A save starts when the previous save has ended, even if the previous save failed.
+  // Saves one at a time: a save starts when the previous save has ended, even if the previous save failed.
   const save = (): Promise<void> => {
     saving = saving.then(stack.save, stack.save);
     return saving;

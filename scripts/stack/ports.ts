@@ -4,9 +4,9 @@ import { HOST } from './paths';
 import { Problem } from './problem';
 
 /**
- * The range of the ports for servers. It ends below the ports that systems give to outgoing connections: from 32768 on
- * Linux, and from 49152 on other systems (RFC 6335, section 6). An outgoing connection could take a port in that range
- * before the server listens on it.
+ * The range of the ports for servers. Above this range, an outgoing connection could take a port before a server
+ * listens on it: Linux uses the ports from 32768 for outgoing connections, and other systems use the ports from 49152
+ * (RFC 6335, section 6).
  */
 const PORTS = { first: 20_000, last: 32_767 };
 
@@ -16,8 +16,8 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * Returns `port`. Throws a Problem if another program uses the port. The message says what the port is for, which is
- * `use`, such as 'the web app'.
+ * Returns `port`. Throws a Problem if another program uses the port. `use` says in the message what the port is for,
+ * such as 'the web app'.
  */
 export async function requireFreePort(port: number, use: string): Promise<number> {
   if ((await getPort({ host: HOST, port })) === port) return port;

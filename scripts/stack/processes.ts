@@ -30,8 +30,8 @@ export interface RunningProcess {
   readonly spec: ProcessSpec;
   readonly exited: Promise<void>;
   /**
-   * Sends SIGINT to the process and its children. Sends SIGKILL to the remaining children when the process has ended,
-   * and to all after ten seconds.
+   * Sends SIGINT to the process and its children. When the process has ended, sends SIGKILL to its remaining children.
+   * If the process has not ended after ten seconds, sends SIGKILL to all of them.
    */
   stop(): Promise<void>;
   /** Sends SIGKILL to the process and its children, so that none of them can finish its work. */
@@ -81,15 +81,15 @@ function emptyLog(log: string) {
 }
 
 /**
- * The niceness of processes in the background. When all processes are busy, a process in the background gets about a
+ * The niceness of processes in the background. When the CPU is fully used, a process in the background gets about a
  * tenth of the CPU time of a normal process.
  */
 const BACKGROUND_NICENESS = 10;
 
 /**
- * Lowers the priority of a process and of its session. The session counts too: Linux first divides CPU time between
- * sessions, and each detached process has a separate session (https://man7.org/linux/man-pages/man7/sched.7.html, 'The
- * autogroup feature').
+ * Lowers the priority of a process, and the priority of its session. The session is necessary because Linux first
+ * divides CPU time between sessions, and each detached process has a separate session
+ * (https://man7.org/linux/man-pages/man7/sched.7.html, 'The autogroup feature').
  */
 function moveToBackground(pid: number): void {
   try {
@@ -107,8 +107,8 @@ function launchDetached({ command, args, cwd, env, log, onLine, runAs }: Process
     cwd,
     env: { ...env },
     ...runAs,
-    // Starts the process in a separate process group. Ctrl-C then reaches only this process, which stops all others in
-    // order.
+    // Starts the process in a separate process group. Ctrl-C then reaches only the current process, which stops the
+    // processes that it started in the right order.
     detached: true,
     stdin: 'ignore',
     stdout: outputs,

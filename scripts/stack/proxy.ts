@@ -7,7 +7,7 @@ import { HOST } from './paths';
 /** The largest body of a request in bytes that Cloud Functions accepts. The local runtime would accept 1 GB. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
-/** Sends an error of the API. */
+/** Responds with an error in the format of our API. */
 export function sendError(res: ServerResponse, code: ErrorCode, message: string): void {
   const requestId = randomBytes(16).toString('hex');
   res.writeHead(ERROR_STATUS[code], {
@@ -36,8 +36,8 @@ const CLIENT_ADDRESS_HEADER = 'x-local-client-address';
 const HOSTING_EDGE = '151.101.0.1';
 
 /**
- * Returns X-Forwarded-For: Hosting's CDN appends the IP address of the browser, and Google's front end appends the IP
- * address of the CDN (ADR 0037).
+ * Returns the value of the header X-Forwarded-For. As in the cloud, it ends with two added addresses: Hosting's CDN
+ * adds the IP address of the browser, and Google's front end adds the IP address of the CDN (ADR 0037).
  */
 function forwardedFor({ headers, socket }: IncomingMessage): string {
   const client = headers[CLIENT_ADDRESS_HEADER] ?? socket.remoteAddress ?? HOST;

@@ -15,16 +15,15 @@ export const SCHEDULES = Object.entries<EventRow>(EVENTS).flatMap(([name, { on, 
 
 export interface ScheduledFunctions {
   /**
-   * The origin of the server. A POST request to ORIGIN/NAME runs the function NAME, as a request of Cloud Scheduler
-   * does.
+   * The origin of the server. A POST request to ORIGIN/NAME runs the function NAME, like a request of Cloud Scheduler.
    */
   readonly origin: string;
   readonly close: () => void;
 }
 
 /**
- * Returns whether a deployment leaves the function out, because it needs a setting that is neither in `env` nor in the
- * environment of this process.
+ * Returns whether a deployment would leave the function out. It would if the function needs a setting that is neither
+ * in `env` nor in the environment of this process.
  */
 const isLeftOut = (called: string, env: FunctionSpec['env']): boolean =>
   SCHEDULES.some(

@@ -181,8 +181,8 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
       scheduled.close();
       await Promise.all([
         functions.stop(),
-        // Kills the functions emulator. If it were only asked to stop, it would wait for running triggers, which need
-        // emulators that are stopping too.
+        // Kills the functions emulator with SIGKILL. After SIGINT, it would wait until running triggers end, but these
+        // triggers need the other emulators, which also stop now.
         runningTriggers?.kill(),
         ...emulators.map((process) => process.stop()),
       ]);

@@ -74,7 +74,8 @@ export async function saveState(folder: string, parts: SavedParts): Promise<void
   rmSync(saving, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   await exportTo(next, parts);
-  // Moves the previous save into `saving`. If this process is killed before the rename that follows, the next start finds no saved data.
+  // Moves the previous save into `saving`, then renames the new save to `saved`. If this process is killed between
+  // these two steps, the next start finds no saved data.
   replaceFolder(next, join(folder, 'saved'));
   rmSync(saving, { recursive: true });
 }

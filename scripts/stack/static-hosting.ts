@@ -22,8 +22,8 @@ const createFiles = createProvider as (options: { cwd: string; public: string })
 const createHosting = superstatic as (spec: HostingSpec) => RequestHandler;
 
 /**
- * Returns superstatic's provider of files, which returns null for a name that is too long for the file system. Without
- * this change, the provider would fail.
+ * Returns superstatic's provider of files with one change: it returns null for a name that is too long for the file
+ * system. The original provider rejects.
  */
 function createFileProvider(root: string, folder: string): FileProvider {
   const find = createFiles({ cwd: root, public: folder });

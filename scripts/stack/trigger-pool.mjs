@@ -58,7 +58,7 @@ async function within(seconds, name, work) {
   }
 }
 
-/** Takes the place of the methods with which the emulator ends the processes of a pool. This pool has no processes. */
+/** Does nothing. The emulator calls this to end the processes of a pool, but this pool has no processes. */
 const nothing = () => undefined;
 
 /**

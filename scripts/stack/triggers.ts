@@ -5,7 +5,10 @@ import type { Processes, RunningProcess } from './processes';
 import { startServerProcess } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
 
-/** The entry points of the package firebase-functions that cannot define triggers. */
+/**
+ * The entry points of the package `firebase-functions`, such as 'firebase-functions/https', with which no trigger can
+ * be defined.
+ */
 const WITHOUT_TRIGGERS = ['https', 'scheduler', 'params', 'options', 'logger'];
 const FIREBASE_FUNCTIONS_IMPORT = /\b(?:from\s*|require\w*\()"firebase-functions(?:\/([\w/]+))?"/g;
 

@@ -12,8 +12,8 @@ const longer = (options: Options = {}) => ({
 
 const { waitFor, waitUntil } = vi;
 
-// Files of tests in the same process share `vi`. If an earlier file has already replaced the functions, does not
-// replace them again.
+// Test files that run in the same process share `vi`. Does nothing if an earlier file has already replaced the
+// functions.
 if (waitFor.name !== 'waitLonger') {
   vi.waitFor = function waitLonger(callback, options) {
     return waitFor(callback, longer(options));

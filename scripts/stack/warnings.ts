@@ -25,7 +25,7 @@ function parseEntry(line: string) {
   }
 }
 
-/** Returns a warning or an error in readable form. Returns null if the line is other output. */
+/** Returns a readable message if a line of output is a warning or an error, otherwise null. */
 export function describeWarning(
   name: string,
   line: string,
@@ -48,7 +48,7 @@ export function describeWarning(
   return `[${name}] ${text}`;
 }
 
-/** Returns a handler of output lines that prints their warnings and errors. */
+/** Returns a handler that prints an output line in readable form if it is a warning or an error. */
 export const printWarnings =
   (name: string, print: PrintLine) =>
   (line: string, from: 'stdout' | 'stderr'): void => {

@@ -16,11 +16,11 @@ export interface Account {
   /** The signing secret that all webhook endpoints share. */
   readonly secret: string;
   /**
-   * The current time in seconds since 1970. While work is done that was due earlier, such as a renewal, it is the time
-   * when this work was due.
+   * The current time in seconds since 1970. While overdue work is done, such as a renewal, it is the time at which this
+   * work was due.
    */
   readonly now: () => number;
-  /** The time of the clock that the caller passes in, in seconds since 1970. */
+  /** The time of the caller's clock, in seconds since 1970. Unlike `now`, it is always the present. */
   readonly clock: () => number;
   /** Calls `work`. During this call, `now` returns `time`. */
   readonly at: (time: number, work: () => void) => void;
@@ -40,7 +40,10 @@ export interface AccountOptions {
   readonly saved?: string | undefined;
 }
 
-/** Returns the fields that have changed with their previous values, as in `previous_attributes` of an event. */
+/**
+ * Returns the fields whose values have changed, each with its previous value. An event contains them in
+ * `previous_attributes`.
+ */
 function changesOf(before: object, after: object): Record<string, unknown> {
   const now = new Map<string, unknown>(Object.entries(after));
   return Object.fromEntries(
@@ -51,7 +54,7 @@ function changesOf(before: object, after: object): Record<string, unknown> {
 }
 
 const loadState = (saved: string | undefined): State => ({
-  // The saved state may lack some tables, because earlier code may have saved it. They start empty.
+  // If earlier code saved the state, it may lack some tables. These tables start empty.
   ...emptyState(),
   ...(saved === undefined ? {} : (JSON.parse(saved) as Partial<State>)),
 });

@@ -75,8 +75,8 @@ const failure = (error: ApiError): ApiResponse => ({
 });
 
 /**
- * Returns the stored response to the first request with this idempotency key, if there is one. Throws if that request
- * was a different one.
+ * Returns the stored response to the first request with this idempotency key. Throws if the first request was different
+ * from this request.
  */
 function replay(key: string, saved: SavedResponse, request: string): ApiResponse {
   if (saved.request !== request)
@@ -93,8 +93,8 @@ function replay(key: string, saved: SavedResponse, request: string): ApiResponse
 }
 
 /**
- * Whether Stripe refuses a request before it starts to handle it. A later request can then use the same idempotency
- * key.
+ * Whether Stripe refuses a request with this error before it starts to handle the request. A later request can use the
+ * idempotency key of such a refused request again.
  */
 const isRefusedUnhandled = ({ status, details }: ApiError): boolean =>
   status === 401 || ['parameter_unknown', 'parameter_missing'].includes(details['code'] ?? '');

@@ -24,7 +24,7 @@ import {
 
 export type TimeControl = Pick<StripeControl, 'settle' | 'advanceClock' | 'endPeriod'>;
 
-/** Returns the controls with which time passes. */
+/** Returns the controls that let time pass. */
 export function timeControls(account: Account): TimeControl {
   const advance = (seconds: number, customer?: string) => {
     const moved =
@@ -52,7 +52,7 @@ type PaymentControl = Pick<
   'pay' | 'decline' | 'expireSession' | 'subscribe' | 'refund' | 'openDispute' | 'closeDispute'
 >;
 
-/** Returns the controls that do what members do at the checkout and what banks do. */
+/** Returns controls for the actions of members at the checkout and of banks. */
 export function paymentControls(account: Account): PaymentControl {
   return {
     pay: async ({ session }) => {
@@ -109,7 +109,7 @@ type SubscriptionControl = Pick<
   | 'deleteCustomer'
 >;
 
-/** Returns the controls that do what members do in the portal and what admins do in Stripe's dashboard. */
+/** Returns controls for the actions of members in the portal and of admins in Stripe's dashboard. */
 export function subscriptionControls(account: Account): SubscriptionControl {
   const named = ({ subscription }: { subscription: string }) =>
     subscriptionOf(account, subscription);
@@ -167,7 +167,10 @@ function shiftTimes(tree: object, seconds: number): void {
   }
 }
 
-/** The fields `start` and `end` of a period are also times. Invoice lines have periods. */
+/**
+ * Moves `start` and `end` of a period by `seconds`. The names of these fields do not match TIMES. Invoice lines have
+ * periods.
+ */
 function shiftPeriod(period: object, seconds: number): void {
   for (const [key, value] of Object.entries(period) as [string, unknown][])
     if (typeof value === 'number') Object.assign(period, { [key]: value + seconds });

@@ -27,7 +27,8 @@ it.each([
 );
 
 it('periodEnd returns whole periods when the anchor was moved into the past', () => {
-  // 28 days earlier, the anchor was January 31 and the start was February 28. Both were moved by 28 days.
+  // The original anchor was January 31, and the original start was February 28. Both have been moved 28 days into the
+  // past.
   const end = periodEnd(at('2031-01-03T12:00Z'), at('2031-01-31T12:00Z'), every('month'));
   expect(end).toBe(at('2031-03-03T12:00Z'));
 });

@@ -83,8 +83,8 @@ export function createPrice(account: Account, fields: NewPrice, metadata: Stripe
 }
 
 /**
- * Makes a lookup key free for a new price. If `isTransferred` is set, removes the key from the price that has it.
- * Otherwise throws if a price has the key.
+ * Makes a lookup key free for a new price. If a price already has the key, removes the key from this price if
+ * `isTransferred` is set, and throws otherwise.
  */
 export function claimLookupKey(
   { state }: Account,

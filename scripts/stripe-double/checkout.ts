@@ -73,7 +73,7 @@ export function expireCheckoutSession(account: Account, session: CheckoutSession
   account.emit('checkout.session.expired', session);
 }
 
-/** Returns whether a checkout session can be paid: the session is open, and its customer exists. */
+/** Returns whether a checkout session can be paid. It can if the session is open and its customer exists. */
 export const isPayableSession = ({ state }: Account, session: CheckoutSession): boolean =>
   session.status === 'open' && state.customers[session.customer ?? '']?.deleted !== true;
 

@@ -68,7 +68,7 @@ function heldEvents({ state }: Account, customer?: string): HeldEvent[] {
   });
 }
 
-/** Returns the controls that decide which events arrive, when and how often. */
+/** Returns the controls that decide which events are delivered to the webhook endpoints, when, and how often. */
 function eventControls(account: Account, deliveries: Deliveries): EventControl {
   const { state } = account;
   return {

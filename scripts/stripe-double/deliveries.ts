@@ -64,8 +64,8 @@ function finish({ state, clock }: Account, delivery: EventDelivery, status: numb
 }
 
 /**
- * Sends an event immediately to each endpoint for which a delivery of this event is planned. If none is planned, sends
- * the event to all endpoints.
+ * Sends an event immediately to each endpoint for which a delivery of the event is planned. If no delivery is planned,
+ * sends the event to all endpoints.
  */
 async function deliverNow(account: Account, send: Send, event: string): Promise<number> {
   const { state } = account;

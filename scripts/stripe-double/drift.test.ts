@@ -12,7 +12,8 @@ import { createTestDouble, WEBHOOK_SECRET, type TestDouble } from './stripe-doub
 import { type RunningMock, startStripeMock } from './stripe-mock.test-support';
 
 /**
- * The paths of Stripe's mock and of its OpenAPI document. `npm run test:unit` sets these variables if Go is installed.
+ * The paths of Stripe's mock and of its OpenAPI document. `npm run test:unit` sets the two environment variables if Go
+ * is installed.
  */
 const PROGRAM = process.env['STRIPE_MOCK'];
 const DOCUMENT = process.env['STRIPE_DOCUMENT'];

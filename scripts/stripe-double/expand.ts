@@ -50,7 +50,7 @@ const LISTS: Readonly<Record<string, (account: Account, object: Json) => unknown
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Returns a copy of the object with this id. */
+/** Returns a copy of the stored object with this id. Returns undefined if there is none. */
 function objectWithId(state: State, id: string): unknown {
   const tables = [
     state.customers,
@@ -79,8 +79,8 @@ function expandKey(account: Account, object: Json, key: string, path: string): v
 }
 
 /**
- * Whether a field holds an id that can be expanded. The field `payment_intent` of an invoice payment's `payment` is
- * checked separately, because `payment` is an object without a kind.
+ * Whether a field holds an id that can be expanded. The field `payment_intent` inside the field `payment` of an invoice
+ * payment is checked separately, because the object in `payment` has no kind.
  */
 const isReference = (kind: string, object: Json, key: string): boolean =>
   REFERENCES[kind]?.includes(key) === true ||

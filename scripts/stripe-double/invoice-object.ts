@@ -17,7 +17,7 @@ export interface NewInvoice {
   readonly lines: readonly InvoiceLine[];
 }
 
-/** The fields of an invoice whose values never change with our prices and settings. */
+/** The fields of an invoice that always have the same values, because our prices and settings do not use them. */
 const UNUSED = {
   account_country: 'US',
   account_name: 'BoloBoard',

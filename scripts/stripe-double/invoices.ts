@@ -5,7 +5,7 @@ import { customerIn } from './tables';
 import { newInvoice, newInvoiceLine, type NewInvoiceLine } from './invoice-object';
 import type { Invoice, Subscription } from './stored';
 
-/** Creates an invoice for a subscription. The credit of the customer makes its amount smaller. */
+/** Creates an invoice for a subscription. If the customer has a credit, it is subtracted from the amount. */
 export function invoiceFor(
   account: Account,
   subscription: Subscription,

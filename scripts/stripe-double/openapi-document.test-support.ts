@@ -36,8 +36,8 @@ const MISSING_FIELDS: Readonly<Record<string, readonly string[]>> = {
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Keywords that are removed from schemas, because JSON Schema does not know them or because real ids of Stripe break
- * them.
+ * Keywords that are removed from schemas. JSON Schema does not know some of them, and real ids of Stripe violate the
+ * others.
  */
 const LEFT_OUT = new Set(['nullable', 'discriminator', 'format', 'maxLength']);
 

@@ -49,7 +49,7 @@ export function addCard(account: Account, customer: Customer, last4: TestCard): 
   return card;
 }
 
-/** Returns the card with which a subscription is paid. */
+/** Returns the card that pays for a subscription. */
 export function cardOf({ state }: Account, subscription: Subscription): PaymentMethod | null {
   return state.paymentMethods[subscription.default_payment_method ?? ''] ?? null;
 }

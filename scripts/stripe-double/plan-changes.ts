@@ -7,12 +7,15 @@ import type { Price, Subscription } from './stored';
 import { planOf } from './subscription-object';
 import { subscriptionItemOf } from './subscriptions';
 
-/** The error that a change of plan throws if the portal does not allow it. Its message is the reason. */
+/** The error if the portal does not allow a change of plan. Its message is the reason. */
 export class PlanChangeRefused extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** Returns how much of the price of the current period is for the time that is left, in cents. */
+/**
+ * Returns the value in cents of the time that is left in the current period: the price times the share of the period
+ * that is left.
+ */
 function unused(account: Account, subscription: Subscription): number {
   const {
     price,
@@ -25,9 +28,9 @@ function unused(account: Account, subscription: Subscription): number {
 }
 
 /**
- * Changes the plan like Stripe's portal: a new period starts immediately, and the unused part of the old period is
- * subtracted from its invoice. If the unused part is worth more than the new price, the rest becomes a credit of the
- * customer.
+ * Changes the plan like Stripe's portal: a new period starts immediately, and its invoice is reduced by the value of
+ * the unused part of the old period. If this value is higher than the new price, the customer gets the difference as a
+ * credit.
  */
 export function changePlan(account: Account, subscription: Subscription, price: Price): void {
   const item = subscriptionItemOf(subscription);

@@ -18,8 +18,8 @@ export interface CreatePortalConfiguration {
 }
 
 /**
- * Creates a portal configuration. It is never the default configuration, because Stripe creates that one only in its
- * dashboard.
+ * Creates a portal configuration that is not the default configuration. Only Stripe's dashboard can create the default
+ * configuration.
  */
 export function createPortalConfiguration(
   account: Account,

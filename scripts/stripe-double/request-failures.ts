@@ -2,11 +2,14 @@ import type { RequestFailure } from './stripe-control';
 
 export interface RequestFailures {
   readonly add: (failure: RequestFailure) => void;
-  /** Takes the next planned failure for a request with this method. Returns null if the request succeeds. */
+  /**
+   * Takes the next planned failure for a request with this method. Returns null if no failure is planned for the
+   * request.
+   */
   readonly take: (method: string) => RequestFailure | null;
 }
 
-/** Returns a plan of the requests that fail. The plan is not a part of the saved state. */
+/** Creates a list of planned failures of requests. The list is not a part of the account's saved state. */
 export function createRequestFailures(): RequestFailures {
   let planned: RequestFailure[] = [];
   return {

@@ -44,7 +44,7 @@ export interface EventDelivery {
   isHeld: boolean;
 }
 
-/** The response to the first request with an idempotency key, and what that request was. */
+/** The first request with an idempotency key, and the response to it. */
 export interface SavedResponse {
   readonly request: string;
   readonly status: number;

@@ -37,9 +37,9 @@ export interface StripeControl {
    */
   settle(): Promise<null>;
   /**
-   * Lets time pass although the clock does not move: moves all stored times into the past, then does the work that is
-   * due. The clock of the product does not move either, so it still fits the stored times. A test that can move its own
-   * clock calls `settle` instead. If `customer` is given, moves only the times of this customer.
+   * Lets time pass without moving the clock: moves all stored times into the past, then does the work that is due. The
+   * product's clock does not need to move either. A test that can move its own clock calls `settle` instead. If
+   * `customer` is given, moves only the times of this customer.
    */
   advanceClock(input: { seconds: number; customer?: string }): Promise<null>;
   /**
@@ -109,13 +109,14 @@ export interface StripeControl {
   /** Returns the held events, the oldest first. With `customer`, returns only the events about this customer. */
   heldEvents(input?: { customer?: string }): Promise<readonly HeldEvent[]>;
   /**
-   * Delivers these events one after another, in the given order. An id may be given twice, or be that of an event that
-   * was delivered before. Returns the status of each response. An event that got a 2xx response is no longer held.
+   * Delivers these events one after another, in the given order. An event can be delivered more than once: `ids` may
+   * contain an id twice, or the id of an event that was delivered before. Returns the status of each response. An event
+   * that got a 2xx response is no longer held.
    */
   deliverEvents(input: { ids: readonly string[] }): Promise<readonly number[]>;
   /** Removes events from the held events, so that they are never delivered. */
   dropEvents(input: { ids: readonly string[] }): Promise<null>;
-  /** Delivers all held events, and holds no further events. */
+  /** Delivers all held events, and stops holding new events. */
   releaseEvents(): Promise<null>;
   /** Resolves when the endpoints have accepted or refused every event that is due. */
   eventsSettled(): Promise<null>;

@@ -12,13 +12,16 @@ import { registerStackEndpoint } from './webhook-endpoints';
 export interface StripeDoubleOptions {
   /** Returns the current time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Sends a request with a signed event. The URL of the request is that of the endpoint. */
+  /** Sends a request with a signed event to the URL of the request, which is the URL of a webhook endpoint. */
   readonly deliver: (request: Request) => Promise<Response>;
   /** The secret that signs all events. */
   readonly secret: string;
   /** The origin of the pages. The URLs of checkout sessions and portal sessions start with it. */
   readonly origin: string;
-  /** The URL of an endpoint that always exists and gets all events. Others can be created through the API. */
+  /**
+   * The URL of a webhook endpoint that always exists and gets all events. Further endpoints can be created through the
+   * API.
+   */
   readonly webhookUrl?: string;
   /** A state that `save` returned earlier. The account continues from this state. */
   readonly saved?: string | undefined;

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Account } from './account';
 import type { Price, Subscription, SubscriptionItem } from './stored';
 
-/** The fields of a subscription whose values never change with our prices and settings. */
+/** The fields of a subscription that always have the same values, because our prices and settings do not use them. */
 const UNUSED = {
   application: null,
   application_fee_percent: null,

@@ -95,8 +95,9 @@ export function cancelNow(account: Account, subscription: Subscription): void {
 }
 
 /**
- * Cancels a subscription at the end of its period. With `by: 'portal'`, sets only `cancel_at`. Stripe's portal does the
- * same for subscriptions with the billing mode 'flexible', which is the default.
+ * Cancels a subscription at the end of its period. Always sets `cancel_at`. With `by: 'portal'`, leaves
+ * `cancel_at_period_end` false, as Stripe's portal does for subscriptions with the billing mode 'flexible', which is
+ * the default.
  */
 export function cancelAtPeriodEnd(
   account: Account,
@@ -121,7 +122,7 @@ export function resumeSubscription(account: Account, subscription: Subscription)
   });
 }
 
-/** Pauses a subscription. It gets no invoices until it is unpaused. */
+/** Pauses a subscription. A paused subscription gets no invoices. */
 export function pauseSubscription(account: Account, subscription: Subscription): void {
   changeAndEmit(account, 'customer.subscription.paused', subscription, { status: 'paused' });
 }

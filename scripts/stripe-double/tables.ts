@@ -2,8 +2,8 @@ import type { State } from './state';
 import type { Customer } from './stored';
 
 /**
- * Returns a customer. Throws `missing` if the customer does not exist or is deleted. The function is not in
- * `customers.ts`, because that file imports `invoices.ts`, which needs the function.
+ * Returns a customer. Throws `missing` if the customer does not exist or is deleted. This function is not in
+ * `customers.ts`, because `invoices.ts` needs it and `customers.ts` imports `invoices.ts`.
  */
 export function customerIn(
   { customers }: State,

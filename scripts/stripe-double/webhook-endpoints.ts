@@ -9,7 +9,7 @@ interface NewEndpoint {
   readonly description?: string | undefined;
 }
 
-/** Registers a webhook endpoint. All endpoints get the same secret: that of the account. */
+/** Registers a webhook endpoint. All endpoints share the signing secret of the account. */
 export function createWebhookEndpoint(
   account: Account,
   fields: NewEndpoint,

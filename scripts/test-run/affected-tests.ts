@@ -8,8 +8,8 @@ const CODE = /^(contract|web|functions|scripts|tools|e2e)\/.+\.(tsx?|css)$/;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
- * The suites whose tests run the composed product, each with the paths of the code that the product runs in this suite.
- * The tests to run are chosen by area.
+ * The suites whose tests run the composed product. For each suite, a pattern for the paths of the product's code that
+ * its tests run. Which of these tests run is decided by area.
  */
 const COMPOSED: Partial<Record<SuiteName, RegExp>> = {
   component: /^web\/src\//,

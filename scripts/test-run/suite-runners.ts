@@ -77,8 +77,8 @@ async function startTestStack(
 }
 
 /**
- * Starts a stack for one suite. Builds the web app also for the API suite, because item pages are made from its
- * index.html.
+ * Starts a stack for one suite. Builds the web app also for the API suite, because the function `page` writes item
+ * pages into the HTML of this build.
  */
 async function startSuiteStack(
   { processes, folder, shard }: Shared,
@@ -133,8 +133,8 @@ async function rulesSteps(shared: Shared): Promise<TestStep[]> {
 }
 
 /**
- * Returns whether this run of a suite is of the whole suite or of its last part. Steps that a suite needs only once
- * follow this run.
+ * Returns whether this run is the last one of its suite: it runs the whole suite, or the last part of a divided suite.
+ * Only the last run also runs the steps that the suite needs once.
  */
 function isLast({ shard }: Shared): boolean {
   const [part, parts] = shard?.split('/') ?? [];
@@ -142,8 +142,8 @@ function isLast({ shard }: Shared): boolean {
 }
 
 /**
- * Returns the steps of the API suite. All tests run on the first Firestore emulator. The tests of concurrent calls also
- * run on each other emulator.
+ * Returns the steps of the API suite. All tests run on the first installed Firestore emulator. The tests of concurrent
+ * calls also run on every other installed emulator.
  */
 async function apiSteps(shared: Shared): Promise<TestStep[]> {
   await provideFirestoreEmulator();

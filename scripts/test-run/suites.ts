@@ -21,8 +21,8 @@ export interface SuiteRun {
   /** The part of the suite that runs. By default, the whole suite runs. */
   readonly shard?: Shard | undefined;
   /**
-   * Whether the output of the suite goes to a log file and not to the terminal. It does if other suites run at the same
-   * time.
+   * Whether the output of the suite goes to a log file and not to the terminal. This is set if other suites run at the
+   * same time.
    */
   readonly isQuiet: boolean;
   readonly inBackground: boolean;

@@ -15,7 +15,7 @@ const PAGES_AT_ONCE = 3;
 const SALES = demoSales(new Date('2026-11-21T12:00:00Z'));
 
 await runCommand(async ({ atEnd }) => {
-  // Installs the packages of this tool. They are fonts, which only the drawing needs.
+  // Installs the packages of this tool, which contain the fonts. `npm install` at the root does not install them.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   const executablePath = await provideChromium();
   await drawMissingPhotographs(executablePath);

@@ -68,7 +68,7 @@ async function drawAll(browser: Browser, { folder, specs }: DrawOptions): Promis
 
 await runCommand(async ({ atEnd }) => {
   const options = readOptions();
-  // Installs the packages of this tool. They are fonts, which only the drawing needs.
+  // Installs the packages of this tool, which contain the fonts. `npm install` at the root does not install them.
   if (!packagesAreInstalled(import.meta.dirname)) await installPackages(import.meta.dirname);
   await mkdir(options.folder, { recursive: true });
   const browser = await chromium.launch({ executablePath: await provideChromium() });

@@ -1,11 +1,14 @@
 import type { Fault } from '../../../functions/test/support/billing-model/history';
 
-/** The error that a step throws if the fault hits it. */
+/** The error of a step that a simulated fault makes fail. */
 export class InjectedFault extends Error {
   declare protected readonly byConstructor: true;
 }
 
-/** The kind of a step. A fault can make steps of the kinds 'read' and 'write' fail, but not 'other' steps. */
+/**
+ * The kind of a step. A simulated fault can make steps of the kinds 'read' and 'write' fail, but not steps of the kind
+ * 'other'.
+ */
 export type StepKind = 'read' | 'write' | 'other';
 
 interface Chance {
@@ -14,7 +17,7 @@ interface Chance {
 }
 
 export interface Interleaving {
-  /** Waits until `run` chooses this step, then does `act`. No other step happens during `act`. */
+  /** Waits until `run` chooses this step, then calls `act`. No other step runs until `act` has ended. */
   readonly step: <T>(kind: StepKind, act: () => Promise<T>) => Promise<T>;
   /**
    * Runs tasks concurrently until all tasks have ended. `order` decides which of the waiting steps runs next, and
@@ -26,12 +29,15 @@ export interface Interleaving {
   ) => Promise<{ readonly hasFailedStep: boolean }>;
 }
 
-/** Resolves when every task has ended or waits for its turn. One turn of the event loop is enough, because the tasks run in memory. */
+/**
+ * Resolves when every task has ended or waits until `run` chooses its next step. One turn of the event loop is enough,
+ * because the tasks run in memory.
+ */
 const untilAllWait = () => new Promise((resolve) => void setImmediate(resolve));
 
 /**
- * The highest number of turns of the event loop in a row in which no step runs. A task that waits for longer must be
- * waiting for the network or a timer, so the run fails.
+ * If no step runs for more than this number of turns of the event loop, the run fails: a task must then be waiting for
+ * the network or a timer.
  */
 const MAX_IDLE_TURNS = 1000;
 
@@ -42,7 +48,7 @@ export function createInterleaving(): Interleaving {
   let stepsToFault = 0;
   let hasFailedStep = false;
 
-  /** Counts a step toward the fault. Returns whether this is the step that fails. */
+  /** Counts the steps until the step that the fault makes fail. Returns whether this step is the one. */
   const takesFault = (kind: StepKind): boolean => {
     if (!fault || hasFailedStep || kind === 'other' || (fault.isLost && kind === 'read'))
       return false;

@@ -23,7 +23,7 @@ import {
 
 interface Histories {
   readonly histories: number;
-  /** The seed of an earlier run, to play the histories of that run again. By default, each run has another seed. */
+  /** The seed of an earlier run, to play the histories of that run again. By default, each run has a new seed. */
   readonly seed?: number | undefined;
 }
 
@@ -41,12 +41,15 @@ export async function playHistories({ histories, seed }: Histories): Promise<Tal
 }
 
 const UID = 'ada';
-/** The number of instances of the product. Concurrent calls share a sync of a member only within one instance. */
+/**
+ * The number of instances of the product. There are two, because concurrent calls share a sync of a member only within
+ * one instance, so the histories also test calls that do not share one.
+ */
 const INSTANCES = 2;
 
 /**
- * Creates a member, two instances of the product and the local Stripe in this process.
- * @param account as returned by `createSavedAccount`
+ * Creates a member, two instances of the product and a local Stripe, all in this process.
+ * @param account the saved state of a Stripe account, which `createSavedAccount` returns
  */
 function createWorldInMemory(account: string): BilledWorld {
   let ms = HISTORY_START_MS;
@@ -116,12 +119,12 @@ function createWorldInMemory(account: string): BilledWorld {
 interface CallsDeps {
   readonly uid: string;
   /**
-   * Returns an instance of the product: the first call returns the first instance, the next call the next one, and so
-   * on.
+   * Returns an instance of the product. The first call returns the first instance, the second call the second one, and
+   * the third call the first one again.
    */
   readonly product: () => Product;
   readonly control: Pick<StripeControl, 'signedEvent'>;
-  /** A queue of uids, one for each run of the trigger `copyPremiumClaim` that is still to come. */
+  /** The runs of the trigger `copyPremiumClaim` that have not happened yet. Each run is the uid of its member. */
   readonly triggers: string[];
   /** The errors that the product logged. */
   readonly errors: unknown[];
@@ -153,11 +156,11 @@ async function nullIfNotFound<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Returns the calls that a member, Stripe and Firebase make to the product. */
+/** Returns functions that call the product as a member, Stripe or Firebase does. */
 function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls {
   /**
-   * Runs the trigger at the start of the queue. If the trigger fails, puts it at the end of the queue. Returns false
-   * if the queue is empty.
+   * Does the first trigger run in `triggers`. If it fails, puts it at the end of `triggers`, and throws. Returns false
+   * if `triggers` is empty.
    */
   const copyOne = async (): Promise<boolean> => {
     const trigger = triggers.shift();
@@ -171,8 +174,8 @@ function callsOf({ uid, product, control, triggers, errors }: CallsDeps): Calls 
     return true;
   };
   /**
-   * Runs a job. If the job fails, throws the first error that the job logged, because the error that the job throws
-   * does not say what failed.
+   * Runs a job. If it fails, throws the first error that the job logged. The error that a job throws does not say what
+   * failed.
    */
   const run = async (job: () => Promise<void>): Promise<null> => {
     errors.length = 0;

@@ -25,8 +25,8 @@ interface ProductDeps {
 }
 
 /**
- * Returns the repos of one instance of the product. Each call of a repo waits until the interleaving chooses it, and
- * may fail.
+ * Returns the repos of one instance of the product. Each call of a repo waits until the interleaving chooses it. The
+ * interleaving may also make the call fail.
  */
 const storedBehind = (interleaving: Interleaving, stored: StoredInMemory) => ({
   billing: stepwise(interleaving, stored.billing, {
@@ -68,7 +68,7 @@ export function createProduct(deps: ProductDeps) {
       now,
     }),
   );
-  // Does nothing, because no member is suspended in the histories.
+  // Has no effect, because no member is suspended in the histories.
   const suspendedBilling = { end: () => Promise.resolve() };
   return {
     checkout: createCheckout({ billing, users, gateway, sync }),

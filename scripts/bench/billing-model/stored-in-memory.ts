@@ -14,7 +14,7 @@ import type {
   BillingWatcher,
 } from '../../../functions/test/support/billing-model/billed-world';
 
-/** Returns repos in memory, with what the product stores of one member. */
+/** Returns repos that keep one member's data in memory. */
 export function createStoredInMemory(uid: string, now: () => Date) {
   const members = new Map<string, UserRecord>([
     [uid, newMember({ email: `${uid}@example.com` }, now())],
@@ -57,10 +57,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
         claims = next;
       },
     },
-    /**
-     * A queue that holds the uid of the member once for each run of the trigger `copyPremiumClaim` that is still to
-     * come.
-     */
+    /** The runs of the trigger `copyPremiumClaim` that have not happened yet. Each run is the uid of its member. */
     triggers,
     watch: (next: BillingWatcher) => {
       watcher = next;
@@ -84,7 +81,7 @@ export function createStoredInMemory(uid: string, now: () => Date) {
 
 export type StoredInMemory = ReturnType<typeof createStoredInMemory>;
 
-/** A list of ids in which an id can be added again only after some time. */
+/** A list of ids. After an id was added, it cannot be added again for some time. */
 interface OnceById {
   readonly add: (id: string) => void;
   /** All ids in the order in which they were added, each with the time when it was added. */

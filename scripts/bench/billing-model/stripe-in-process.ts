@@ -9,18 +9,21 @@ import { createStripeDouble, type StripeDouble } from '../../stripe-double/strip
 export const HISTORY_START_MS = Date.UTC(2031, 0, 31, 12);
 export const WEBHOOK_SECRET = 'whsec_local';
 
-/** Returns the client of Stripe's package. It does not retry requests, so that faults reach the product. */
+/**
+ * Returns a client of the `stripe` package that sends its requests to `fetch`. The client does not retry failed
+ * requests, so that the product's own code gets each simulated fault.
+ */
 export const createStripeClient = (fetch: (request: Request) => Promise<Response>): Stripe =>
   new Stripe('sk_test_local', {
     maxNetworkRetries: 0,
     telemetry: false,
-    // Removes the abort signal from the request, because the local Stripe always sends a response.
+    // Leaves out the abort signal, which the client adds for its timeout. The local Stripe always sends a response.
     httpClient: Stripe.createFetchHttpClient((url, { method, headers, body } = {}) =>
       fetch(new Request(url, { method, headers, body } as RequestInit)),
     ),
   });
 
-/** Opens the local Stripe, with the saved state of an account if there is one. */
+/** Opens the local Stripe. If `saved` is given, the local Stripe continues from this saved state of an account. */
 export const openStripeDouble = (now: () => number, saved?: string): StripeDouble =>
   createStripeDouble({
     now,
@@ -31,7 +34,10 @@ export const openStripeDouble = (now: () => number, saved?: string): StripeDoubl
     deliver: () => Promise.reject(new Error('The model delivers events.')),
   });
 
-/** Returns the saved state of an account with our prices. The account keeps its events instead of sending them. */
+/**
+ * Creates an account of the local Stripe with our product and prices, and returns its saved state. The events about
+ * these objects are dropped.
+ */
 export async function createSavedAccount(): Promise<string> {
   const { control, fetch, save } = openStripeDouble(() => HISTORY_START_MS);
   await control.holdEvents();

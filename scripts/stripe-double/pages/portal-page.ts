@@ -103,8 +103,8 @@ function showPortal(account: Account, session: PortalSession, note: string): Res
 }
 
 /**
- * Does what the button means that the member pressed in the portal. Returns a note about the result, which the portal
- * shows.
+ * Does the action of the button that the member pressed in the portal. Returns a note about the result, which the
+ * portal shows.
  */
 function act(account: Account, session: PortalSession, form: URLSearchParams): string {
   if (form.get('action') === 'card') {

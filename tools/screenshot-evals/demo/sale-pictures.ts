@@ -12,7 +12,10 @@ import { photographFor } from './photographs';
 /** One sale in every 5 is drawn on a page without a photograph. */
 const WITHOUT_PHOTOGRAPH = 5;
 const PHOTO_OF_SCREEN = 11;
-/** The earliest sold date. All sold dates are before the day when the oldest demo sale is shared. */
+/**
+ * The earliest sold date that a demo screenshot can show. All sold dates are before the day when the oldest demo sale
+ * is shared.
+ */
 const FIRST_DAY = { year: 2026, month: 10, day: 12 };
 const DAYS = 20;
 const OTHERS = 12;

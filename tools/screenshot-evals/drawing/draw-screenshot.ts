@@ -126,8 +126,8 @@ async function draw(
 }
 
 /**
- * If a try to draw a picture fails, the seed of the next try is higher by this number. It is larger than all seeds of a
- * set, so that a try never has the seed of another picture.
+ * The number that is added to the seed after each failed attempt to draw a picture. It is larger than all seeds of a
+ * set, so that no attempt has the seed of another picture.
  */
 const NEXT_TRY = 1_000_003;
 const TRIES = 24;

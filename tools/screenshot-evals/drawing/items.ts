@@ -5,7 +5,7 @@ export interface Item {
   readonly title: string;
   readonly drawing: string;
   readonly brand: string;
-  /** Set if the page is about this item. Its photo is then the photo of the listing. */
+  /** Whether the page is about this item. If set, the item's photo is the photo of the listing. */
   readonly isListed?: true;
   /** The item's photo as a data URL. If it is missing, `productPhoto` draws a photo. */
   readonly photograph?: string;

@@ -33,7 +33,7 @@ import type { Scene } from '../scene';
 import { templatesOf } from '../template';
 import { inAnyOrder, maybe, shuffled } from '../variety';
 
-/** Draws a page for the buyer of an item that says that the refund is on its way. */
+/** Draws a page that tells the buyer of an item that the refund is on its way. */
 function refundOnItsWay(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);
@@ -95,7 +95,7 @@ function caseList(scene: Scene): string {
   });
 }
 
-/** Draws a request for help and its answers as long letters. */
+/** Draws a request for help and the replies to it. The messages look like long letters. */
 function helpRequest(scene: Scene): string {
   const { random, seller } = scene;
   const cast = caseCastOf(scene);

@@ -97,7 +97,7 @@ function mailList(scene: Scene): string {
 
 const FOLDERS = ['Inbox', 'Starred', 'Sent', 'Drafts', 'Receipts', 'Spam', 'Kate Spade', 'Spring'];
 
-/** Draws the inbox of a mail site, with one line for each mail and columns. */
+/** Draws the inbox of a mail site as a table with one line for each mail. */
 function mailTable(scene: Scene): string {
   const { random, item, screen } = scene;
   const cast = castOf(scene);

@@ -60,8 +60,8 @@ export function newsList(scene: Scene): string {
 }
 
 /**
- * Draws the list of text messages on a phone: from relatives, with sign-in codes, and from the marketplace, which
- * reports the sale.
+ * Draws the list of text messages on a phone: messages from relatives, messages with sign-in codes, and a message from
+ * the marketplace that reports the sale.
  */
 export function textMessages(scene: Scene): string {
   const { random, platform, item } = scene;
