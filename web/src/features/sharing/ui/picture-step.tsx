@@ -71,7 +71,8 @@ function Sources({ getsFocus }: { readonly getsFocus: boolean }) {
   const { state, chooseButton, chooseScreenshot } = useShareSale();
   const { screenshotProblem: problem, draft, upload } = state;
   const { screenshot } = draft;
-  // False while a share only waits: choosing another picture then cancels the share.
+  // While the sale is being sent, the member cannot choose another picture. Before that, while the share waits for a
+  // check, choosing another picture cancels the share.
   const busy = upload.phase === 'sending';
   const problemId = useId();
   const chooser = useRef<HTMLInputElement>(null);
