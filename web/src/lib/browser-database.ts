@@ -72,7 +72,10 @@ export const STORES = {
    * if a tab of an earlier version has stored it.
    */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
-  /** The key contains a payment after which the member was welcomed to Premium. The value is true. */
+  /**
+   * The key contains the ids of a member and of a payment after which the member was welcomed to Premium. The value is
+   * true.
+   */
   'welcomed-payments': { lifetime: 'one per payment', whenForgotten: ALWAYS_DELETED },
   /** The number of unread notifications, for the badge of the app's icon. */
   'unread-counts': { lifetime: 'until the next count', whenForgotten: ALWAYS_DELETED },

@@ -29,7 +29,8 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
 
 /**
  * Runs `work` while nobody is signing in in this browser. Rejects if a running sign-in does not end within 3 s. A
- * later sign-in does not wait for long work, so `work` must call `hasSignInBegun` before it deletes anything.
+ * sign-in that begins later waits for `work` for at most 3 s. Long `work` must therefore call `hasSignInBegun` before
+ * it deletes anything.
  */
 export const unlessSigningIn = <T>(
   work: (hasSignInBegun: () => Promise<boolean>) => Promise<T>,

@@ -187,7 +187,8 @@ describe('the page /reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // Does not click the button. A click would take the focus from a field, and the field would report its value.
+        // Submits the form without a click on the button. A click would take the focus from a field, and the field
+        // would then report its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })
