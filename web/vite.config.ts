@@ -28,7 +28,7 @@ const alias = {
   '@': fromHere('./src'),
 };
 
-/** Matches the rows of calls that only admins make, and the schemas that only these calls use. */
+/** Matches the modules with the rows of calls that only admins make, and with the schemas that only these calls use. */
 const ADMIN_CALLS =
   /\/contract\/(endpoints\/(admin-calls|decided-appeals|figures|moderation|moderated-members)|schemas\/(audit-log|figures|moderated-member|reported))\.ts$/;
 

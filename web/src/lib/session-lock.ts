@@ -6,9 +6,9 @@ const BEGINS_CHANNEL = 'boloboard-sign-in';
 const WAIT_MS = 3000;
 
 /**
- * Runs a sign-in. First waits while another tab deletes the data of an earlier session, because both change Firebase's
- * storage. Waits at most 3 seconds, and then signs in anyway: the other tab may itself be waiting for Google's window
- * or for the server.
+ * Runs a sign-in. First waits while another tab deletes the data of an earlier session, because the sign-in and the
+ * deletion both change Firebase's storage. Waits at most 3 seconds, and then signs in anyway: the other tab may itself
+ * be waiting for Google's window or for the server.
  */
 export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   const run = { isStarted: false };

@@ -76,7 +76,7 @@ describe('the page /reset-password', () => {
     letGo();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(page.getByText('For ann@members.test')).toBeVisible();
-    // Screen readers announce a change only inside an element that already exists.
+    // Screen readers announce the text only if its element existed before the text changed.
     expect(announced.textContent).toBe('For ann@members.test');
     expect(announced.isConnected).toBe(true);
   });

@@ -40,7 +40,8 @@ const persisterOf = (owner: ResponseOwner) =>
     prefix: ownerKeyPrefix(owner),
     buster: FORMAT,
     maxAge: MAX_AGE_MS,
-    // Removes the errors from the state of the query, because IndexedDB cannot store objects of these classes.
+    // Removes the errors from the state of the query, because IndexedDB cannot store objects of the app's error
+    // classes.
     serialize: ({ state, ...query }) => ({
       ...query,
       state: { ...state, error: null, fetchFailureReason: null, fetchMeta: null },
