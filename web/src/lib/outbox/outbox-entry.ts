@@ -8,7 +8,7 @@ const fields = z.optional(z.record(z.string(), z.unknown()));
  * - sending: a tab or the service worker is sending it
  * - sign-in: it is sent when its member signs in again
  * - needs-decision: the member must decide about the result of a check, which `message` states
- * - limit-reached: the member has used up a limit, such as the submissions per month; it waits for the next period
+ * - limit-reached: the member has used up a limit, such as the submissions per month; it waits until the limit ends
  * - failed: the server has refused it for the reason in `message`
  */
 const stateSchema = z.enum([
