@@ -28,7 +28,7 @@ const alias = {
   '@': fromHere('./src'),
 };
 
-/** Matches the rows of calls that only admins make, and the schemas that only these calls use. */
+/** Matches the modules with the rows of calls that only admins make, and with the schemas that only these calls use. */
 const ADMIN_CALLS =
   /\/contract\/(endpoints\/(admin-calls|decided-appeals|figures|moderation|moderated-members)|schemas\/(audit-log|figures|moderated-member|reported))\.ts$/;
 
@@ -37,9 +37,9 @@ const EVERY_PAGE_LATER =
   /\/web\/src\/(app\/shell\/(session-changes|theme-switch)|services\/(achievements-change|worker-registration|saved\/saved-queries)|lib\/outbox\/outbox-store)\.tsx?$/;
 
 /**
- * Matches small modules that several pages load lazily. They are joined in one file. The app and the HTML of a profile
- * name every file, and these names would take more bytes than the code. The modules may import only what the first load
- * contains, because an open item waits for them.
+ * Matches small modules that several pages load lazily. The build joins them in one file, because the app and the HTML
+ * of a profile contain the name of every file, and many names would take more bytes than the code. These modules may
+ * import only what the first load contains, because an open item waits for this file.
  */
 const SMALL_PARTS =
   /\/web\/src\/(components\/(act-row|close-button|confirm-dialog|member-picture|modal-dialog|moment|premium-lock)|lib\/is-typing|services\/(failure-sentence|items-in-responses|show-current-user)|features\/(items\/(model\/hide-items|ui\/page-right-link)|profiles\/(api\/blocked-members|model\/hidden-members)))\.tsx?$/;
@@ -48,8 +48,8 @@ const INITIAL: '$initial'[] = ['$initial'];
 
 /** The content of each output file. The first group that matches a module takes the module and all its imports. */
 const CHUNKS = [
-  // This is a separate file, so that the browser can handle a click between this file and the app. Building the schemas
-  // of all calls takes almost half of the app's start.
+  // The contract is a separate file, so that the browser can handle a click after this file and before the rest of the
+  // app. Building the schemas of all calls, which this file does, takes almost half of the app's start.
   { name: 'contract', test: /\/contract\/|\/node_modules\/zod\//, tags: INITIAL },
   { name: 'libraries', test: /\/node_modules\//, tags: INITIAL },
   { name: 'first', tags: INITIAL },
@@ -58,7 +58,8 @@ const CHUNKS = [
     name: 'calls',
     test: (id: string) => /\/contract\/(endpoints|schemas)\//.test(id) && !ADMIN_CALLS.test(id),
   },
-  // This group comes after the other groups, because a group also takes the imports of its modules.
+  // This group comes after the groups above, because a group also takes the imports of its modules. Otherwise it would
+  // take modules that belong to the groups above.
   { name: 'admin-calls', test: ADMIN_CALLS },
   { name: 'later', test: EVERY_PAGE_LATER },
   { name: 'small-parts', test: SMALL_PARTS },
@@ -93,8 +94,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? { modules: { generateScopedName: shortClassNames(fromHere('./src')) } }
       : {},
   server: {
-    // The server compares the host in the browser with the origin, so `changeOrigin` must stay false. Vite itself
-    // serves /item/…, without link previews.
+    // The server compares the host of a request with the origin of the page, so `changeOrigin` must stay false. Vite
+    // itself serves the pages /item/…, but without link previews.
     proxy: Object.fromEntries(
       ['/api', '/media', '/__/', '/__local/', '/robots.txt', '/sitemap.xml'].map((path) => [
         path,
@@ -111,12 +112,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    // A cold function loads minified code faster.
+    // Also minifies the code for the server, because a function that starts cold loads minified code faster.
     minify: true,
     rolldownOptions: {
       output: {
-        // One file compresses better than the many files that lazy parts share. Libraries have a separate file,
-        // because they rarely change and then stay cached after a release.
+        // The groups join many small files that lazy parts share, because one file compresses better. Libraries have a
+        // separate file, because they rarely change and then stay cached after a release.
         codeSplitting: isSsrBuild !== true && {
           groups: CHUNKS,
         },

@@ -14,9 +14,10 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const IN_LIGHT: axe.RunOptions = {
   rules: {
-    // axe does not check the size of targets by default.
+    // By default, axe does not check the size of touch targets.
     'target-size': { enabled: true },
-    // Turned off, because it takes a third of axe's time, and `isFault` ignores its results, whose impact is moderate.
+    // The rule `region` is off, because it takes a third of axe's time, and because `isFault` ignores violations with
+    // the impact 'moderate', which this rule reports.
     region: { enabled: false },
   },
 };

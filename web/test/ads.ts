@@ -80,7 +80,7 @@ export async function scrollThrough(): Promise<void> {
   }
 }
 
-/** Waits until the app has requested everything that decides whether ads are shown. */
+/** Waits until the app has requested everything that it needs to decide whether to show ads. */
 export const waitUntilAdsAreDecided = () =>
   expect.poll(() => callsTo('getVersion')).toHaveLength(1);
 

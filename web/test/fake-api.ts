@@ -101,7 +101,7 @@ export function refuseAsReused<N extends EndpointName>(name: N, current: CallOut
   responses.set(name, () => httpResponse(ERROR_STATUS.key_reused, refusal));
 }
 
-/** Makes all later calls `name` fail as without a network. */
+/** Makes all later calls `name` fail as if there were no network. */
 export function loseNetwork(name: EndpointName): void {
   responses.set(name, () => Promise.reject(new NetworkError()));
 }
@@ -124,7 +124,7 @@ interface HeldCalls {
   readonly letAllGoBut: (...kept: readonly EndpointName[]) => void;
 }
 
-/** Holds back all later calls. The test releases each of them with the returned object. */
+/** Holds back all later calls. The functions of the returned object release the calls. */
 export function holdAllCalls(): HeldCalls {
   const free = new Set<EndpointName>();
   let waiting: { readonly name: EndpointName; readonly go: () => void }[] = [];

@@ -17,7 +17,7 @@ interface Box {
 interface Place {
   /** Describes the element or the text in messages of failed tests. */
   readonly name: string;
-  /** The text of a text node, because another node can show the same text later. Null for an element. */
+  /** The text of a text node. It identifies the text if another node shows the same text later. Null for an element. */
   readonly text: string | null;
   readonly box: Box;
   /** The part of the box that is on the screen, or null if the box is outside of the screen. */
@@ -98,8 +98,8 @@ interface Move {
 }
 
 /**
- * Returns the layout shift between two moments. The browser counts a text in another node as new. This function is
- * stricter: if a text occurs exactly once before and exactly once after, it counts as moved.
+ * Returns the layout shift between two moments. If another node shows a text later, the browser does not count this as
+ * a move. This function is stricter: it counts a move if the text occurs exactly once before and exactly once after.
  */
 export function layoutShiftBetween(before: Positions, after: Positions): LayoutShift {
   const moves = pairsOf(before, after)
@@ -119,8 +119,8 @@ export function layoutShiftBetween(before: Positions, after: Positions): LayoutS
 }
 
 /**
- * Returns pairs of a position before and a position after: for each node, and for each text that another node shows
- * later.
+ * Returns pairs of an earlier and a later position: one pair for each node that still exists, and one pair for each
+ * text that another node shows later.
  */
 function pairsOf(before: Positions, after: Positions): (readonly [Place, Place])[] {
   const kept = [...before].flatMap(([node, place]) => {

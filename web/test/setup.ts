@@ -67,8 +67,8 @@ beforeEach(async () => {
   if (!isPhone) await page.viewport(...PHONE);
 });
 
-// Sets responses that many tests need. Every page makes the first two calls. Every page of a member requests the number
-// of unread notifications. An open item requests its comments if Firestore is unreachable.
+// Sets responses that many tests need. Every page requests the site settings and the version. Every page of a member
+// requests the number of unread notifications. An open item requests its comments if Firestore is unreachable.
 beforeEach(() => {
   respond('getSiteSettings', {
     supportEmail: 'help+bugs@boloboard.test',
@@ -88,7 +88,7 @@ afterEach(async () => {
   // Removes the element in which Recharts measures texts.
   document.body.replaceChildren();
   setTextSize('100%');
-  // Closes the toasts one by one, because closing one can open the next one of a series.
+  // Closes the toasts one by one, because a closed toast can make the next toast appear.
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
   resetLiveItemReader();

@@ -60,8 +60,8 @@ export const sharedItem = (change: Partial<Item> = {}): Item =>
   itemLike({ title: 'Tin robot', soldPrice: '12.00', ...change });
 
 /**
- * Signs in a member with a new id, and sets the member's responses. The id is new because the browser keeps the drafts
- * of other members.
+ * Signs in a member with a new id, and sets the member's responses. The id is new because the browser still has the
+ * drafts of members from earlier tests.
  */
 export function respondWithNewMember(submissionsLeft = 20, plan: Partial<Subscription> = {}): void {
   respondWithMember(memberLike({ id: crypto.randomUUID(), ...plan }));

@@ -43,7 +43,10 @@ const heading = (name: string) => () => page.getByRole('heading', { name, exact:
 const text = (words: string) => () => page.getByText(words).first();
 const firstCard = () => cards().first();
 
-/** The member for each kind of viewer. One of them has a long username, and one has no username. */
+/**
+ * The signed-in member for each kind of viewer. The free member has a long username, and the unnamed member has no
+ * username.
+ */
 const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>> = {
   premium: memberLike({ ...YEARLY, lastName: 'Lee' }),
   free: memberLike({ firstName: null, username: 'thrifty_seller_of_20' }),
@@ -58,7 +61,7 @@ const MEMBER_OF: Readonly<Record<Exclude<TestedViewer, 'visitor'>, CurrentUser>>
   }),
 };
 
-/** Returns the kind of viewer that the browser remembers after a visit of this viewer. */
+/** Returns what the browser remembers about this viewer after a visit: a visitor, a free member or a premium member. */
 export const rememberedViewerOf = (viewer: TestedViewer): Viewer =>
   viewer === 'visitor' || viewer === 'premium' ? viewer : 'free';
 

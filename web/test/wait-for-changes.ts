@@ -8,7 +8,7 @@ import { type Locator, page, type SelectorOptions } from 'vitest/browser';
  */
 export function searchWhenDocumentChanges(): void {
   const locators = prototypeWith(page.elementLocator(document.body), 'findElement');
-  // oxlint-disable-next-line typescript/unbound-method -- called with its own `this` below
+  // oxlint-disable-next-line typescript/unbound-method -- `find.call` below sets `this`
   const find = locators.findElement;
   locators.findElement = async function (this: Locator, options) {
     if (!vi.isFakeTimers()) await untilFound(this, options);

@@ -17,19 +17,19 @@ export const NOBODY = '';
 
 /**
  * How a session ends:
- * - signed-out: with the button, which asks before it deletes queued calls
- * - logout-link: at `/api/logout`, which cannot ask
- * - ended-elsewhere: it expired, was ended on another device, or another member signed in
+ * - signed-out: the member pressed the button, which asks before it deletes queued calls
+ * - logout-link: the member opened `/api/logout`, which cannot ask
+ * - ended-elsewhere: the session expired or was ended on another device, or another member signed in
  */
 export type SessionEnd = 'signed-out' | 'logout-link' | 'ended-elsewhere';
 
 /**
  * What happens to the records of a store when a session ends:
- * - keep: they stay, and only their member sees them
+ * - keep: the records stay, and only their member sees them
  * - delete: the records of the member whose session ended are deleted
  * - delete-members: the records of all members except the signed-in one are deleted
- * - delete-all: all records are deleted, also those of nobody
- * - assign: the records of nobody become records of the member whose session ended
+ * - delete-all: all records are deleted, including those that belong to nobody
+ * - assign: the records that belong to nobody become records of the member whose session ended
  */
 type WhenForgotten = 'keep' | 'delete' | 'delete-members' | 'delete-all' | 'assign';
 
@@ -72,7 +72,10 @@ export const STORES = {
    * if a tab of an earlier version has stored it.
    */
   'last-member': { lifetime: 'until the next member signs in', whenForgotten: ALWAYS_DELETED },
-  /** The key contains a payment after which the member was welcomed to Premium. The value is true. */
+  /**
+   * The key contains the ids of a member and of a payment after which the member was welcomed to Premium. The value is
+   * true.
+   */
   'welcomed-payments': { lifetime: 'one per payment', whenForgotten: ALWAYS_DELETED },
   /** The number of unread notifications, for the badge of the app's icon. */
   'unread-counts': { lifetime: 'until the next count', whenForgotten: ALWAYS_DELETED },
@@ -200,7 +203,7 @@ async function transact<T, M extends Mode>(
   work: (transaction: Transaction<M>) => Promise<T>,
 ): Promise<T> {
   const transaction = await begun(database, names, mode);
-  // Ignores this rejection, because `work` rejects, too.
+  // Prevents an unhandled rejection of `done`. If the transaction fails, `work` rejects, too.
   transaction.done.catch(() => undefined);
   try {
     const result = await work(transaction);
@@ -231,7 +234,7 @@ async function begun<M extends Mode>(
 const hasName = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;
 
-/** Aborts a transaction. Otherwise IndexedDB would commit the part that was written. */
+/** Aborts a transaction. Otherwise IndexedDB would commit what was written before the error. */
 function abort(transaction: Transaction<Mode>): void {
   try {
     transaction.abort();
@@ -241,8 +244,8 @@ function abort(transaction: Transaction<Mode>): void {
 }
 
 /**
- * Adds a moved record. Does not replace a record that this version has saved. Replaces a record that was moved before,
- * because the earlier tab's record is newer.
+ * Adds records that were moved from an earlier database. Does not replace a record that this version of the app has
+ * saved. Replaces a record that was moved before, because a tab of the earlier version has changed it since then.
  */
 const addMoved = (
   database: IDBPDatabase<Schema>,

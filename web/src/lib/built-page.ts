@@ -1,4 +1,4 @@
-// The import is relative and does not start with '@contract', because the configuration of Vite loads this module, too.
+// Imports by a relative path, because Vite's configuration also loads this module and cannot resolve '@contract'.
 import { FIRST_PAGE_ROUTES } from '../../../contract/rules/first-page-routes.ts';
 
 /** The name of the built file that contains all built pages. The service worker reads it. */

@@ -14,7 +14,7 @@ type EarlierStore =
 interface EarlierDatabase {
   readonly database: string;
   readonly store: string;
-  /** Converts a record to the current format. Returns null if such records are no longer used. */
+  /** Converts a record to the current format. Returns null if the app no longer uses such records. */
   readonly moved: (key: IDBValidKey, value: unknown) => MovedRecord | null;
 }
 

@@ -54,7 +54,7 @@ type Registration = Partial<Pick<ServiceWorkerRegistration, 'getNotifications'>>
 };
 
 async function ownRegistration(): Promise<Registration | undefined> {
-  // Only the service worker has a global `registration`, which is its own.
+  // In the service worker, the global `registration` is the worker's own registration. Pages have no such global.
   const { registration } = globalThis as { readonly registration?: Registration };
   if (registration) return registration;
   if (!('serviceWorker' in navigator)) return undefined;

@@ -9,9 +9,9 @@ import { deletePictures } from './stored-pictures';
 const PATIENCE_MS = 5000;
 
 /**
- * Deletes from this browser the data of members whose session has ended: records as the table of stores states, cached
- * pictures and push notifications. If no member is signed in, also deletes Firebase's sign-in. Works in pages and in
- * the service worker.
+ * Deletes the data of members whose session has ended from this browser: their records in the database (`STORES` states
+ * which ones), cached pictures and push notifications. If no member is signed in, also deletes Firebase's sign-in.
+ * Works in pages and in the service worker.
  */
 export const forgetStored = (ended: EndedSession): Promise<void> =>
   inTime(

@@ -33,14 +33,17 @@ export function whenForgotten(store: StoreName, listener: OnForgotten): () => vo
   return () => added.delete(listener);
 }
 
-/** Deletes only the records of the database. Waits for `ready` first. If `ready` rejects, deletes no records. */
+/**
+ * Deletes the records in the database, but no cached pictures and no push notifications. Waits for `ready` first. If
+ * `ready` rejects, deletes no records.
+ */
 export const forgetRecords = (ended: EndedSession, ready = Promise.resolve()): Promise<void> =>
   tell(
     ended,
     ready.then(() => deleteRecords(ended)),
   );
 
-/** Calls the listeners. Does not wait for IndexedDB first, because IndexedDB may fail or hang. */
+/** Calls the listeners without waiting for the deletion of the records, because IndexedDB may fail or hang. */
 async function tell(ended: EndedSession, deleted: Promise<void>): Promise<void> {
   const settled = deleted.catch(() => undefined);
   for (const store of STORE_NAMES) {
@@ -115,8 +118,8 @@ function membersExcept(memberId: string | null): IDBKeyRange[] {
 async function assignTo(memberIds: readonly string[], records: StoreRecords): Promise<void> {
   const [memberId, ...others] = memberIds;
   if (memberId === undefined) return;
-  // Two members were signed in last, and the screenshots can belong to any of them. They may show something private, so
-  // they are deleted.
+  // If several members were signed in last, the screenshots can belong to any of them. The screenshots may show
+  // something private, so they are deleted.
   if (others.length > 0) return records.delete(recordRangeOf(NOBODY));
   for (const key of await records.getAllKeys(recordRangeOf(NOBODY))) {
     const [, ...rest] = key;

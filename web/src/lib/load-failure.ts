@@ -3,7 +3,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Calls `listener` when code or styles that load later cannot be loaded. If a load has already failed on this page,
- * also calls it now.
+ * also calls `listener` immediately.
  */
 export function onLoadFailure(listener: () => void): void {
   listeners.add(listener);

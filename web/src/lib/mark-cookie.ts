@@ -1,4 +1,4 @@
-/** Mark cookies have the value 1. The server sets these cookies, and scripts can read them. */
+/** Mark cookies always have the value 1. The server sets them, and scripts can read and delete them. */
 
 export const hasMarkCookie = (name: string): boolean =>
   document.cookie.split('; ').includes(`${name}=1`);

@@ -40,7 +40,9 @@ export const placeholderSources = (picture: Picture): ThumbnailSources => ({
   placeholder: placeholderUrl(picture),
 });
 
-/** The first 54 bytes of a BMP file of 4 × 4 pixels with 24 bits, which come before the pixels. */
+/**
+ * The header of a BMP file in Base64. The header has 54 bytes, and states that the file has 4 × 4 pixels of 24 bits.
+ */
 const BMP_HEADER = 'Qk1mAAAAAAAAADYAAAAoAAAABAAAAAQAAAABABgAAAAAADAAAAATCwAAEwsAAAAAAAAAAAAA';
 
 /**

@@ -1,4 +1,4 @@
-/** The value of the `type` of scripts and of the `rel` of links that wait for the first paint. */
+/** The `type` of scripts and the `rel` of links that wait for the first paint. */
 export const AFTER_PAINT = 'after-paint';
 
 const ROOT = /<div id="root">[\s\S]*<\/div>(?=\s*(<template|<script|<\/body>))/;
@@ -32,8 +32,8 @@ interface RenderedParts {
 }
 
 /**
- * Returns a page with content. `page` is the shell or another page into which the content is put. The app of the
- * returned page starts when the content is on the screen.
+ * Puts rendered content into the HTML of `page`, which is the shell or another page, and returns the new HTML. The app
+ * of the returned page starts when the content is on the screen.
  */
 export function withContent(page: string, parts: RenderedParts): string {
   const { content, route, title, description, data = '', links = '' } = parts;

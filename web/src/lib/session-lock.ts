@@ -6,9 +6,9 @@ const BEGINS_CHANNEL = 'boloboard-sign-in';
 const WAIT_MS = 3000;
 
 /**
- * Runs a sign-in. First waits while another tab deletes the data of an earlier session, because both change Firebase's
- * storage. Waits at most 3 seconds, and then signs in anyway: the other tab may itself be waiting for Google's window
- * or for the server.
+ * Runs a sign-in. First waits while another tab deletes the data of an earlier session, because the sign-in and the
+ * deletion both change Firebase's storage. Waits at most 3 seconds, and then signs in anyway: the other tab may itself
+ * be waiting for Google's window or for the server.
  */
 export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
   const run = { isStarted: false };
@@ -29,7 +29,8 @@ export async function whileSigningIn<T>(signIn: () => Promise<T>): Promise<T> {
 
 /**
  * Runs `work` while nobody is signing in in this browser. Rejects if a running sign-in does not end within 3 s. A
- * later sign-in does not wait for long work, so `work` must call `hasSignInBegun` before it deletes anything.
+ * sign-in that begins later waits for `work` for at most 3 s. Long `work` must therefore call `hasSignInBegun` before
+ * it deletes anything.
  */
 export const unlessSigningIn = <T>(
   work: (hasSignInBegun: () => Promise<boolean>) => Promise<T>,

@@ -6,8 +6,8 @@ import { imageFileProblem } from './image-file';
 export const MAX_WAITING = 10;
 
 /**
- * Selects which of the shared files to keep. Counts the screenshots that already wait. The receipt states the first
- * problem.
+ * Selects which of the shared files to keep. `waiting` is the number of screenshots that already wait for the share
+ * form. The receipt states the first problem.
  */
 export function selectSharedFiles(
   files: readonly File[],

@@ -14,5 +14,5 @@ export const SESSION_CHANNEL = 'boloboard-session';
 
 /** The type of the service worker's message to the open pages when the network is back. */
 export const SEND_OUTBOX = 'SEND_OUTBOX';
-/** The tag of the outbox for Background Sync. */
+/** The tag with which the app registers the outbox for Background Sync. */
 export const OUTBOX_SYNC = 'boloboard-outbox';

@@ -42,8 +42,8 @@ type ResponseOf<E extends Endpoint> = E['path'] extends `${typeof AUTH_PREFIX}${
   : CallOutput<E>;
 
 /**
- * Creates a client for a table of calls. Each call has a row. If the row of a call is not in `first`, the client runs
- * the `loaders` one after another until the row is loaded.
+ * Creates an API client for a table of calls, in which each call has a row. The rows in `first` are already loaded. To
+ * find any other row, the client runs the `loaders` one after another until this row is loaded.
  */
 export function createApiClient<T extends EndpointTable>(
   first: Partial<T>,
@@ -120,10 +120,7 @@ export function createApiClient<T extends EndpointTable>(
     return resultOf(endpoint, await send(requestFor(endpoint, input, { idempotencyKey })));
   }
 
-  /**
-   * Returns the rows that are loaded: at first the rows in `first`, and more after the first call whose row is not
-   * among them.
-   */
+  /** Returns the rows that are loaded: the rows in `first`, and the rows that the `loaders` have loaded so far. */
   const knownRows = (): Partial<T> => known;
 
   return { call, callQueued, newerState, loadRows, knownRows };

@@ -19,8 +19,8 @@ export async function forgetMembers(ended: EndedSession): Promise<void> {
   planVersion.forget();
   if (currentMemberOf(ended) === null) endLoadedFirebaseSignIn();
   await forgetStored(ended);
-  // Asks the service worker to delete the cached pictures, because the worker also stores the time when each picture
-  // was shown.
+  // Asks the service worker to delete the cached pictures, too, because the worker also deletes the stored times when
+  // each picture was shown.
   if ('serviceWorker' in navigator)
     (await navigator.serviceWorker.getRegistration())?.active?.postMessage({
       type: FORGET_PICTURES,

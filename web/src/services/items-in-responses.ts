@@ -55,7 +55,10 @@ const mapListPage = <Data extends ListPage<One>, One extends Item>(
 const mapOwnPage = (data: OwnItemsPage, map: MapItem): OwnItemsPage =>
   mapListPage(data, (item: OwnItem) => withMark(map(item), item));
 
-/** Copies `isHidden` from the own item to the mapped item, because items from other calls lack `isHidden`. */
+/**
+ * Copies `isHidden` from the member's own item to the mapped item, because an item from the response to another call
+ * lacks `isHidden`.
+ */
 const withMark = (mapped: Item | null, item: OwnItem): OwnItem | null =>
   mapped === item ? item : mapped && { ...mapped, isHidden: item.isHidden };
 
@@ -77,8 +80,8 @@ const mapChampion = <Data extends { readonly item: Item | null }>(
 };
 
 /**
- * Contains a function for each cached response with items. The function maps the items of the response for
- * `mapCachedItems`. If the table lacks a call with items, the code does not compile.
+ * Contains a function for each call whose responses contain items. The function applies `map` to every item in such a
+ * response. If a call with items has no function here, the code does not compile.
  */
 export const ITEMS_IN_RESPONSES: {
   readonly [Name in NameWithItems]: (data: Output<Name>, map: MapItem) => Output<Name>;
@@ -104,8 +107,8 @@ export const ITEMS_IN_RESPONSES: {
 type MapResponse = (data: unknown, map: MapItem) => unknown;
 
 /**
- * Maps every cached item, or only the items of the queries that `of` selects. The queries keep the time of their last
- * update. An invalidated query stays invalidated.
+ * Applies `map` to every cached item, or only to the items in the responses of the queries that match `of`. The queries
+ * keep the time of their last update. An invalidated query stays invalidated.
  */
 export function mapCachedItems(client: QueryClient, map: MapItem, of: QueryFilters = {}): void {
   for (const query of client.getQueryCache().findAll(of)) mapItemsOf(query, map);

@@ -86,7 +86,8 @@ describe('liveNotifications', () => {
   let isOver: boolean;
 
   /**
-   * Subscribes to live notifications. When the tested code subscribes again, new subjects replace the current subjects.
+   * Subscribes to live notifications. Each time the tested code subscribes to the two queries, `newest` and `unread`
+   * become new subjects.
    */
   function read(): void {
     const ofNewest = new Observable<Snapshot>((subscriber) => {

@@ -38,7 +38,10 @@ export function LiveReader<T>({ start, onRead, onFailed }: LiveReaderProps<T>) {
   return read && <Read key={read.id} read={read} onRead={onRead} />;
 }
 
-/** Starts a live read and returns it. Stops the read in an effect, because reactfire never drops its observables. */
+/**
+ * Starts a live read and returns it. Stops the read when the component unmounts or `start` changes, because reactfire
+ * itself never stops its observables.
+ */
 function useLiveRead<T>(
   start: LiveReaderProps<T>['start'],
   onFailed?: () => void,

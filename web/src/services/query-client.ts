@@ -7,8 +7,8 @@ export const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
-        // A reconnect refetches only queries that failed or that show saved data, because all other responses never
-        // count as outdated.
+        // When the network is back, refetches only queries that failed or that show saved data. The `staleTime` below
+        // prevents refetching all other queries.
         refetchOnReconnect: true,
         staleTime: Infinity,
         // Without a network, a query fails immediately instead of pausing.

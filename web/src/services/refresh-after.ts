@@ -105,7 +105,9 @@ function startReads(
   for (const name of shared) void readPastCaches(client, name as SharedName);
 }
 
-/** The calls whose responses all readers share in a cache. If a call has `since`, its response is not shared. */
+/**
+ * The calls whose responses a cache shares between all readers. The response to a request with `since` is not shared.
+ */
 type SharedName = {
   [N in EndpointName]: Api[N] extends { readonly notSharedWith: 'since' } ? N : never;
 }[EndpointName];

@@ -2,7 +2,7 @@ import type { CurrentUser } from '@contract/schemas/user';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from './read-query';
 
-/** Shows a change of the signed-in member's data on the page. */
+/** Changes the cached data of the signed-in member, so that the page shows the change. */
 export const showCurrentUser = (client: QueryClient, change: Partial<CurrentUser>): void => {
   client.setQueryData<CurrentUser | null>(queryKeyOf('getCurrentUser'), (user) =>
     user ? { ...user, ...change } : user,

@@ -61,8 +61,8 @@ const savesData = (): boolean =>
   navigator.connection.saveData === true;
 
 /**
- * Announces an update if the server no longer has the script of this version of the app. This script is the last script
- * of the page, because the scripts of libraries come first.
+ * Announces an update if the server no longer has the app's script in the version that this page runs. The app's script
+ * is the last script of the page, because the scripts of libraries come first.
  */
 async function announceIfReplaced(): Promise<void> {
   const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');

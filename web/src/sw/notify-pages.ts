@@ -1,6 +1,6 @@
 import { SESSION_CHANNEL } from '@/lib/worker-messages';
 
-/** Notifies the open pages of a change. The worker can send only these two messages of `SessionChange`. */
+/** Notifies the open pages that the session has ended, or that the member's notifications have changed. */
 export function notifyPages(change: 'signed-out' | 'notifications-changed'): void {
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.postMessage(change);

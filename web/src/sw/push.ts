@@ -28,8 +28,8 @@ export function showPushes(): void {
 }
 
 /**
- * Shows every valid push if its member gets push notifications in this browser. An iPhone or iPad ends the subscription
- * if a push shows nothing.
+ * Shows a notification for every valid push whose member gets push notifications in this browser. No such push may be
+ * skipped, because an iPhone or iPad ends the subscription if a push shows no notification.
  */
 async function show(message: PushMessageData | null): Promise<void> {
   const push = pushIn(message);

@@ -76,7 +76,7 @@ describe('the page /reset-password', () => {
     letGo();
     await expect.element(heading('Set new password')).toBeVisible();
     await expect.element(page.getByText('For ann@members.test')).toBeVisible();
-    // Screen readers announce a change only inside an element that already exists.
+    // Screen readers announce the text only if its element existed before the text changed.
     expect(announced.textContent).toBe('For ann@members.test');
     expect(announced.isConnected).toBe(true);
   });
@@ -187,7 +187,8 @@ describe('the page /reset-password', () => {
       (field.element() as HTMLInputElement).value = 'secret-123';
     await expect
       .poll(() => {
-        // Does not click the button. A click would take the focus from a field, and the field would report its value.
+        // Submits the form without a click on the button. A click would take the focus from a field, and the field
+        // would then report its value.
         if (callsTo('resetPassword').length === 0) form?.requestSubmit();
         return callsTo('resetPassword')[0]?.body;
       })

@@ -28,7 +28,7 @@ const MEMBER_CALLS = [
 const signInLink = () => page.getByRole('link', { name: 'Sign In' });
 const dashboard = () => page.getByRole('link', { name: 'Dashboard' });
 
-/** Renders the app as a page load in a browser that has saved responses. */
+/** Renders the app as a new page load does, with the responses that the browser has saved. */
 async function open(url = '/'): Promise<void> {
   await cleanup();
   const client = createQueryClient();

@@ -109,7 +109,7 @@ test('the dashboard asks the server again after 3 seconds whether the payment is
 async function wait(): Promise<void> {
   await open();
   await pass(1000);
-  // Waiting moves the fake clock, so the second request may already have been sent on a busy machine.
+  // On a busy machine, waiting moves the fake clock further, so the app may already have sent its second request.
   await expect.poll(verified).not.toHaveLength(0);
   await pass(3000);
   await see('Your payment is being confirmed');

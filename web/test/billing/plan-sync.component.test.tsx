@@ -70,7 +70,10 @@ test('the app shows Premium when a response has a later plan version, and gets a
   expect(users()).toBe(2);
 });
 
-/** Imitates another tab that has learned of a later plan version. The keys state how the tab has learned of it. */
+/**
+ * Functions that imitate another tab that has learned of a later plan version. Each key states how the tab has learned
+ * of it.
+ */
 const ELSEWHERE: Readonly<Record<string, () => void>> = {
   'in a response': () =>
     window.dispatchEvent(

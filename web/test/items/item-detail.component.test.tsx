@@ -76,7 +76,8 @@ test('the item detail opens and closes once when the card and Close are each cli
     target.click();
     target.click();
   };
-  // If the item detail closed twice, the browser would go back to this entry.
+  // Adds an entry before the item list to the browser's history. If the item detail closed twice, the browser would go
+  // back to this entry.
   window.history.pushState(null, '', '/');
   await renderApp(LIST_URL);
   await expect.element(cardLink(titleOf(1))).toBeVisible();

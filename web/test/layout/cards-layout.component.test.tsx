@@ -142,7 +142,8 @@ test.each(WIDTHS)(
     for (const card of cards().elements()) {
       const { width: wide, height: high } = boxOf(card.firstElementChild ?? card);
       expect(high / wide).toBeGreaterThan(0.82);
-      // The width divided by the height is the share of a square picture's width that the card shows.
+      // The sides of a square picture are cut off. The width of the card's picture divided by its height is the share
+      // of the picture's width that stays visible.
       expect(wide / high).toBeGreaterThan(width > 320 ? 0.76 : 0.68);
     }
   },

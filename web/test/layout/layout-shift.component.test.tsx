@@ -25,7 +25,7 @@ import { rememberViewer } from '@/lib/likely-session';
 const MOST = 0.02;
 
 test('the table of routes has a row for each route of the router', () => {
-  // Leaves out the path of the login, because its page leaves the app.
+  // Leaves out '/login', because this page leaves the app.
   const routes = allRoutes().filter((path) => path !== '/login');
   expect(Object.keys(SHOWN_ROUTES).toSorted()).toEqual(routes);
 });
@@ -90,7 +90,7 @@ async function lookAtSteps({ path, route, viewer, first }: Case): Promise<Positi
   else await waitForCalls(route.waitsFor ?? []);
   await look();
   letAllGoBut();
-  // Only members have a bell in the header, which requests this number.
+  // Waits for the number of unread notifications. Only the header of a member has a bell, which requests this number.
   if (viewer !== 'visitor') await waitForCalls(['countUnreadNotifications']);
   await expect.element(route.shows(viewer)).toBeVisible();
   await look();

@@ -26,7 +26,10 @@ function changeElsewhere(): void {
   channel.close();
 }
 
-/** Returns a list to which each text is added that the bell announces to screen readers from now on. */
+/**
+ * Returns a list of the texts that the bell announces to screen readers from now on. Each new text is added to the
+ * list.
+ */
 function announcements(): readonly string[] {
   const status = page.getByRole('navigation', { name: 'Account' }).getByRole('status').element();
   const heard: string[] = [];

@@ -124,7 +124,8 @@ test('a notification is not deleted if a new like makes it unread while its dele
   await openPage([first, old]);
   await deleteButtonOf(2).click();
   await expect.element(undoButtonOf(2)).toHaveFocus();
-  // On a busy machine, waiting moves the fake clock further. 2 s leave most of the 10 s for Undo.
+  // Waits for only 2 s of the 10 s in which Undo is possible, because waiting moves the fake clock further on a busy
+  // machine.
   await pass(2000);
   // The new date moves the notification to the group of another day.
   respondWithNotifications([{ ...second, createdAt: new Date().toISOString() }, first]);

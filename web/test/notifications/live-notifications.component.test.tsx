@@ -146,7 +146,7 @@ test('the app does not subscribe to notifications for a free member', async () =
   await openAbout({});
   const upgrade = page.getByRole('link', { name: 'Upgrade', exact: true, includeHidden: true });
   await expect.element(upgrade.first()).toBeInTheDocument();
-  // Waits for the badge, because a subscription would start together with the badge.
+  // Waits until the badge is set. If the app subscribed to notifications, it would do so at the same time.
   await expect.poll(() => badge).toBeDefined();
   expect(hasLiveNotifications()).toBe(false);
 });

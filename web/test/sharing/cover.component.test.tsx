@@ -63,7 +63,7 @@ describe('the cover of a shared screenshot', () => {
   test('can be changed by a click on the preview of the card', async () => {
     await openForm();
     const card = page.getByRole('region', { name: 'Your card' }).getByText('Interesting');
-    // Clicks the button that covers the preview, although the locator finds the text below the button.
+    // The locator finds a text in the preview, but the button that covers the preview receives the click.
     await card.click({ force: true });
     await expect.element(frame()).toHaveFocus();
   });

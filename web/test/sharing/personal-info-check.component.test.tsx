@@ -125,7 +125,7 @@ describe('sharing before the screenshot is checked for personal information', ()
       .toHaveAccessibleDescription("We couldn't check your screenshot.");
     await expectNoAxeViolations();
     expect(callsTo('shareScreenshot')).toEqual([]);
-    // Moves the pointer away from the button that shares.
+    // Moves the pointer away from the button 'Share This Sale', so that the button does not have its hover color.
     await unchecked().getByRole('heading').hover();
     const [first, second] = unchecked().getByRole('button').elements();
     expect(first).toHaveTextContent('Check the Picture Myself');

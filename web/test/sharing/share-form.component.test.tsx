@@ -148,7 +148,7 @@ test('the share form shows that a category no longer exists, until the member ch
     { path: ['body', 'categoryId'], message: unknown },
   ]);
   await submitSale();
-  // The server's message about the category opens the section with the details.
+  // The server's message about the category opens 'More Details', which contains the field for the category.
   await expect.element(field).toHaveFocus();
   await expect.element(field).toHaveAccessibleDescription(unknown);
   await choose('Lamps');

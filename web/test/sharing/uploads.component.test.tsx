@@ -21,7 +21,7 @@ const item = sharedItem();
 const retry = () => page.getByRole('button', { name: 'Retry Upload' });
 const price = () => page.getByLabelText('Sold price *');
 const uploadFailed = () => page.getByRole('alert').getByText('Failed to upload image');
-/** Makes the share fail after the server may have stored the item. */
+/** Makes the share fail in such a way that the server may already have stored the item. */
 const loseResponse = () => refuse('shareScreenshot', 'unavailable', 'Failed to upload image');
 /**
  * Makes the server refuse the share, because its idempotency key was used before with the first version of the form.

@@ -145,7 +145,7 @@ test('an ad slot shows the house ad again when the screen becomes narrower than 
   fillSlots();
   await openHomeWithAds();
   await scrollPastSlots();
-  // A narrow screen also has a slot between the cards, which may get another ad.
+  // Looks only at the slot below the list. A narrow screen also has a slot between the cards, which may get another ad.
   const below = () => document.querySelector('[data-ad-place="list"] [data-ad]');
   await expect.poll(() => below()?.getAttribute('data-ad')).toBe('filled');
   await page.viewport(700, 800);

@@ -14,7 +14,10 @@ beforeEach(() => {
 
 afterEach(() => goOnline());
 
-/** Returns a list to which each text is added that polite live regions announce to screen readers from now on. */
+/**
+ * Returns a list of the texts that polite live regions announce to screen readers from now on. Each new text is added
+ * to the list.
+ */
 function listen(): string[] {
   const said: string[] = [];
   const observer = new MutationObserver((changes) => {

@@ -131,6 +131,7 @@ test('the app keeps the choice about Google Analytics until the next page load w
   await expect.element(question).not.toBeInTheDocument();
   expect(sendPageView).not.toHaveBeenCalled();
   vi.restoreAllMocks();
-  // Resets the choice. Otherwise it would last until the next page load, and affect the next test.
+  // Resets the viewer's answer, which the app keeps in memory until the next page load. Otherwise the answer would
+  // affect the next test.
   answerConsent('denied', ['google-analytics']);
 });

@@ -5,9 +5,10 @@ const fields = z.optional(z.record(z.string(), z.unknown()));
 /**
  * The states of a queued call:
  * - waiting: it is sent when the network is back, or at `retryAt`
+ * - sending: a tab or the service worker is sending it
  * - sign-in: it is sent when its member signs in again
  * - needs-decision: the member must decide about the result of a check, which `message` states
- * - limit-reached: the member's limit is used up; it is sent when the limit is over
+ * - limit-reached: the member has used up a limit, such as the submissions per month; it waits until the limit ends
  * - failed: the server has refused it for the reason in `message`
  */
 const stateSchema = z.enum([
@@ -34,8 +35,8 @@ export const outboxEntrySchema = z.object({
   /** Describes the call to the member, such as the title of a sale. Empty if the member would not miss the call. */
   label: z.string(),
   /**
-   * True for a call that is not listed as waiting. If the server refuses the call, an open page shows the reason and
-   * removes the entry.
+   * True for a quiet call, which the list of waiting calls does not show. If the server refuses the call, an open page
+   * shows the reason and removes the entry.
    */
   isQuiet: z.optional(z.boolean()),
   /**

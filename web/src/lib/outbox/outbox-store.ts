@@ -59,7 +59,8 @@ export const listShownEntries = async (memberId: string): Promise<readonly Outbo
   (await listOutbox(memberId)).filter(({ isQuiet }) => !isQuiet);
 
 /**
- * Returns the entries that a member would miss after signing out. These have a label. Likes, for example, have none.
+ * Returns the entries that a member would miss after signing out. Only these entries have a label. The entry of a like,
+ * for example, has none.
  */
 export const listLabeledEntries = async (memberId: string): Promise<readonly OutboxEntry[]> =>
   (await listOutbox(memberId)).filter(({ label }) => label !== '');

@@ -41,18 +41,18 @@ export interface SendOutboxOptions {
   /** Checks an entry before the first attempt to send it. If this function is missing, unchecked entries wait. */
   readonly check?: (entry: OutboxEntry, file: File | null) => Promise<CheckResult>;
   /**
-   * Called if the server has refused a quiet entry. The entry is removed first, unless `isKept` is set. If this
-   * function is missing, the entry waits for a run that has the function.
+   * Called if the server has refused a quiet entry. Unless the entry has `isKept`, it is removed first. If this
+   * function is missing, the refused entry waits for a run that has the function.
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /**
-   * True if the network or the member is back. Calls that waited for the network or the member are then sent, even if
-   * their `retryAt` is later.
+   * True if the network has returned or the member has signed in again. Entries that waited for this are then sent,
+   * even if their `retryAt` is later.
    */
   readonly isBack?: boolean;
   /**
-   * Returns whether the limit that some calls have reached is over. Called when the network or the member is back. If
-   * this function is missing, these calls go on waiting.
+   * Returns whether the server would accept entries in the state 'limit-reached' again. Called only if `isBack` is
+   * true. If this function is missing, these entries continue to wait.
    */
   readonly isLimitOver?: () => Promise<boolean>;
   readonly now?: () => number;
@@ -71,7 +71,7 @@ export const retryDelayAfter = (attempts: number): number =>
 /**
  * Sends a member's waiting entries, the oldest first. Waits while another tab or worker sends entries. Stops if there
  * is no network, if the server does not respond, or if the session has ended. Resolves to the time of the next attempt
- * in milliseconds since 1970, or to null if no entry waits for a time.
+ * in milliseconds since 1970, or to null if no next attempt is planned.
  */
 export const sendOutbox = (run: SendOutboxOptions): Promise<number | null> =>
   // In a browser without locks, two runs can send an entry at the same time. Its idempotency key prevents a second
@@ -185,7 +185,8 @@ async function recover(run: SendOutboxOptions): Promise<void> {
 const hasReachedLimit = ({ state }: OutboxEntry): boolean => state === 'limit-reached';
 
 /**
- * Makes other calls of the same kind wait. The server would refuse them, too, but only after their files were uploaded.
+ * Called after the server has refused a call because of the member's limit. Makes the other waiting calls to the same
+ * endpoint wait for the limit, too. The server would refuse them as well, but only after their files were uploaded.
  */
 async function holdBack({ memberId, endpoint }: OutboxEntry): Promise<void> {
   for (const entry of await listOutbox(memberId))

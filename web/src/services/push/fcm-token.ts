@@ -10,6 +10,6 @@ export async function getFcmToken(vapidKey: string): Promise<string> {
     throw new Error('This page has no service worker.');
   const { app } = await firebaseApp();
   const serviceWorkerRegistration = await navigator.serviceWorker.ready;
-  // oxlint-disable-next-line typescript/no-deprecated -- its replacement names devices by an id that the server does not send to
+  // oxlint-disable-next-line typescript/no-deprecated -- its replacement identifies the device by another id, to which the server does not send
   return getToken(getMessaging(app), { vapidKey, serviceWorkerRegistration });
 }

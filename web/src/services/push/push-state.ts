@@ -8,7 +8,10 @@ import { getPushToken, pushPermission, pushSupport, type PushSupport } from './b
 /** The state of push notifications in this browser. 'blocked': the member or the browser has refused permission. */
 export type PushState = Exclude<PushSupport, 'supported'> | 'blocked' | 'off' | 'on';
 
-/** Returns whether a member gets push notifications in this browser. If not, the state contains the reason. */
+/**
+ * Returns 'on' if a member gets push notifications in this browser. Any other state is the reason why the member gets
+ * none.
+ */
 export async function pushState(memberId: string): Promise<PushState> {
   const support = pushSupport();
   if (support !== 'supported') return support;

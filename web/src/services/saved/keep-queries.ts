@@ -10,8 +10,8 @@ let kept: (() => Promise<SavedQueries>) | null = null;
  * does not respond. Call this before the first query.
  */
 export function keepQueries(client: QueryClient): void {
-  // Reports the missing network to TanStack Query. It assumes a network at start, and would otherwise not notice the
-  // first reconnect.
+  // Reports a missing network to TanStack Query. Without this report, TanStack Query would assume at start that there
+  // is a network, and would not notice the first reconnect.
   if (!navigator.onLine) onlineManager.setOnline(false);
   const load = loadOnce(async () => (await import('./saved-queries')).createSavedQueries(client));
   kept = load;

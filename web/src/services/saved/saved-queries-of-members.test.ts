@@ -28,7 +28,10 @@ vi.mock('../api-client', () => ({ call: vi.fn() }));
 const visit = (userId: string | null, categories?: unknown) =>
   visitAs(userId === null ? null : memberLike({ id: userId }), categories);
 
-/** Stores a second last member. A start of the app does that when it moves the data of an older version's tab. */
+/**
+ * Stores another member in addition to the member who was signed in last. The app does the same at its start if it
+ * moves the data of an older version's tab.
+ */
 const rememberAlso = (userId: string) =>
   inStore('last-member', 'readwrite', (records) => records.put(true, [userId]));
 

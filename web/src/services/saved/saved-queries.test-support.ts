@@ -29,7 +29,7 @@ export const USER = ['getCurrentUser'] as const;
 let responses: Responses = {};
 let client: QueryClient;
 
-/** Sets the server's response to each call. A call without a response fails as without a network. */
+/** Sets the server's response to each call. A call for which no response is set fails as if there were no network. */
 export function setResponses(next: Responses): void {
   responses = next;
 }

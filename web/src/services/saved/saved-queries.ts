@@ -40,7 +40,8 @@ const persisterOf = (owner: ResponseOwner) =>
     prefix: ownerKeyPrefix(owner),
     buster: FORMAT,
     maxAge: MAX_AGE_MS,
-    // Removes the errors from the state of the query, because IndexedDB cannot store objects of these classes.
+    // Removes the errors from the state of the query, because IndexedDB cannot store objects of the app's error
+    // classes.
     serialize: ({ state, ...query }) => ({
       ...query,
       state: { ...state, error: null, fetchFailureReason: null, fetchMeta: null },
@@ -117,9 +118,9 @@ export function createSavedQueries(client: QueryClient) {
     },
 
     /**
-     * Resolves or rejects like `response`. If there is no network, or the response takes long, the query shows the
-     * saved response until the response arrives, with the time of saving and a NetworkError. If only the call for the
-     * current member fails, the query also shows the saved member.
+     * Resolves or rejects like `response`. If there is no network or the response takes long, the query shows the saved
+     * response until `response` arrives. The query's state then contains the time of saving and a NetworkError. The
+     * query for the current member also shows its saved response after a server error.
      */
     async responseOrSaved<T>(query: Query, response: Promise<T>): Promise<T> {
       if (!isSavedOffline(query)) return response;
@@ -155,7 +156,7 @@ export function createSavedQueries(client: QueryClient) {
 async function takeOver(next: ResponseOwner): Promise<void> {
   if (next !== null) return replaceOwner(next);
   await unlessSigningIn(async () => {
-    // Reads the owner again, because somebody may have signed in in another tab.
+    // Checks again whether somebody is signed in, because somebody may have signed in in another tab.
     if (!mayHaveSession()) await replaceOwner(null);
   }).catch(() => undefined);
 }
@@ -179,8 +180,8 @@ const savedQuery = (query: Query, owner: ResponseOwner): Promise<PersistedQuery 
   });
 
 /**
- * Returns whether the query's data may be saved. Invalidated data may not be saved, because it can belong to another
- * reader: a first page contains what visitors see.
+ * Returns whether the query's data may be saved. Invalidated data may not be saved, because it may not be what this
+ * reader sees. For example, the data in the HTML of a first page is what visitors see.
  */
 const mayBeSaved = ({ state }: Query): boolean =>
   state.status === 'success' && state.data !== null && !state.isInvalidated;

@@ -28,7 +28,7 @@ export interface EditOptions {
   readonly onClose: () => void;
   /** Called when the member wants to close the form. */
   readonly onCancel: () => void;
-  /** Called when the member wants to crop the picture, which also changes the item. */
+  /** Called when the member wants to crop the picture. A crop changes the item independently of the form. */
   readonly onCrop: () => void;
   /** Called when the form gets unsaved changes or no longer has any. Must be a stable function. */
   readonly onChanged: (isChanged: boolean) => void;
@@ -61,8 +61,8 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
     send: (change: ItemChangeInput) =>
       editItem(latestOf(base, item), change).catch((error: unknown) => {
         const newer = newerItem('editItem', error);
-        // If the newer item already contains the changes, an earlier attempt has saved them and only its response was
-        // lost.
+        // If the newer item in the response already contains the form's changes, an earlier attempt has saved them, and
+        // only the response to that attempt was lost.
         if (newer && changedFields(mergedWith(newer), newer).length === 0) return newer;
         throw error;
       }),
@@ -105,8 +105,8 @@ export function useEditItem({ item, onSaved, onClose, onChanged }: EditOptions) 
 }
 
 /**
- * Returns the live item if it differs from `base` only by its picture, because cropping the picture does not conflict
- * with the form. Otherwise returns `base`.
+ * Returns `item` if it is newer than `base` and has the same values in all fields of the form, for example after a crop
+ * of its picture. Otherwise returns `base`.
  */
 const latestOf = (base: Item, item: Item): Item =>
   item.revision > base.revision && changedFields(editValues(item), base).length === 0 ? item : base;

@@ -17,8 +17,8 @@ export interface PictureOptions {
 }
 
 /**
- * Saves a change of an item's picture. If the item was edited meanwhile, shows a message. The member can then save
- * again.
+ * Saves a change of an item's picture. If the item was edited after the dialog opened, the server refuses the change,
+ * and the dialog shows a message. The member can then save again.
  */
 export function usePictureChange<Change>(
   name: 'changeCover' | 'cropPicture',
@@ -55,13 +55,13 @@ export function usePictureChange<Change>(
   };
 }
 
-/** Saves another cover of an item. */
+/** Saves the cover that the member has chosen for an item, or removes the cover if the member has chosen none. */
 export const useChangeCover = (options: PictureOptions) =>
   usePictureChange<PictureArea | null>('changeCover', changeCover, options);
 
 /**
- * Crops the stored picture of an item. If the response to an earlier crop was lost, the picture of `base` differs from
- * the picture of `item`.
+ * Crops the stored picture of an item. If the response to an earlier crop was lost, `base` has the cropped picture, and
+ * `item` still has the picture from before that crop.
  */
 export const useCropPicture = (options: PictureOptions) =>
   usePictureChange<ItemPart>('cropPicture', cropPicture, options);

@@ -39,7 +39,7 @@ export type SaleForm = ReturnType<typeof useSaleForm>;
 
 interface SubmitParts {
   readonly waitForLookup: () => Promise<void>;
-  /** Unfolds the fields with these names. */
+  /** Opens the section 'More Details' if it contains a field with one of these names. */
   readonly reveal: (names: readonly string[]) => void;
   /** The number of times that the member has moved between the steps. */
   readonly visits: RefObject<number>;
@@ -49,9 +49,10 @@ interface SubmitParts {
 }
 
 /**
- * Returns a function that validates the form and sends the sale. While a check or a question makes the share wait,
- * sends nothing. Without a network, the share waits only if the item's part is missing. Also sends nothing if the
- * member leaves the step or changes the sale during the lookup of the same picture.
+ * Returns a function that validates the form and sends the sale. Sends nothing if the screenshot must first be checked,
+ * if the item's part is missing, or if the member must first answer the question about items with the same picture.
+ * Without a network, only a missing part prevents the share. Also sends nothing if the member leaves the step or
+ * changes the sale during the lookup of the same picture.
  */
 export function useSubmitSale(
   { dispatch, getState }: ShareSaleStore,
@@ -61,8 +62,8 @@ export function useSubmitSale(
   const isLeft = useIsLeft();
   const [isWaiting, setWaiting] = useState(false);
   /**
-   * Waits for the lookup of items with the same picture. Resolves to whether the member still wants to share the same
-   * sale.
+   * Waits for the lookup of items with the same picture. Resolves to false if the member has left the step or changed
+   * the sale during the lookup.
    */
   const looked = async (): Promise<boolean> => {
     const before = getState();
@@ -104,7 +105,8 @@ function useIsLeft(): RefObject<boolean> {
 }
 
 /**
- * Returns whether both states would share the same sale, and no dialog is open in which the member changes the sale.
+ * Returns whether the sale is the same in both states. Returns false while a dialog is open in which the member can
+ * change the sale.
  */
 function isSameShare({ draft: before }: ShareSaleState, after: ShareSaleState): boolean {
   const { draft, partDialogOpen, coverDialogOpen } = after;

@@ -7,7 +7,7 @@ import { type PictureChoices, preparePicture } from './prepared-picture';
 import { hashOfPicture } from './screenshot-pixels';
 import type { ShareSaleStore } from './use-share-sale-store';
 
-/** The maximum wait of a share for a lookup, in milliseconds. A lookup usually takes a fraction of a second. */
+/** The longest time in milliseconds that a share waits for a lookup. A lookup usually takes a fraction of a second. */
 const LONGEST_WAIT_MS = 3000;
 
 interface Lookup {

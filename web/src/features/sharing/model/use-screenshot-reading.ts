@@ -24,8 +24,8 @@ export function useSaleReading(
   { getValues, fill }: Pick<SaleForm, 'getValues' | 'fill'>,
 ) {
   /**
-   * Stores cover and part in the draft. This sends no second request, because all readings of a screenshot share one
-   * request.
+   * Stores the cover and the item's part from the reading in the draft. This sends no second request, because all
+   * readings of a screenshot share one request.
    */
   const keepParts = (of: File) =>
     void findParts(of).then(
@@ -45,13 +45,14 @@ export function useSaleReading(
     const { values, guesses } = withReading(used, getValues(), draft.guesses, draft.touched);
     dispatch({ type: 'saleRead', reading: factsIn(read, draft.reading), guesses });
     fill(values);
-    // The part is missing if the request for the cover and the part has failed.
+    // If the draft has no part, the first attempt to get the cover and the part has failed, so this tries again.
     if (draft.itemPart === null) keepParts(of);
   };
 
   /**
-   * Replaces the values in `before`, because the member asked for this reading. Keeps fields that the member has
-   * changed since then, and fields for which the reading found no value.
+   * Replaces title and price with the values of a reading that the member asked for. `before` contains the form's
+   * values at the start of this reading. Keeps a field that the member has changed since then, and a field for which
+   * the reading found no value.
    */
   const replaceText = ({ title, soldPrice }: SaleReading, before: SaleFormValues) => {
     const now = getValues();
@@ -90,8 +91,8 @@ export function useSaleReading(
     chooseScreenshot: (file: File) =>
       fill(dispatch({ type: 'screenshotChosen', file }).draft.values),
     /**
-     * Reads the screenshot again at the member's request. Replaces title and price if they are found, and proposes
-     * all hidden areas again. Throws like `extractScreenshot`.
+     * Reads the screenshot again because the member asked for it. Replaces title and price if the reading finds them,
+     * and proposes all hidden areas again. Throws the same errors as `extractScreenshot`.
      */
     readAgain: async (of: File, signal: AbortSignal) => {
       const before = getValues();
@@ -136,9 +137,9 @@ const foundIn = ({ title, soldPrice, platform, soldDate, ...page }: SaleReading)
 });
 
 /**
- * Returns the only value of a reading that may still be filled in while a share waits: the platform. All other values
- * would change the sale unnoticed. If a category is chosen, not even the platform is filled in, because only eBay has
- * categories.
+ * Returns the values that a reading may still fill in while a share waits for the check of the screenshot. This is only
+ * the platform, because any other value would change the sale unnoticed. If the member has chosen a category, it is no
+ * value at all, because only eBay has categories.
  */
 const usedWhileWaiting = (
   { platform }: Partial<SaleReading>,
@@ -146,8 +147,8 @@ const usedWhileWaiting = (
 ): Partial<SaleReading> => (platform !== undefined && categoryId === '' ? { platform } : {});
 
 /**
- * Returns the facts of this reading. Keeps facts of an earlier reading, such as the platform, if this reading did not
- * find them.
+ * Returns what this reading found, except title, price and sold date. Keeps the platform of an earlier reading if this
+ * reading found none.
  */
 function factsIn(
   { title: _title, soldPrice: _price, soldDate: _date, ...read }: SaleReading,
@@ -165,8 +166,8 @@ function factsIn(
 const SLOW_AFTER_MS = 10_000;
 
 /**
- * Checks each new screenshot for personal information in the background. Also checks the screenshot of a draft that was
- * not searched for fees. Calls `resume` if the check finds nothing and a share waits for the check.
+ * Checks each new screenshot for personal information in the background. Also checks the screenshot of a stored draft
+ * if it was never searched for fees. Calls `resume` if the check finds nothing and a share was waiting for the check.
  */
 export function usePersonalInfoCheck(
   { state, dispatch, getState }: ShareSaleStore,

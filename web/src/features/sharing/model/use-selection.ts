@@ -24,7 +24,10 @@ const SELECTION = '.ReactCrop__crop-selection';
 interface SelectionOptions {
   readonly target: SelectionTarget | null;
   readonly byKeyboard: boolean;
-  /** The area at which the rectangle starts. Null if the member draws the rectangle, or if it starts in the middle. */
+  /**
+   * The area that the rectangle covers at first. Null if the member draws the rectangle, or if the rectangle appears in
+   * the middle of the picture.
+   */
   readonly start: PictureArea | null;
   readonly disabled: boolean;
   /** Called when the member has selected an area. `placed` is false if a pointer drew the rectangle. */

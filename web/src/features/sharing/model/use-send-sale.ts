@@ -29,7 +29,10 @@ const UPLOAD_FAILED = 'Failed to upload image';
 
 interface Outcomes {
   readonly onShared: (item: Item) => void;
-  /** Called when the sale was added to the outbox. If `isStored` is false, the page must stay open. */
+  /**
+   * Called when the sale was added to the outbox. If `isStored` is false, the browser could not store the sale, so the
+   * page must stay open.
+   */
   readonly onQueued: (isStored: boolean) => void;
   /** Called after any failure except a 401 response. */
   readonly onRefused: (error: Error) => void;

@@ -10,10 +10,10 @@ import { dismissToast, showToast } from '@/components/toast/toast-store';
 import type { Draft } from './draft';
 
 /**
- * Calls `onStart` if the URL asks for the share form. The URLs of app shortcuts and of the share target ask for it.
- * Returns the receipt of shared screenshots in the URL, or null. First removes the request and the receipt from the
- * URL. A reload then does not repeat them, and the form's entries in the browser's history follow an entry with the
- * clean URL.
+ * Calls `onStart` if the URL asks to open the share form, as the URLs of app shortcuts and of the share target do.
+ * Returns the receipt of shared screenshots in the URL, or null. First removes both parameters from the URL, so that a
+ * reload does not open the form again. The entries that the form adds to the browser's history then follow an entry
+ * with the clean URL.
  */
 export function useShareStart(onStart: () => void) {
   const location = useLocation();

@@ -11,8 +11,9 @@ const reducer = (state: ShareSaleState, event: ShareSaleEvent) =>
   nextShareSale(state, event, () => crypto.randomUUID());
 
 /**
- * Keeps the state of the share form. While the form is mounted, each change saves the draft, until signing out deletes
- * the draft. A blank form is not saved, because another tab may have stored a draft.
+ * Holds the state of the share form. While the form is mounted, saves the draft after each change, unless the member's
+ * drafts were deleted because the member signed out. Saves nothing while the form stays blank, because another tab may
+ * have stored a draft.
  */
 export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
   const { id: memberId } = member;
@@ -33,8 +34,8 @@ export function useShareSaleStore(member: SharingMember, stored: Draft | null) {
       const after = next(event);
       if (after.draft === before.draft) return after;
       const isEmpty = isEmptyDraft(after.draft);
-      // If the form has closed, saves only an empty draft. A sale can be shared or queued after the form has closed,
-      // and the empty draft then removes the stored one.
+      // After the form has closed, saves the draft only if it is empty. A sale can be shared or queued after the form
+      // has closed, and saving the empty draft then removes the stored draft.
       const isSaved = isEmpty ? !isEmptyDraft(before.draft) : isSaving.current;
       if (isSaved) void saveDraft(memberId, after.draft);
       return after;

@@ -137,8 +137,8 @@ function useShareSaleFlow(options: ShareSaleOptions) {
     ...reading,
     chooseScreenshot: (file: File) => {
       reading.chooseScreenshot(file);
-      // Removes the stored draft even if the form was not blank, because another picture may have replaced the picture
-      // of its draft.
+      // Calls `onBegun` even if the form was not blank, because the new picture may have replaced the picture of a
+      // restored draft. The share area then forgets the restored draft.
       if (getState().draft.screenshot === file) onBegun();
     },
     ...actionsOf(store, share, refs),
@@ -198,7 +198,10 @@ function useUnfolding(start: SaleFormValues) {
   return {
     isUnfolded,
     setUnfolded,
-    /** Shows the fields with these names immediately, because a hidden field cannot get the focus. */
+    /**
+     * Opens 'More Details' if it contains a field with one of these names. Renders immediately, because a hidden field
+     * cannot get the focus.
+     */
     reveal: (names: readonly string[]) => {
       if (includesFoldedField(names)) flushSync(() => setUnfolded(true));
     },

@@ -11,7 +11,8 @@ export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSett
     // The calls run one after another, so that the member's last choice is stored last.
     scope: { id: 'share-settings' },
     onSuccess: (saved, _change, client) => showCurrentUser(client, saved),
-    // Does not open the sign-in page after a 401 response. A member whose session is over notices this when they share.
+    // Does not open the sign-in page after a 401 response. If the session is over, the member learns this when they
+    // share.
     signIn: null,
   });
   const change = (changed: ShareSettingsChange) => {

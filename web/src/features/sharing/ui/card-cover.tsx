@@ -13,7 +13,7 @@ import { CardPicture } from './card-picture';
 
 interface CoverOptionsProps {
   readonly screenshot: File;
-  /** The hidden areas of the screenshot. They are black in the photographs, too. */
+  /** The hidden areas of the screenshot. They are also black in the offered photographs. */
   readonly areas: readonly PictureArea[];
   readonly itemPart: ItemPart | null;
   readonly coverOptions: readonly PictureArea[];
@@ -24,8 +24,8 @@ interface CoverOptionsProps {
 }
 
 /**
- * Lets the member choose the photograph for cards. Shown only if the reading was not sure which photograph is the
- * listing's.
+ * Lets the member choose which photograph of the screenshot cards show. Shown only if the reading was not sure which
+ * photograph belongs to the listing.
  */
 export function CoverOptions({ screenshot, coverOptions, itemPart, ...props }: CoverOptionsProps) {
   const { areas, cover, busy, onCover } = props;
@@ -75,7 +75,7 @@ interface SquarePreviewProps {
   readonly image: HTMLImageElement;
   /** The square of the picture to show. */
   readonly square: PictureArea;
-  /** Hidden areas, which are black. */
+  /** The hidden areas of the picture, which are drawn in black. */
   readonly areas: readonly PictureArea[];
 }
 

@@ -81,7 +81,7 @@ function CoverPreview({ draft, image }: CoverPreviewProps) {
   );
 }
 
-/** Returns the square of the picture from which the server makes the thumbnails. */
+/** Returns the square around the cover from which the server makes the thumbnails, in pixels of the picture. */
 function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
   const shown = shownSquare(picture, cover);
   const { width, height } = picture;
@@ -100,7 +100,7 @@ function squareOf(picture: HTMLCanvasElement, cover: PictureArea) {
 function DrawnPicture({ values }: { readonly values: SaleFormValues }) {
   const widthOf = useWidthOf();
   const { title, platform, soldPrice } = shownValues(values);
-  // Text that is no price counts as 0, as in the rest of the card.
+  // A price that is not a number counts as 0, as it does elsewhere on the card.
   const price = formatCents(parseCents(soldPrice) ?? 0);
   const { tone, rule, texts } = drawnCard({ title, platform, price }, widthOf);
   return (

@@ -85,8 +85,8 @@ function textsOf(
 }
 
 /**
- * Asks which part others may see. Shown if the reading was not sure about it. Nothing is shared until the member
- * answers.
+ * Asks the member which part of the screenshot others may see. Shown if the reading was not sure which part shows the
+ * item. Nothing is shared until the member answers.
  */
 export function PartNote() {
   const { state, dispatch, partNote, checkTop, choosePart } = useShareSale();

@@ -133,7 +133,7 @@ function useText({ readingAgain, recognisingPart }: Extraction) {
   };
 }
 
-/** Focuses the element when the details appear, because the pressed button has disappeared. */
+/** Focuses `element` when the details appear, because the button that the member pressed has disappeared. */
 function useFocusOn(element: RefObject<HTMLElement | null>, withDetails: boolean): void {
   useEffect(() => {
     if (withDetails && document.activeElement === document.body)

@@ -27,5 +27,5 @@ const frameHandles = (name: string, what: string) => ({
 export const COVER_HANDLES = frameHandles('Frame of the cover', 'frame');
 export const CROP_HANDLES = frameHandles('Frame of the part', 'frame');
 
-/** Returns the names of the frame and its handles. `name` describes the area inside the frame. */
+/** Returns the accessible names of the frame and its handles. `name` describes the area inside the frame. */
 export const partHandles = (name: string) => frameHandles(name, 'area');

@@ -85,6 +85,6 @@ function keepDecimalComma(event: InputEvent<HTMLInputElement>): void {
   event.preventDefault();
   const cents = parseCents(data);
   const number = cents === null ? data.replace(',', '.') : centsToDecimal(cents);
-  // oxlint-disable-next-line typescript/no-deprecated -- nothing else can write '12.', which is no number yet, into such a field
+  // oxlint-disable-next-line typescript/no-deprecated -- only `execCommand` can write '12.' into a number field, because '12.' is not a number yet
   document.execCommand('insertText', false, number);
 }

@@ -84,7 +84,8 @@ export function MarkedScreenshot(props: MarkedScreenshotProps) {
     ...(crop && { crop }),
     ariaLabels: SELECTION_HANDLES,
     disabled: !canDraw,
-    // Uses percent of the picture, because zooming changes the size of the picture on the screen.
+    // Stores the rectangle in percent of the picture, because zooming changes the picture's size in pixels on the
+    // screen.
     onChange: (_pixels: unknown, shares: NonNullable<typeof crop>) => setCrop(shares),
     onDragEnd: onDragEnd,
   };
@@ -156,14 +157,15 @@ function Marks({
 }
 
 /**
- * Lets the member drag the edges of a part that has only one area. Returns null if there is no such part. The dialog
- * changes parts with several areas.
+ * Lets the member drag the edges of the part directly on the screenshot. Returns null if `isActive` is false, or if the
+ * part is missing, is the whole screenshot or has several areas. The member can change such a part in the dialog.
  */
 function usePartEdges(isActive: boolean, onGrown: () => void) {
   const { state, choosePart } = useShareSale();
   const { itemPart } = state.draft;
   const [dragged, setDragged] = useState<{ of: ItemPart; frame: PictureFrame } | null>(null);
-  // Stored in a ref, because the drag can end before React has rendered its last step.
+  // The frame after the last step of the drag. It is stored in a ref, because the drag can end before React has
+  // rendered this step.
   const last = useRef<PictureFrame | null>(null);
   const [area, ...others] = itemPart ?? [];
   if (!isActive || !itemPart || !area || others.length > 0 || isWholeScreenshot(itemPart))

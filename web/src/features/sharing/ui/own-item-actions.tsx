@@ -84,7 +84,7 @@ function EditItemDialog(props: EditItemDialogProps) {
           failed="We couldn't load the form. Check your connection and try again."
           props={{ item, onSaved, onClose, onCancel: cancel, onCrop, onChanged: setChanged }}
         />
-        {/* The crop dialog is inside the edit dialog, so that its loading state is visible. */}
+        {/* The crop dialog is inside the edit dialog, which would otherwise cover its loading state. */}
         {open === 'crop' && (
           <LazyPart
             load={loadCrop}

@@ -80,7 +80,7 @@ export function PartDialog({ screenshot, itemPart, areas, onChoose, onClose }: P
           change(withActiveFrame(part, frame));
         }}
         onDragEnd={() => {
-          // Removes the frame that a tap has made, because a tap draws no area.
+          // Removes the new frame if the pointer only tapped the picture, because a tap draws no area.
           if (isDrawing.current && !isActiveFrameDrawn(part)) change(withoutActiveFrame(part));
           isDrawing.current = false;
         }}

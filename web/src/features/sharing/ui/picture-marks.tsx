@@ -33,7 +33,7 @@ export function PartShade({ itemPart }: PartShadeProps) {
   if (!itemPart?.length || isWholeScreenshot(itemPart)) return null;
   return (
     <svg aria-hidden viewBox="0 0 1 1" preserveAspectRatio="none" className={styles.shade}>
-      {/* Uses a mask, because the areas overlap while the member moves one of them. */}
+      {/* Uses a mask, so that a place where two areas of the part overlap also stays bright. */}
       <mask id={id}>
         <rect width="1" height="1" fill="white" />
         {itemPart.map((area, index) => (

@@ -65,7 +65,7 @@ export function SaleDetails({ screenshot, showable, hasGrown }: SaleDetailsProps
       <SamePictureNote />
       <PersonalInfoNote />
       <PartNote />
-      {/* The footer is not sticky while it has a question, because a long question would cover the fields. */}
+      {/* While the footer contains a question, it is not sticky, because it would cover the fields. */}
       <div className={classNames(styles.footer, upload.phase !== 'overtaken' && styles.sticky)}>
         <UploadStatus />
         <ShareButton />
@@ -92,8 +92,8 @@ function SaleFields() {
   const marketplace = {
     note: isAsking ? PLATFORM_UNREAD : '',
     onTouch: () => touch('platform'),
-    // While the form asks for the platform, leaving the field confirms its value. At other times, leaving the field
-    // does not.
+    // While the form asks for the platform, leaving the field confirms its value, even if the member has not changed
+    // it. At other times, leaving the field confirms nothing.
     ...(isAsking && { onLeave: () => touch('platform') }),
   };
   return (

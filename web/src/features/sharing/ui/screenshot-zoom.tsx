@@ -4,7 +4,7 @@ import { ZoomControls, zoomDurationMs } from '@/components/zoom-controls';
 import styles from './screenshot-zoom.module.css';
 
 const MAX_SCALE = 8;
-/** The zoom step of a double tap. A second double tap zooms out again. */
+/** How far a double tap zooms in, as a `step` of react-zoom-pan-pinch. A second double tap zooms out again. */
 const DOUBLE_TAP_STEP = 1;
 const FULL = { width: '100%', height: '100%' } as const;
 
@@ -29,7 +29,8 @@ export function ScreenshotZoom({ draws, children }: ScreenshotZoomProps) {
         mode: 'toggle',
         step: DOUBLE_TAP_STEP,
         animationTime: zoomDurationMs(),
-        // Ignores double taps on buttons, because two quick taps on a hidden area show the area and hide it again.
+        // Ignores double taps on buttons. A hidden area is a button, and two quick taps on it show the area and hide it
+        // again.
         excluded: ['button'],
       }}
       panning={{

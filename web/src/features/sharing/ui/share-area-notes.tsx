@@ -66,7 +66,7 @@ const SubmissionsLeft = ({ left }: { readonly left: number | null | undefined })
 );
 
 function textFor(left: number | null | undefined): string {
-  // Reserves the line of text while the number of submissions loads.
+  // Returns a space while the number of submissions loads, so that the line of text already has its height.
   if (left === undefined) return '\u00a0';
   if (left === null) return 'Unlimited submissions';
   return `${left} of ${FREE_SUBMISSIONS_PER_MONTH} submissions left this month`;

@@ -156,8 +156,9 @@ function showObstacle(message: HTMLElement | null): void {
 }
 
 /**
- * Returns the element that gets the focus when the form closes. This is the link that opened the form if there is one,
- * and the button of the form otherwise. Returns null if the button is out of view, so that the list does not scroll.
+ * Returns the element that gets the focus when the form closes: the link that opened the form if there is one,
+ * otherwise the button 'Share a Sale'. If this button is disabled, returns the message that explains why the member
+ * cannot share. If this button is out of view, returns null, so that the page does not scroll up to it.
  */
 function returnPlace(
   openedFrom: Element | null,
@@ -193,7 +194,7 @@ const ShareButton = ({ ref, isOpen, disabled, onPress }: ShareButtonProps) => (
 interface ShareDialogProps extends Pick<ShareAreaProps, 'loadPanel'> {
   readonly panel: SharePanelProps;
   /**
-   * Returns the element that gets the focus when the form closes. If no submissions are left, this cannot be the button
+   * Returns the element that gets the focus when the form closes. If no submissions are left, this is not the button
    * that opened the form, because that button is disabled.
    */
   readonly returnTo: () => HTMLElement | null;

@@ -215,7 +215,7 @@ test('does not replace newer edits when the reading ends after the form has clos
   const values = { ...EMPTY_DRAFT.values, title: 'Newer' };
   await saveDraft('member-1', { ...EMPTY_DRAFT, values });
   finish();
-  // The rest of the reading needs neither a timer nor the network.
+  // Waits for one task. This is enough, because the rest of the reading needs neither a timer nor the network.
   await new Promise((resolve) => setTimeout(resolve));
   expect((await loadDraft('member-1'))?.values.title).toBe('Newer');
 });

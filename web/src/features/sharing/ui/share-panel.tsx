@@ -66,7 +66,10 @@ interface StepsProps extends Pick<SharePanelProps, 'receipt'> {
   readonly getsFocus: boolean;
 }
 
-/** The two steps of the share form. The second step opens over the first, so that Back returns to the first. */
+/**
+ * The two steps of the share form. The second step opens over the first one, so that the browser's Back button returns
+ * to the first one.
+ */
 function Steps({ getsFocus, receipt }: StepsProps) {
   const { state, goTo } = useShareSale();
   const { screenshot } = state.draft;

@@ -88,7 +88,7 @@ function Stopped({ phase, message }: StoppedProps) {
       <p role={failed ? 'alert' : 'status'} className={styles.message}>
         {message}
       </p>
-      {/* The message takes the focus, because the focused cancel button has disappeared. */}
+      {/* After a canceled upload, the button takes the focus, because the focused cancel button has disappeared. */}
       <Button type="submit" variant="outline" autoFocus={!failed}>
         Retry Upload
       </Button>

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { adClientOf } from '@/services/ads/site-ad-client';
 
 /**
- * Requests an ad for `box`. Returns whether the ad can be shown now. The ad does not replace the house ad while `slot`
- * has the focus or the pointer.
+ * Requests an ad for the element `box`. Returns whether the ad can be shown now. The house ad stays visible while the
+ * focus or the pointer is in `slot`.
  */
 export function useClientAd(
   slot: HTMLElement,
@@ -56,9 +56,9 @@ function whenNotInUse(element: HTMLElement, work: () => void): () => void {
   };
   const look = ({ type, relatedTarget }: PointerEvent | FocusEvent) => {
     if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
-    // Does nothing if the element is still in use: the pointer can still be over the element when the focus has left
-    // it, and the focus can still be in it when the pointer has left it. When the pointer has left, the check does not
-    // use `:hover`, because a touch screen keeps `:hover`.
+    // Does nothing if the element is still in use: when the focus has left the element, the pointer can still be over
+    // it, and when the pointer has left the element, it can still contain the focus. After a `pointerleave`, `:hover`
+    // is not checked, because it still matches on a touch screen.
     if (element.matches(type === 'focusout' ? ':hover' : ':focus-within')) return;
     stop();
     work();

@@ -32,8 +32,8 @@ export function usePageViews(): PageView | null {
 }
 
 /**
- * Returns the path on which the visitor arrived. On an item's page, the app has already replaced the URL with the
- * list's URL.
+ * Returns the path on which the visitor arrived. `pathname` differs from it if the visitor arrived on an item's page,
+ * because the app has then already replaced the URL with the URL of the list behind the item.
  */
 function arrivalPath(pathname: string): string {
   const [load] = performance.getEntriesByType('navigation');
