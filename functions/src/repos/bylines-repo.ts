@@ -110,8 +110,9 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
 }
 
 /**
- * Ignores the error if the document of a reserved name has changed since it was read. Either the name now belongs to
- * another member, or the change of the name copies the byline again.
+ * Ignores the error if the document of a reserved name has changed since it was read. If the name now belongs to
+ * another member, it must not get this badge. If it still belongs to this member, the change of the member's username
+ * copies the byline again.
  */
 function ignoreChange(error: unknown): void {
   if (!isPreconditionFailure(error)) throw error;

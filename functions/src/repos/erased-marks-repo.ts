@@ -25,8 +25,8 @@ export interface ErasedMarksRepo {
    */
   removeMentions(work: SystemWork): Promise<void>;
   /**
-   * Removes the blocks that other members made of this member. Older blocks are found by the names that the member
-   * had.
+   * Removes other members' blocks of this member. Older blocks lack the member's uid as a field, so they are found by
+   * the usernames that the member had.
    */
   removeBlocks(work: SystemWork, names: readonly string[]): Promise<void>;
 }

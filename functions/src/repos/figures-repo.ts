@@ -101,8 +101,8 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
 }
 
 /**
- * Adds up all changes since the beginning. Reads the last days from their shards, because late commits can still change
- * them.
+ * Adds up all changes of the totals since counting began. For the last days, reads the shards (`figureShards`) instead
+ * of the stored figures, because late commits can still change these days.
  */
 async function changesUntil(
   transaction: Transaction,

@@ -35,8 +35,8 @@ export async function growingPart(db: Firestore, uid: string): Promise<PartSize>
 }
 
 /**
- * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The sales must not be kept
- * already, because they would be counted twice.
+ * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The caller must not pass sales
+ * that are already kept, because they would count twice.
  */
 export function keepSales(
   transaction: Transaction,

@@ -32,7 +32,10 @@ export interface NewWarning extends Sanctioning {
   readonly rulingId: string;
   /** The text that the admin writes to the member. */
   readonly text: string;
-  /** The bound idempotency key. */
+  /**
+   * The bound key: an HMAC of the call, the idempotency key and the body. Only a repeat of the request has the same
+   * key.
+   */
   readonly key: string;
 }
 
@@ -47,8 +50,8 @@ export interface NewSuspension extends NewWarning, SeenVersion {
 }
 
 /**
- * The bound idempotency key of the stored ruling: of the new ruling, or of the ruling that an earlier request with the
- * same id stored.
+ * The bound key that is stored with the ruling. If an earlier request has stored a ruling with the same id, it is the
+ * bound key of that request.
  */
 export interface StoredRulingKey {
   readonly boundTo: string | undefined;
@@ -172,8 +175,8 @@ async function suspendIn(
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
   const admins = await adminsIn(transaction, db);
-  // A transaction cannot read the member's claim. But the admin who acts stays an admin, so suspending a member who
-  // only has the claim does no harm.
+  // A transaction cannot read claims, so `isAdmin` is false. A member who has the admin claim but is missing in the
+  // registry is not checked. This does no harm, because the acting admin stays an active admin.
   admins.requireOther({ uid, isAdmin: false, at });
   const earlier = await prepareEnd(transaction, db, read.record.suspension, at);
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());

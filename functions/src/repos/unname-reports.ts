@@ -102,8 +102,8 @@ interface SomeReports {
 }
 
 /**
- * Changes some of the reports in one transaction. The same commit removes the words from the reports' queue entries, so
- * that an interruption leaves no words behind.
+ * Removes the member from some of the reports in one transaction. The same transaction removes the member's words from
+ * the reports' queue entries, so that an interruption leaves no words behind.
  */
 async function unnameSome(
   transaction: Transaction,

@@ -153,8 +153,8 @@ async function unnameReports(
 }
 
 /**
- * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name, because the uid or
- * item id in it cannot be a part of a path. Such a member or item has no pictures.
+ * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name: then the uid or item
+ * id in it cannot be part of a path, so the member or item has no pictures.
  */
 async function removePictures(
   folder: string,

@@ -95,8 +95,8 @@ const tooManyChanges = () =>
 const MAX_READS = 10;
 
 /**
- * Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was
- * not taken back.
+ * Reads the customer from Stripe and repairs the subscriptions until nothing is left to repair. The returned customer
+ * has at most one live subscription, and its latest payment was not taken back.
  */
 async function readRepaired(
   by: Authority,
@@ -142,8 +142,8 @@ async function repair(
 }
 
 /**
- * Returns the subscriptions of a deleted customer, including the subscription of the stored plan as ended. Stripe no
- * longer lists the subscriptions of a deleted customer.
+ * Adds the subscription of the stored plan to the subscriptions of a deleted customer, because Stripe no longer lists
+ * them. If Stripe no longer knows this subscription, it counts as canceled.
  */
 async function withLost(
   subscriptions: readonly BilledSubscription[],

@@ -14,8 +14,8 @@ interface SuspendedBillingDeps {
 
 export interface SuspendedBilling {
   /**
-   * If a member's suspension lasts longer than the paid period, cancels the subscription for the end of that period,
-   * and marks the ruling. Does nothing if the member is not suspended now. Idempotent. Throws AppError 'unavailable'
+   * If a member's suspension lasts longer than the paid period, makes the subscription end with that period, and marks
+   * the ruling as the cause. Does nothing if the member is not suspended now. Idempotent. Throws AppError 'unavailable'
    * if Stripe fails.
    */
   end(by: Authority): Promise<void>;

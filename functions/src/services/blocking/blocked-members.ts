@@ -38,8 +38,8 @@ export interface ReaderBlocks {
 export interface BlockedMembers {
   /**
    * Returns the blocks of a reader, usually from memory. Reads them from the database at most once a minute, or when
-   * the reader has changed them since the last read. Ignores a version in the future, because no change of blocks
-   * returned such a version.
+   * the reader has changed them since the last read. Ignores a version in the future, because no change of blocks can
+   * have returned it.
    */
   of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */

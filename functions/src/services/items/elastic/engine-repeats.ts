@@ -25,7 +25,7 @@ export const SHARED_FIELDS = [
 
 export interface SharedItem {
   readonly id: string;
-  /** The owner's id. It and `title` are encoded with `orderedKeyOf`. */
+  /** The owner's id, encoded with `orderedKeyOf`. `title` has the same encoding. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -87,8 +87,8 @@ export async function repeatsAmong(
 }
 
 /**
- * The greatest number of sales in one query. Each takes three clauses, and a query may have at least 1,024 clauses
- * (`indices.query.bool.max_clause_count`).
+ * The most sales in one query. Each sale takes three clauses. Elasticsearch limits the clauses of a query
+ * (`indices.query.bool.max_clause_count`), but the limit is never below 1,024.
  */
 const MAX_CLAUSES = 300;
 
