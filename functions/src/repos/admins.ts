@@ -29,9 +29,9 @@ export interface Admins {
 }
 
 /**
- * Reads all admins in a transaction, before its first write. There are only a few admins. If two admins leave or
- * suspend each other at the same time, one of the two transactions runs again and reads what the other transaction has
- * changed.
+ * Reads all admins in a transaction, before its first write. This is cheap, because there are only a few admins. If two
+ * admins leave or suspend each other at the same time, one of the two transactions runs again and reads what the other
+ * has changed. So one active admin always remains.
  */
 export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
   const { docs } = await transaction.get(collections.admins.in(db));

@@ -62,7 +62,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
-      // `updatedAt` does not change, because a comment whose times differ counts as edited.
+      // `updatedAt` does not change, because a comment counts as edited if `updatedAt` differs from `createdAt`.
       for (const { ref, updateTime } of outdated)
         batch.update(ref, { ...byline }, { lastUpdateTime: updateTime });
       try {
@@ -130,7 +130,7 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
     if (outdated.length === 0) continue;
     const change = isPremiumUser ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid);
     const batch = db.batch();
-    // `updatedAt` does not change, because a comment whose times differ counts as edited.
+    // `updatedAt` does not change, because a comment counts as edited if `updatedAt` differs from `createdAt`.
     for (const { ref, updateTime } of outdated)
       batch.update(ref, { premiumMentionIds: change }, { lastUpdateTime: updateTime });
     try {

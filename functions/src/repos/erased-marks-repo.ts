@@ -42,7 +42,7 @@ export function createErasedMarksRepo(db: Firestore): ErasedMarksRepo {
     unnameComments: ({ uid }) =>
       writeUntilNone(
         collections.comments.group(db).where('userId', '==', uid),
-        // `updatedAt` does not change, because a comment whose times differ counts as edited.
+        // `updatedAt` does not change, because a comment counts as edited if `updatedAt` differs from `createdAt`.
         (batch, { ref }) =>
           batch.update(ref, {
             userId: null,

@@ -21,7 +21,7 @@ export type StoredFiguresDay = Stored<'figures'>;
 /** The totals when counting began. */
 export type FiguresStart = Stored<'figureStart'>;
 
-/** The totals according to the figures, and the totals according to the documents, both at the same moment. */
+/** The totals according to the figures, and the totals according to the documents, read at the same moment. */
 export interface CountedTotals {
   /** The totals according to the figures. Null before `setStart`. */
   readonly stored: FigureTotals | null;

@@ -17,8 +17,8 @@ import { addRuling, endRuling } from './rulings';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /**
- * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls write
- * at the same time.
+ * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls can
+ * change the same documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -66,13 +66,13 @@ export interface SanctionsRepo {
   warn(warning: NewWarning): Promise<StoredRulingKey | null>;
   /**
    * Suspends a member. If the member is already suspended, the earlier suspension ends as 'replaced'. Returns 'changed'
-   * if the current suspension is not `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active
-   * admin would be left.
+   * if the ruling of the current suspension does not have the id `version`. A repeat changes nothing. Throws AppError
+   * 'conflict' if no other active admin would be left.
    */
   suspend(suspension: NewSuspension): Promise<StoredRulingKey | 'changed' | null>;
   /**
-   * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the current suspension is
-   * not `version`.
+   * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the ruling of the current
+   * suspension does not have the id `version`.
    */
   restore(restoring: Sanctioning & SeenVersion): Promise<'done' | 'changed' | null>;
   /**

@@ -45,7 +45,7 @@ export interface AccountErasure {
    * so a run that was interrupted starts again from the first step.
    */
   run(uid: string): Promise<void>;
-  /** Returns the uids for which `run` has something to do. */
+  /** Returns the uids of the members for whom a run of the erasure is due. */
   due(): Promise<string[]>;
   /**
    * Runs all deletions that are due. If one deletion fails, continues with the other deletions, and throws at the end.

@@ -14,7 +14,7 @@ import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
 interface SyncedSubscription {
-  /** The id of the member's customer in Stripe. Null if the customer was deleted there. */
+  /** The id of the member's customer in Stripe. Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
   /** The stored plan before and after the sync. The two are equal if nothing changed. */
@@ -22,7 +22,7 @@ interface SyncedSubscription {
 }
 
 /**
- * Reads the subscriptions of a member from Stripe, repairs them there, and stores the plan that follows from them.
+ * Reads the subscriptions of a member from Stripe, repairs them in Stripe, and stores the plan that follows from them.
  * Returns null, and changes nothing, if the member has no customer or is gone. Idempotent. Throws AppError
  * 'unavailable' if Stripe fails.
  */

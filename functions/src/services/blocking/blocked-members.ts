@@ -109,8 +109,8 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
         if (readAt >= since) return blocked;
       }
       const newer = current(actor.uid);
-      // Waits for a read that begins after this request, because only such a read is certain to include the version.
-      // Concurrent requests share this read.
+      // Waits for a read that begins after this request, because a read that began earlier may lack the changes up to
+      // this version. Concurrent requests share this read.
       if (newer && newer !== known) return (await newer.read).blocked;
       return (await start(actor.uid)).blocked;
     },

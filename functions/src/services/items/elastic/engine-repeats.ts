@@ -116,8 +116,9 @@ function isEarlier(a: SharedItem, b: SharedItem): boolean {
 }
 
 /**
- * Returns the items with the same picture. Costs two searches: one for items that share a band of the hash, which are
- * then filtered by the exact distance, and one for the lines of the matches.
+ * Returns the items with the same picture. Costs two searches. The first finds the items that share a band of the
+ * picture hash; these are then filtered by the exact distance of the hashes. The second reads the lines of the
+ * remaining items.
  */
 export async function samePictureItems(
   snapshot: EngineSnapshot,
