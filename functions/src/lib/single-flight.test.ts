@@ -86,8 +86,8 @@ describe('createSingleFlight', () => {
 });
 
 /**
- * Creates `request` with `shareRun`. `ends` has one function for each started run. Calling this function ends the run
- * with the given result.
+ * Creates `request` with `shareRun`. `ends` contains a function for each started run. The function ends its run with
+ * the given result.
  */
 function createSharedRun() {
   const ends: ((result: Promise<string>) => void)[] = [];

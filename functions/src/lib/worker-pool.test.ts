@@ -31,7 +31,8 @@ function createPool(start: (n: number) => Promise<unknown> = () => delay(10)) {
     startLimitMs: START_LIMIT_MS,
     idleMs: IDLE_MS,
   });
-  // The queue limits how many pieces of work run at the same time. Recognitions have such a queue, too.
+  // The queue limits how many pieces of work run at the same time. The text recognition in production also has a queue
+  // with a limit.
   const queue = new PQueue({ concurrency: 2 });
   const run: WorkerPool<number>['run'] = (work) => queue.add(() => pool.run(work));
   return { pool: { ...pool, run }, started, ended };

@@ -15,8 +15,8 @@ import { endAllPushes } from './end-all-pushes';
  */
 const KEPT_MS = 90 * DAY_MS;
 /**
- * How many milliseconds after now `endedBefore` is. The security rules compare `endedBefore` with the time of a
- * sign-in, which is in whole seconds.
+ * How many milliseconds after the start of the deletion `endedBefore` is. The security rules reject sign-ins before
+ * `endedBefore`. Sign-in times are in whole seconds, so this also rejects a sign-in in the same second.
  */
 const NEXT_SECOND_MS = 1000;
 
@@ -28,16 +28,16 @@ type DeletionRequest = { readonly at: Date } & (
 
 export interface AccountDeletionsRepo {
   /**
-   * In one transaction: stores the deletion, marks the member as deleted, ends all sessions and push devices, and
-   * counts the deleted member in the figures. Returns the ids of the sessions. Does nothing if a deletion is stored
-   * already. Throws AppError 'conflict' if the member is the last active admin, unless somebody deleted the account
-   * in the console.
+   * In one transaction: stores the deletion, marks the member as deleted, ends all sessions, removes all push devices,
+   * and counts the deleted member in the figures. Returns the ids of the sessions. Does nothing if the deletion is
+   * already stored. Throws AppError 'conflict' if the member is the last active admin, unless somebody deleted the
+   * account in the console.
    */
   request(member: Authority, request: DeletionRequest): Promise<string[]>;
   get(uid: string): Promise<AccountDeletion | null>;
   /** Returns the uids of the members whose deletion is not finished. */
   unfinished(): Promise<string[]>;
-  /** Stores that all data was removed. Also removes the email address from the deletion. */
+  /** Stores that all data was removed. Also removes the email address from the document of the deletion. */
   markErased(work: SystemWork, at: Date): Promise<void>;
   markDone(work: SystemWork, at: Date): Promise<void>;
 }

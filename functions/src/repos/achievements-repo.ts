@@ -12,8 +12,8 @@ interface Unlocking {
   readonly uid: string;
   readonly at: Date;
   /**
-   * The item that the member shared when the achievement was unlocked. If the same share is repeated, the response
-   * contains the achievement again.
+   * The item that the member shared when the achievement was unlocked. It is stored so that a repeated request to share
+   * this item returns the achievement again.
    */
   readonly itemId?: string;
 }
@@ -85,7 +85,8 @@ export function createAchievementsRepo(db: Firestore): AchievementsRepo {
       if (known.length >= count) return sorted(new Map(known));
       const recent = await read(newestFirst.limit(count - known.length));
       const all = new Map([...known, ...recent.map((it) => [it.id, it.unlockedAt] as const)]);
-      // An older achievement can be missing in `unlockedAt` if the call that unlocked it was slow.
+      // `unlockedAt` can also lack an older achievement, if the call that unlocked it was slow. In this case, reads all
+      // achievements.
       return all.size >= count ? sorted(all) : read(newestFirst);
     },
     unlockedBy: (uid, itemId) => read(grantsOf(uid).where('itemId', '==', itemId)),

@@ -7,8 +7,8 @@ import { collections } from './collections/collections';
 import { memberInSnapshot } from './users-repo';
 
 /**
- * The registry of admins. The right of an admin is a claim of the account. The registry lists all admins, so that a
- * transaction can find out whether an admin is the last one.
+ * The registry of admins. A claim of the account gives an admin the rights, but a transaction cannot read claims. The
+ * registry lists all admins, so that a transaction can find out whether an admin is the last one.
  */
 export interface AdminsRepo {
   /** Returns the uids of all admins, including suspended ones. */

@@ -12,11 +12,11 @@ export interface LeavingAdmin {
    */
   readonly isAdmin: boolean;
   readonly at: Date;
-  /** The uids of members who cannot sign in, as far as the caller knows. They do not count as remaining admins. */
+  /** The uids of admins of whom the caller knows that they cannot sign in. They do not count as remaining admins. */
   readonly disabled?: readonly string[];
 }
 
-/** The registry of admins, as read by a transaction. */
+/** The registry of admins, read in a transaction. Changes are written in the same transaction. */
 export interface Admins {
   /** Returns the uids of the admins who are not suspended at the given time. */
   activeAt(at: Date): string[];
@@ -29,9 +29,9 @@ export interface Admins {
 }
 
 /**
- * Reads all admins in a transaction, before its first write. There are only a few admins. If two admins leave or
- * suspend each other at the same time, one of the two transactions runs again and reads what the other transaction has
- * changed.
+ * Reads all admins in a transaction, before its first write. This is cheap, because there are only a few admins. If two
+ * admins leave or suspend each other at the same time, one of the two transactions runs again and reads what the other
+ * has changed. So one active admin always remains.
  */
 export async function adminsIn(transaction: Transaction, db: Firestore): Promise<Admins> {
   const { docs } = await transaction.get(collections.admins.in(db));

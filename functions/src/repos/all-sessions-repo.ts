@@ -10,9 +10,9 @@ export type SessionEndCondition = (member: UserRecord) => boolean;
 /** Ends all sessions of a member together. */
 export interface AllSessionsRepo {
   /**
-   * In one transaction, changes a member and ends all sessions and push devices. Returns the ids of the sessions. The
-   * transaction calls `onlyIf`. If that returns false, or if there is no such member, nothing changes and the result
-   * is null.
+   * In one transaction, changes the member's document, ends all sessions and removes all push devices. Returns the ids
+   * of the ended sessions. If `onlyIf` is given, calls it in the transaction. Changes nothing and returns null if
+   * `onlyIf` returns false, or if `onlyIf` is given but there is no such member.
    */
   end(
     by: Authority,

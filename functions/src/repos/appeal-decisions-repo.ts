@@ -27,9 +27,9 @@ const MAX_ATTEMPTS = 20;
 
 export type AppealOutcome = Exclude<AppealStatus, 'pending'>;
 
-/** What granting an appeal changes in an item or a suspension. In addition, the ruling ends. */
+/** The changes that granting an appeal makes: to the hidden item or the suspension, and the end of the ruling. */
 export interface AppealEffect extends PreparedAct {
-  /** How many reports the granting also dismisses. */
+  /** How many reports are dismissed because the appeal is granted. */
   readonly reports?: number;
 }
 
@@ -60,8 +60,8 @@ export interface AppealDecisionsRepo {
   /**
    * Decides an appeal in one transaction, together with its effect and the audit entry. Does not change a ruling that
    * has ended. Returns 'changed' if the ruling no longer has the version that the admin saw, if a different decision is
-   * already stored, or if granting cannot show the item in its current state. Returns null if the member has not
-   * appealed. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
+   * already stored, or if the appeal is granted but the item cannot be shown in its current state. Returns null if the
+   * member has not appealed. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(decision: AppealDecision): Promise<'decided' | 'changed' | null>;
 }
@@ -74,8 +74,8 @@ export const createAppealDecisionsRepo = (db: Firestore): AppealDecisionsRepo =>
 });
 
 /**
- * Whether the ruling has changed since the admin saw it. The change does not count if this admin already made the
- * same decision.
+ * Whether the ruling has changed since the admin saw it. False if the change is the same decision by the same admin,
+ * made by an earlier request.
  */
 export function hasRulingChanged(ruling: AppealedRuling, decision: DecisionOfAppeal): boolean {
   if (isSameDecision(ruling, decision)) return false;

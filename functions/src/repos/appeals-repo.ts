@@ -33,7 +33,10 @@ export interface AppealedRuling extends StoredRuling {
 
 interface NewAppeal {
   readonly text: string;
-  /** The bound idempotency key. */
+  /**
+   * The bound key: an HMAC of the call, the idempotency key and the body. Only a repeat of the request has the same
+   * key.
+   */
   readonly key: string;
   readonly now: Date;
 }

@@ -11,7 +11,7 @@ export interface BillingInMemory {
 }
 
 /**
- * Creates a billing repo in memory, for tests. It shares the members with other repos. Each method runs in a single
+ * Creates a billing repo in memory, for tests. `members` can be shared with other repos. Each method runs in a single
  * step, as in a transaction.
  */
 export function createBillingInMemory(members: Map<string, UserRecord>): BillingInMemory {
@@ -56,7 +56,7 @@ export function createBillingInMemory(members: Map<string, UserRecord>): Billing
     hasEvent: async (eventId) => events.has(eventId),
     members: async function* (after) {
       const uids = [...records.keys()].sort().filter((uid) => after === null || uid > after);
-      // The last page is empty, as it can be in Firestore.
+      // Yields an empty last page, because the repo on Firestore can also yield one.
       for (const uid of uids) yield [uid];
       yield [];
     },

@@ -17,7 +17,9 @@ import { memberInSnapshot, type UserRecord } from './users-repo';
 
 export type BillingRecord = Stored<'billing'>;
 
-/** The right to write what is read from Stripe after this ticket was taken. A later ticket has a greater number. */
+/**
+ * Allows a sync to write what it reads from Stripe after it has taken this ticket. A later ticket has a greater number.
+ */
 export interface SyncTicket {
   readonly number: number;
   readonly record: BillingRecord;

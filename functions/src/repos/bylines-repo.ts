@@ -62,7 +62,7 @@ export function createBylinesRepo(db: Firestore): BylinesRepo {
       const outdated = page.filter((document) => !hasByline(document, byline));
       if (outdated.length === 0) continue;
       const batch = db.batch();
-      // `updatedAt` does not change, because a comment whose times differ counts as edited.
+      // `updatedAt` does not change, because a comment counts as edited if `updatedAt` differs from `createdAt`.
       for (const { ref, updateTime } of outdated)
         batch.update(ref, { ...byline }, { lastUpdateTime: updateTime });
       try {
@@ -110,8 +110,9 @@ async function writeNames(db: Firestore, uid: string, { isPremiumUser }: Byline)
 }
 
 /**
- * Ignores the error if the document of a reserved name has changed since it was read. Either the name now belongs to
- * another member, or the change of the name copies the byline again.
+ * Ignores the error if the document of a reserved name has changed since it was read. If the name now belongs to
+ * another member, it must not get this badge. If it still belongs to this member, the change of the member's username
+ * copies the byline again.
  */
 function ignoreChange(error: unknown): void {
   if (!isPreconditionFailure(error)) throw error;
@@ -129,7 +130,7 @@ async function writeMentions(db: Firestore, uid: string, byline: Byline): Promis
     if (outdated.length === 0) continue;
     const change = isPremiumUser ? FieldValue.arrayUnion(uid) : FieldValue.arrayRemove(uid);
     const batch = db.batch();
-    // `updatedAt` does not change, because a comment whose times differ counts as edited.
+    // `updatedAt` does not change, because a comment counts as edited if `updatedAt` differs from `createdAt`.
     for (const { ref, updateTime } of outdated)
       batch.update(ref, { premiumMentionIds: change }, { lastUpdateTime: updateTime });
     try {

@@ -20,8 +20,8 @@ export interface Catalogue {
 /** The stored catalogue. It is derived data and can be rebuilt from `items`. */
 export interface CatalogueRepo {
   /**
-   * Returns the catalogue. If it is invalid, logs that and returns null. Returns null if there is none. Costs one
-   * read for each chunk.
+   * Returns the catalogue, or null if there is none or it is invalid. Logs an invalid catalogue. Costs one read for
+   * each chunk.
    */
   load(): Promise<Catalogue | null>;
   /**

@@ -14,10 +14,9 @@ export interface CheckedSuspensionsRepo {
    * - an item of a suspended member that is not hidden;
    * - a pending report of a suspended member that counts toward hiding;
    * - a suspension without its ruling, or a ruling without its suspension;
-   * - a copy of a suspension's end that differs.
-   * Costs 2 reads for each item that a suspension hides and for each suspension that has not ended, and 4 for each
-   * suspended member and one for each of their sessions. A suspension that begins or ends at the same time can be
-   * reported by mistake.
+   * - a copy of a suspension's end that differs. Costs 2 reads for each item that a suspension hides, 2 for each
+   * suspension that has not ended, 4 for each suspended member, and 1 for each session of a suspended member. A
+   * suspension that begins or ends at the same time can be reported by mistake.
    */
   check(): AsyncIterable<readonly string[]>;
 }

@@ -49,8 +49,8 @@ interface DayCounts {
 }
 
 /**
- * Adds to the counts of a day in the commit of what is counted. Writes to one of the day's documents at random, so
- * that concurrent commits do not wait for each other. Reads nothing. Costs 1 write.
+ * Adds to the counts of a day, in the commit that also stores the counted event. Writes to one of the day's documents,
+ * chosen at random, so that concurrent commits do not wait for each other. Reads nothing. Costs 1 write.
  */
 export function addCounts(
   writer: CountWriter,

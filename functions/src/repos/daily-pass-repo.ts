@@ -30,7 +30,10 @@ export interface DailyPassRepo {
   setProgress(progress: DailyPass): Promise<void>;
 }
 
-/** The stored value for the beginning of a pass, because the field must not be empty. */
+/**
+ * The stored `doneUpTo` at the beginning of a pass. The field must exist, because a missing field means that the pass
+ * has ended.
+ */
 const START = '';
 
 export function createDailyPassRepo(db: Firestore, job: DailyPassName): DailyPassRepo {

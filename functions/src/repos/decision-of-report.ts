@@ -42,13 +42,13 @@ export interface DecisionOfReport {
    */
   readonly reports: 'this' | 'pending too' | 'pending only';
   readonly act: AdminAct;
-  /** The note for the report, if the act removes the item or comment. */
+  /** If the act removes the item or comment: the note that the report then stores in its field `gone`. */
   readonly gone?: ReportNote;
 }
 
 /**
- * Whether the report has changed since the admin saw it. If an earlier request of this admin made the same decision,
- * its change of the report does not count.
+ * Whether the report has changed since the admin saw it. False if the only change is the same decision by the same
+ * admin, made by an earlier request.
  */
 export function hasReportChanged(report: StoredReport, request: DecisionOfReport): boolean {
   if (request.version === undefined || request.version === reportVersionOf(report)) return false;
@@ -121,8 +121,8 @@ const decidedBy = ({ admin }: DecisionOfReport) => ({
 });
 
 /**
- * Returns the change of the report from which an admin acted on an item or comment. It is written even if the report
- * was decided before, so that the report gets a new version and the time of the act.
+ * Returns the fields to change in the report through which an admin has acted on an item or comment. They are written
+ * even if the report was already decided, so that the report gets a new version and the time of the act.
  */
 export const reportChangeByAct = (request: DecisionOfReport): UpdateData<ReportRecord> =>
   request.reports === 'pending only'

@@ -12,8 +12,8 @@ const PAGE_SIZE = 100;
 const MAX_ATTEMPTS = 20;
 
 /**
- * Items that are due to be removed, because they have been hidden for 30 days. While an appeal is pending, an item is
- * due 30 days later.
+ * Hidden items that are due to be removed: 30 days after an admin hid them or decided to keep them hidden. While an
+ * appeal is pending, an item is due after 60 days instead.
  */
 export interface DueHiddenItemsRepo {
   /**

@@ -7,7 +7,7 @@ interface Mark extends DueMark {
   readonly pushedAt: Date;
 }
 
-/** Resolves after other waiting calls have run. */
+/** Resolves in the next turn of the event loop, so that other waiting calls run first. */
 const turn = () => new Promise((next) => setImmediate(next));
 
 function createMarks() {
@@ -28,8 +28,8 @@ function createMarks() {
 }
 
 /**
- * Creates due marks in memory, for tests. Each call waits for a turn, so that concurrent calls interleave as they do
- * with Firestore.
+ * Creates due marks in memory, for tests. Each call first waits for the next turn of the event loop, so that concurrent
+ * calls interleave like calls to Firestore.
  */
 export function createDuePushesInMemory() {
   const { marks, store, change } = createMarks();

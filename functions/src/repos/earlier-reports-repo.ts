@@ -103,7 +103,10 @@ export function createEarlierReportsRepo(
   };
 }
 
-/** Returns the decision that resolves a report whose item or comment is gone, as `resolveReports` does. */
+/**
+ * Returns the status and the note for a report. Like `resolveReports`, resolves a pending report whose item or comment
+ * is gone, with the reason as its note.
+ */
 const decisionOf = (
   { status, note }: ReportRecord,
   { gone }: ReportCopies,

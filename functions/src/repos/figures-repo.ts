@@ -21,7 +21,7 @@ export type StoredFiguresDay = Stored<'figures'>;
 /** The totals when counting began. */
 export type FiguresStart = Stored<'figureStart'>;
 
-/** The totals according to the figures, and the totals according to the documents, both at the same moment. */
+/** The totals according to the figures, and the totals according to the documents, read at the same moment. */
 export interface CountedTotals {
   /** The totals according to the figures. Null before `setStart`. */
   readonly stored: FigureTotals | null;
@@ -101,8 +101,8 @@ export function createFiguresRepo(db: Firestore): FiguresRepo {
 }
 
 /**
- * Adds up all changes since the beginning. Reads the last days from their shards, because late commits can still change
- * them.
+ * Adds up all changes of the totals since counting began. For the last days, reads the shards (`figureShards`) instead
+ * of the stored figures, because late commits can still change these days.
  */
 async function changesUntil(
   transaction: Transaction,

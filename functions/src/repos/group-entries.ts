@@ -13,14 +13,14 @@ import { notificationRefOf } from './stored-notification';
 type Entry = Stored<'groupEntries'>;
 
 interface Again {
-  /** The notification to store again if it was deleted when none of its entries counted any more. */
+  /** The notification to create again if it was deleted because none of its entries counted any more. */
   readonly notification: Omit<NotificationRecord, 'isRead' | 'count' | 'createdAt' | 'expiresAt'>;
   readonly known: NonNullable<GroupNotificationUpdate['known']>;
 }
 
 /**
- * Counts an entry again that had stopped counting, but does not make the notification unread. If the member deleted the
- * notification, it stays deleted. Returns false if another write changed a document first. Idempotent.
+ * Makes an entry that had stopped counting count again. Does not make its notification unread. If the member deleted
+ * the notification, does not create it again. Returns false if another write changed a document first. Idempotent.
  */
 export async function countEntryAgain(
   snapshot: Snapshot<Entry>,
@@ -65,8 +65,8 @@ export async function leaveGroup(ref: Reference<Entry>, isDeleted = false): Prom
 async function uncount({ ref, updateTime }: Snapshot<Entry>, entry: Entry): Promise<boolean> {
   if (!updateTime) return false;
   const counting = notificationOf(ref, entry);
-  // The member has deleted the notification. The entry still counts, because a notification whose entries do not
-  // count could be created again.
+  // The member has deleted the notification. The entry keeps counting, because `countEntryAgain` creates a deleted
+  // notification again if none of its entries counts.
   if (!(await exists(counting))) return true;
   const batch = ref.firestore.batch();
   batch.update(ref, { counts: false }, { lastUpdateTime: updateTime });

@@ -21,9 +21,9 @@ export function isPreconditionFailure(error: unknown): boolean {
 }
 
 /**
- * Throws a transaction's error again. If another commit has ended the transaction, the emulator reports an invalid
- * argument at the next read. That error is thrown as 'aborted', so that the client retries the transaction, as it
- * does with the real Firestore.
+ * Throws a transaction's error again. If another commit has ended the transaction, the emulator reports 'invalid
+ * argument' at the next read. This function throws that error as 'aborted', the error that makes the client retry the
+ * transaction.
  */
 export function throwAborted(error: unknown): never {
   if (hasStatus(error, INVALID_ARGUMENT) && /transaction is invalid or closed/i.test(String(error)))

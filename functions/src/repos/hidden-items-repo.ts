@@ -22,7 +22,8 @@ import { queueEntryRef } from './report-sums';
 import { endRuling, type RulingRecord } from './rulings';
 
 /**
- * The most attempts of a transaction. It can need many, because likes and reports of an item write at the same time.
+ * The most attempts of a transaction. It can need many, because likes and reports can change the item's documents at
+ * the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -221,8 +222,8 @@ async function hideReported(
   { reports, now }: EnoughReports,
 ): Promise<boolean> {
   const [hidden, entry] = [hiddenRef(db, key), queueEntryRef(db, key.itemId, 'pending')];
-  // First reads outside of a transaction, because most reports hide nothing. If each report started a transaction, the
-  // transactions of concurrent reports would wait for each other.
+  // First reads outside of a transaction, because most reports do not make the item hidden. If each report started a
+  // transaction, the transactions of concurrent reports would wait for each other.
   const [before, sums] = await readAll(db, hidden, entry);
   if (before.exists || countedIn(sums) < reports) return false;
   return db.runTransaction(

@@ -16,15 +16,18 @@ import { NEVER_COUNTED_AGAIN, receivedLikesInSnapshot } from './received-likes-r
 
 /** Why an item is removed. It determines what is kept of the item. */
 export type ItemRemoval =
-  /** The owner deleted the item. With 'keep', an own sale stays in the owner's figures and totals. */
+  /** The owner deleted the item. If `figures` is 'keep', an own sale stays in the owner's figures and totals. */
   | { readonly why: 'deleted'; readonly figures: KeptSalesChoice }
-  /** The item had expired at `by`. An own sale stays in the figures, and no total decreases. */
+  /**
+   * The item had expired at `by`. An own sale stays in the owner's figures, and none of the owner's totals decreases.
+   */
   | { readonly why: 'expired'; readonly by: Date };
 
 /**
  * Marks an item as removed, keeps an own sale as `removal` requires, and subtracts the item from the totals. Returns
- * false if the item is already removed. Also returns false if `removal` is for an expired item but the item has not
- * expired, because its owner's plan may have changed. Throws if an expired item is not readable.
+ * false if the item is already removed. If `removal.why` is 'expired', also returns false if the item had not expired
+ * at `removal.by`: the owner's plan, and so the item's expiry, may have changed since the caller found the item. Throws
+ * if an expired item is not readable.
  */
 export async function removeItemIn(
   transaction: Transaction,
@@ -39,7 +42,7 @@ export async function removeItemIn(
 
 /**
  * Reads the documents for a removal, and returns a function that writes the removal in the same transaction. Returns
- * null if the item is removed already, or has not expired although `removal` requires it.
+ * null if the item is already removed, or if `removal.why` is 'expired' but the item had not expired at `removal.by`.
  */
 export async function prepareRemoval(
   transaction: Transaction,

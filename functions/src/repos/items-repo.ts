@@ -125,7 +125,7 @@ function addComment(transaction: Transaction, db: Firestore, submission: ItemSub
     parentId: null,
     repliesCount: 0,
     deletedAt: null,
-    // All times are the time of the commit, because a comment whose times differ counts as edited.
+    // All times are the time of the commit, because a comment counts as edited if `updatedAt` differs from `createdAt`.
     threadAt: FieldValue.serverTimestamp(),
     createdAt: FieldValue.serverTimestamp(),
     updatedAt: FieldValue.serverTimestamp(),

@@ -10,14 +10,14 @@ import { microsOf } from './timestamp-micros';
 
 /** A like of an item, or a comment on it, that becomes an entry of a group. */
 export interface NewGroupEntry {
-  /** The member whose notification it is. */
+  /** The member who gets the notification. */
   readonly uid: string;
   readonly groupId: string;
   readonly entryId: string;
   /**
-   * The id of a notification that starts with this entry. Null for a like, because a like's id would contain the uid of
-   * the member who likes. If the member already has a notification with this id, they were notified of this comment
-   * before.
+   * The id that the notification gets if this comment starts a group. If the member already has a notification with
+   * this id, they were already notified of this comment. Null for a like, because the id would contain the uid of the
+   * member who likes.
    */
   readonly ownId: string | null;
   /** The notification to create if this entry starts a group. */

@@ -12,14 +12,14 @@ export const PART_MAX_SALES = 2000;
 /** The most bytes of sales in a part. It is below Firestore's limit of 1 MiB for a document. */
 export const PART_MAX_BYTES = 1_000_000;
 /**
- * The space that is left for concurrent removals. They do not wait for each other, so some can add to a part that
- * another removal has just filled.
+ * How many sales and bytes of a part stay free for concurrent removals of items. These do not wait for each other, so
+ * some of them can add sales to a part that another removal has just filled.
  */
 const ROOM = { sales: 50, bytes: 100_000 };
 
 type Part = Stored<'keptSales'>;
 
-/** The size of a part. */
+/** The number of a part, and how many sales and bytes the part contains. */
 export type PartSize = Pick<Part, 'part' | 'count' | 'bytes'>;
 
 const NO_PART: PartSize = { part: 1, count: 0, bytes: 0 };
@@ -35,8 +35,8 @@ export async function growingPart(db: Firestore, uid: string): Promise<PartSize>
 }
 
 /**
- * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The sales must not be kept
- * already, because they would be counted twice.
+ * Adds sales to the last part, or to a new part if the last part is full. Reads nothing. The caller must not pass sales
+ * that are already kept, because they would count twice.
  */
 export function keepSales(
   transaction: Transaction,

@@ -21,8 +21,8 @@ const KEPT_DAYS: Readonly<Partial<Record<QueuedMail['kind'], number>>> = {
 export const finishedKeptMs = (kind: QueuedMail['kind']): number => (KEPT_DAYS[kind] ?? 1) * DAY_MS;
 
 /**
- * Mails that wait to be sent. After sending, only the id of a mail stays for a day or more, so that a repeat is not
- * sent again.
+ * Mails that wait to be sent. After a mail was sent, only its id stays for a day or more, so that a mail that is queued
+ * again with the same id is not sent again.
  */
 export interface MailsRepo {
   /** Stores a mail. Does nothing if the id exists. Costs 1 write. */

@@ -19,7 +19,10 @@ export interface NewMemberNote {
   readonly admin: Actor;
   readonly noteId: string;
   readonly text: string;
-  /** The bound idempotency key. */
+  /**
+   * The bound key: an HMAC of the call, the idempotency key and the body. Only a repeat of the request has the same
+   * key.
+   */
   readonly key: string;
   readonly at: Date;
 }

@@ -44,7 +44,7 @@ export interface ModeratedMembersRepo {
   /** Returns the members that exist, in the order of the uids. Costs 1 read for each uid. */
   byId(uids: readonly string[]): Promise<FoundMember[]>;
   /**
-   * Returns the members with an email address. Costs at least 1 read.
+   * Returns the members who have the given email address. Costs at least 1 read.
    * @param email in lower case, as it is stored
    */
   byEmail(email: string): Promise<FoundMember[]>;

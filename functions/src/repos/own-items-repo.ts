@@ -43,8 +43,9 @@ export type CropFields = Pick<ItemRecord, 'picture' | 'pictureHash' | 'cover' | 
 export interface OwnItemsRepo {
   /**
    * Writes the fields, increases the item's revision, and writes the change of the owner's totals. Returns false if the
-   * item has another revision, is removed, or is hidden although `isHidden` is false, or shown although `isHidden` is
-   * true. The files of hidden items are in another folder. Of two edits of the same revision, only the first is stored.
+   * item has another revision, is removed, or has become hidden or shown since the caller read it (its stored state
+   * differs from `isHidden`). The state matters because the picture files of hidden items are in a different folder. Of
+   * two edits of the same revision, only the first is stored.
    */
   edit(
     item: Authorized<ItemKey>,
@@ -55,12 +56,12 @@ export interface OwnItemsRepo {
   /**
    * Marks an item as removed, and subtracts it from the owner's totals if it is readable. With 'keep', an own sale
    * stays in the owner's figures and in the totals of sales. Returns a time at which the item was removed, or null if
-   * there is no such item. Idempotent: the first call decides about the figures.
+   * there is no such item. Idempotent: a repeated call changes nothing, even if it passes different `figures`.
    */
   remove(item: Authorized<ItemKey>, figures: KeptSalesChoice): Promise<Micros | null>;
   /**
-   * Removes an item if it had expired at `by`. An own sale stays in the owner's figures, and no total decreases.
-   * Returns whether the item was removed. Throws if the item is not readable. Idempotent.
+   * Removes an item if it had expired at `by`. An own sale stays in the owner's figures, and none of the owner's totals
+   * decreases. Returns whether the item was removed. Throws if the item is not readable. Idempotent.
    */
   removeExpired(item: Authorized<ItemKey>, by: Date): Promise<boolean>;
 }

@@ -90,8 +90,8 @@ export function createOwnNotificationsRepo(db: Firestore): OwnNotificationsRepo 
 }
 
 /**
- * Returns the time just after the millisecond of `until`. Times in responses have whole milliseconds, so `until`
- * stands for its whole millisecond.
+ * Returns the time one millisecond after `until`. Stored times have microseconds, but times in responses are cut off to
+ * milliseconds. So `until` stands for every stored time within its millisecond.
  */
 const after = (until: Date): Date => new Date(until.getTime() + 1);
 

@@ -5,7 +5,7 @@ import { filledPage } from './filled-page';
 import { microsOf, timestampOf } from './timestamp-micros';
 
 interface PageByTime<Stored extends DocumentData, Field extends string> {
-  /** The row of the collection in the table. */
+  /** The row of the collection in the table of collections. */
   readonly row: Pick<Collection<string, Stored>, 'readable'> & {
     exactTime(snapshot: { get(field: string): unknown }, field: Field): Timestamp | null;
   };

@@ -80,8 +80,8 @@ function ofItem(item: Snapshot<ItemRecord>): PictureReferences | null {
 }
 
 /**
- * No page shows the pictures of a hidden item. The files have the same names as in the public URLs in the item's
- * document.
+ * Returns only the current picture of a hidden item, because no page shows earlier ones. Its files are in another
+ * folder, but have the same names as in the public URLs in the item's document.
  */
 function ofHiddenItem(item: Snapshot<ItemRecord>): PictureReferences | null {
   const references = ofItem(item);

@@ -18,7 +18,7 @@ export interface PlanCopies {
   readonly badges: readonly { readonly path: string; readonly isPremiumUser: unknown }[];
   /** The expiries of the items that are not removed. */
   readonly expiries: readonly StoredExpiry[];
-  /** The month with the most submissions, and their number. */
+  /** The month in which the member made the most submissions, and the number of submissions in that month. */
   readonly busiest: { readonly month: string; readonly submissions: number } | null;
 }
 

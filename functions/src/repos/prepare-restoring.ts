@@ -16,10 +16,11 @@ export interface EndOfSuspension {
 }
 
 /**
- * Reads what the end of a suspension changes: the member, the ruling, the sessions and the registry of admins. Returns
- * a function that writes in the same transaction. Returns null if the member is gone, not suspended, or suspended by
- * another ruling, and if `end` is 'ran_out' and the suspension has not run out yet. A suspension that has run out
- * always ends as 'ran_out'. A trigger shows the items later.
+ * Prepares the end of a suspension: reads the documents of the member, the ruling, the sessions and the registry of
+ * admins, and returns a function that changes them in the same transaction. Returns null if the member is gone, not
+ * suspended, or suspended by another ruling. If `end` is 'ran_out', also returns null if the suspension has not run out
+ * yet. If the suspension has run out, it ends as 'ran_out' even if `end` is different. A trigger shows the member's
+ * items later.
  */
 export async function prepareRestoring(
   transaction: Transaction,

@@ -28,7 +28,10 @@ export interface ProfilesRepo {
   byId(uids: readonly string[]): Promise<ReadonlyMap<string, ProfileRecord>>;
   /** Sets the bio. Returns false and changes nothing if the member has no profile. Idempotent. */
   setBio(by: Authority, bio: string | null, at: Date): Promise<boolean>;
-  /** Pins an item. If all places are taken, first unpins items that are no longer live. Idempotent. */
+  /**
+   * Pins an item. If the maximum number of items is already pinned, first unpins those that are no longer live.
+   * Idempotent.
+   */
   pin(item: PinnedItem): Promise<PinResult>;
   /** Unpins an item. Returns the ids of the remaining items. Idempotent. */
   unpin(item: PinnedItem): Promise<string[]>;

@@ -23,9 +23,9 @@ export const receivedLikesInSnapshot = (snapshot: Snapshot<Received>): Received 
 
 export interface ReceivedLikesRepo {
   /**
-   * Updates the owner's total by the likes of an item. Idempotent. Calls can be repeated and can run in any order.
-   * Reads the item outside the transaction, so that members who like it are not blocked. Returns the owner if the total
-   * changed.
+   * Updates the owner's total of received likes after the likes of an item have changed. Idempotent. Calls can be
+   * repeated and can run in any order. Reads the item outside the transaction, so that members who like it are not
+   * blocked. Returns the owner if the total changed.
    */
   count(itemId: string): Promise<string | null>;
 }

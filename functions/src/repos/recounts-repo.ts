@@ -32,10 +32,10 @@ const MAX_ATTEMPTS = 20;
 
 export interface RecountsRepo {
   /**
-   * Counts a member's totals from the documents, stores them, and unlocks missing achievements. For members who joined
-   * before there were totals, and for demo data. Never lowers the numbers of likes and comments that the member gave,
-   * because likes and comments on erased items no longer exist. Every concurrent change of the totals makes the
-   * transaction run again, so nothing is lost.
+   * Counts a member's totals from the documents, stores them, and unlocks missing achievements. It is needed for demo
+   * data, and for members who joined when the product did not store totals yet. Never lowers the numbers of likes and
+   * comments that the member gave, because likes and comments on erased items no longer exist. If the totals change at
+   * the same time, the transaction runs again, so no change is lost.
    */
   recount(uid: string, at: Date): Promise<Totals>;
   /** Yields the uids of all members, also of those without a username. */

@@ -12,7 +12,7 @@ const AT_ONCE = 20;
  * idempotent, even if a call fails halfway and is repeated.
  */
 export interface RemovedNotificationsRepo {
-  /** Removes a comment from all notifications. No notification quotes the comment any more. */
+  /** Removes a comment from all notifications. Afterwards, no notification quotes the comment. */
   ofComment(commentId: string): Promise<void>;
   /** Removes the likes, comments and mentions of two members from each other's notifications. */
   between(uid: string, otherId: string): Promise<void>;

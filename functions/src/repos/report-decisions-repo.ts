@@ -58,12 +58,12 @@ export interface DecisionRequest extends DecisionOfReport {
 
 export interface ReportDecisionsRepo {
   /**
-   * Decides a report, and the other reports that the request includes, in one transaction with the entries, the counts,
-   * the records of the reporters, the audit entry and the effect of `prepare`. If there are more than 100 other
-   * reports, earlier transactions decide the rest, each with its own audit entry. Returns the report after the
-   * decision, 'changed' if it has another version and the same admin did not make the same decision, and null if there
-   * is no such report. Idempotent: a repeat writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin
-   * is gone or suspended.
+   * Decides a report and the other reports that the request includes. The same transaction changes the queue entries,
+   * the counts and the records of the reporters, adds the audit entry, and makes the changes that `prepare` returns. If
+   * there are more than 100 other reports, transactions before this one decide the rest, each with an audit entry.
+   * Returns the report after the decision. Returns 'changed' if the report has changed since the admin saw it, unless
+   * the change is the same decision by the same admin. Returns null if there is no such report. Idempotent: a repeat
+   * writes nothing. Throws AppError 'unauthorized' or 'suspended' if the admin is gone or suspended.
    */
   decide(request: DecisionRequest): Promise<StoredReport | 'changed' | null>;
 }

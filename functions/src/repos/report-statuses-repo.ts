@@ -96,8 +96,8 @@ type ReportQuery = Query<ReportRecord, ReportRecord>;
 
 /**
  * Stores in the reports that a query finds why their item or comment is gone, and resolves the pending ones, until the
- * query finds no more reports. Reports that an admin has decided keep the decision. Idempotent, and can run during
- * decisions.
+ * query finds no more reports. Reports that an admin has decided keep the decision. Idempotent, and can run while
+ * admins decide reports.
  */
 async function resolveReports(
   db: Firestore,

@@ -59,10 +59,10 @@ const statusBefore = ({ report, isCounted }: ReportMove): ReportStatus | null =>
 const entryReport = ({ number, record }: StoredReport): EntryReport => ({ ...record, number });
 
 /**
- * Reads what a change of reports of one item or comment needs. Returns the number of pending reports after the change,
- * and a function that writes the reports, their entries and counts, and the records of their reporters. Costs 1 read
- * for each status that a report has before or after the change, and a few more if the newest report with a status
- * changes its status.
+ * Prepares changes of reports of one item or comment: reads the queue entries that these changes affect. Returns the
+ * number of pending reports after the change, and a function that writes the reports, their entries and counts, and the
+ * records of their reporters. Costs 1 read for each status that a report has before or after the change, and a few more
+ * if the newest report with a status changes its status.
  */
 export async function prepareMoves(
   transaction: Transaction,
@@ -115,8 +115,8 @@ export async function prepareMoves(
 }
 
 /**
- * Makes a report no longer count toward hiding its item. Does nothing if it does not count, or is decided. Costs 1
- * read and 2 writes.
+ * Makes a report no longer count toward hiding its item. Does nothing if the report does not count toward hiding or is
+ * already decided. Costs 1 read and 2 writes.
  */
 export async function stopCountingForHiding(
   transaction: Transaction,

@@ -8,8 +8,8 @@ import { prepareRestoring } from './prepare-restoring';
 
 const PAGE_SIZE = 100;
 /**
- * The most attempts of a transaction. It can need many, because admins, granted appeals and the member's own calls
- * write at the same time.
+ * The most attempts of a transaction. It can need many, because calls of admins and of the member can change the same
+ * documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 

@@ -17,8 +17,8 @@ import { addRuling, endRuling } from './rulings';
 import { memberInSnapshot, type UserRecord } from './users-repo';
 
 /**
- * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls write
- * at the same time.
+ * The most attempts of a transaction. It can need many, because other admins, sign-ins and the member's own calls can
+ * change the same documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -32,7 +32,10 @@ export interface NewWarning extends Sanctioning {
   readonly rulingId: string;
   /** The text that the admin writes to the member. */
   readonly text: string;
-  /** The bound idempotency key. */
+  /**
+   * The bound key: an HMAC of the call, the idempotency key and the body. Only a repeat of the request has the same
+   * key.
+   */
   readonly key: string;
 }
 
@@ -47,8 +50,8 @@ export interface NewSuspension extends NewWarning, SeenVersion {
 }
 
 /**
- * The bound idempotency key of the stored ruling: of the new ruling, or of the ruling that an earlier request with the
- * same id stored.
+ * The bound key that is stored with the ruling. If an earlier request has stored a ruling with the same id, it is the
+ * bound key of that request.
  */
 export interface StoredRulingKey {
   readonly boundTo: string | undefined;
@@ -63,13 +66,13 @@ export interface SanctionsRepo {
   warn(warning: NewWarning): Promise<StoredRulingKey | null>;
   /**
    * Suspends a member. If the member is already suspended, the earlier suspension ends as 'replaced'. Returns 'changed'
-   * if the current suspension is not `version`. A repeat changes nothing. Throws AppError 'conflict' if no other active
-   * admin would be left.
+   * if the ruling of the current suspension does not have the id `version`. A repeat changes nothing. Throws AppError
+   * 'conflict' if no other active admin would be left.
    */
   suspend(suspension: NewSuspension): Promise<StoredRulingKey | 'changed' | null>;
   /**
-   * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the current suspension is
-   * not `version`.
+   * Restores a member. Changes nothing if the member is not suspended. Returns 'changed' if the ruling of the current
+   * suspension does not have the id `version`.
    */
   restore(restoring: Sanctioning & SeenVersion): Promise<'done' | 'changed' | null>;
   /**
@@ -172,8 +175,8 @@ async function suspendIn(
   const current = currentSuspension(read.record, at);
   if (version !== undefined && version !== (current?.rulingId ?? 'none')) return 'changed';
   const admins = await adminsIn(transaction, db);
-  // A transaction cannot read the member's claim. But the admin who acts stays an admin, so suspending a member who
-  // only has the claim does no harm.
+  // A transaction cannot read claims, so `isAdmin` is false. A member who has the admin claim but is missing in the
+  // registry is not checked. This does no harm, because the acting admin stays an active admin.
   admins.requireOther({ uid, isAdmin: false, at });
   const earlier = await prepareEnd(transaction, db, read.record.suspension, at);
   const { docs: sessions } = await transaction.get(collections.sessions.in(db, { uid }).select());

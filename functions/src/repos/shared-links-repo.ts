@@ -6,7 +6,7 @@ import { collections } from './collections/collections';
 import { isAlreadyExists } from './grpc-status';
 import { addToTotals } from './progress';
 
-/** How long a shared link is stored. Firestore deletes it after the day that follows its UTC day (TTL). */
+/** How long a shared link is stored, counted from the start of its UTC day. Firestore then deletes it (TTL). */
 const KEPT_MS = 2 * DAY_MS;
 
 export interface SharedLink {

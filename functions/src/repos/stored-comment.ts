@@ -8,7 +8,7 @@ import { microsOf } from './timestamp-micros';
 export interface StoredComment {
   readonly id: string;
   readonly record: CommentRecord;
-  /** The time as the database stores it, because a Date has no microseconds. */
+  /** The comment's `threadAt` with its microseconds, which a Date cannot hold. */
   readonly threadAt: Timestamp;
   /** The time of the commit that made the item count the comment. */
   readonly countedAt: Micros;

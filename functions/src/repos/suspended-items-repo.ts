@@ -13,8 +13,8 @@ import { memberInSnapshot } from './users-repo';
 /** How many items one transaction hides. Likes of these items wait until the transaction has ended. */
 const PAGE_SIZE = 50;
 /**
- * The most attempts of a transaction. It can need many, because likes and decisions about an item write at the same
- * time.
+ * The most attempts of a transaction. It can need many, because likes and decisions about an item can change the same
+ * documents at the same time.
  */
 const MAX_ATTEMPTS = 20;
 
@@ -25,8 +25,8 @@ export interface SuspendedItem extends ItemKey {
 
 /**
  * Items that are hidden because their owner is suspended. Each transaction reads the owner and the items, so that the
- * last stored suspension or restore wins. All methods are idempotent. After an interruption, a repeated call does the
- * rest.
+ * items follow the last stored state of the suspension. All methods are idempotent. After an interruption, a repeated
+ * call completes the work.
  */
 export interface SuspendedItemsRepo {
   /** Hides all items of a suspended member that are not hidden or removed. Does not change items that moderation hides. */

@@ -31,7 +31,7 @@ const ENTRY_STATUSES = ['all', ...REPORT_STATUSES] as const satisfies readonly E
 
 /**
  * Removes ids and names of a member from all reports, also from invalid ones, and from the words by which admins find
- * them. Reports of the member's items also lose the thumbnail. The reports stay, with the decisions of admins.
+ * the reports. Reports of the member's items also lose the thumbnail. The reports stay, with the decisions of admins.
  * Idempotent.
  */
 export async function unnameReports(db: Firestore, uid: string, pageSize = PAGE_SIZE) {
@@ -102,8 +102,8 @@ interface SomeReports {
 }
 
 /**
- * Changes some of the reports in one transaction. The same commit removes the words from the reports' queue entries, so
- * that an interruption leaves no words behind.
+ * Removes the member from some of the reports in one transaction. The same transaction removes the member's words from
+ * the reports' queue entries, so that an interruption leaves no words behind.
  */
 async function unnameSome(
   transaction: Transaction,
@@ -138,8 +138,8 @@ function unname(transaction: Transaction, stored: DocumentSnapshot, uid: string)
 }
 
 /**
- * The fields that are cleared in a report about a member's item. The link to the listing leads to its seller, and the
- * picture can show anything about the seller.
+ * The fields that are cleared in a report about a member's item. These include the link to the listing, because it
+ * leads to the member's page on the platform, and the picture, because it can show personal data of the member.
  */
 const WITHOUT_OWNER = { itemOwnerId: null, itemOwner: null, itemListingUrl: null, thumbnail: null };
 

@@ -14,7 +14,7 @@ const BATCH_SIZE = 200;
 
 /**
  * Calls `each` for the documents that a query finds, until it finds none. `each` must change its document so that the
- * query no longer finds it. After an interruption, a repeated call does the rest.
+ * query no longer finds it. After an interruption, a repeated call continues with the remaining documents.
  */
 export async function eachUntilNone<Stored, Written extends DocumentData>(
   query: Query<Stored, Written>,

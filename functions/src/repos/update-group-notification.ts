@@ -7,8 +7,8 @@ import { isPreconditionFailure } from './grpc-status';
 import { pagesOf } from './pages-of';
 
 /**
- * How many entries are read at a time. Usually the first entry that is read already names the right member. Only
- * entries that were just removed can come before it.
+ * How many entries are read at a time. Usually the newest entry already tells which member the notification must name.
+ * Only entries that were just removed can be newer than this entry.
  */
 const ENTRIES_PER_PAGE = 2;
 

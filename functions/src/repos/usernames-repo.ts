@@ -41,9 +41,9 @@ export interface UsernamesRepo {
   /** Returns the uid of the member for whom a username is reserved, or null. Ignores case. */
   ownerOf(username: string): Promise<string | null>;
   /**
-   * Reserves a username and writes all documents in one commit. Returns the member before the change, or null if the
-   * username belongs to another member. Throws AppError 'unauthorized' or 'suspended' if the member is gone or
-   * suspended.
+   * Reserves a username, and writes it to the member's document and the profile in the same commit. Returns the member
+   * before the change, or null if the username belongs to another member. Throws AppError 'unauthorized' or 'suspended'
+   * if the member is gone or suspended.
    */
   claim(claim: UsernameClaim): Promise<UserRecord | null>;
   /** Makes all earlier names of a member available again, except the last two. */
@@ -62,8 +62,8 @@ const claimedAtOf = (name: Pick<QueryDocumentSnapshot, 'get'>) =>
   collections.usernames.pick(name, 'claimedAt').claimedAt.getTime();
 
 /**
- * Makes a reserved name available again. Keeps it if it changed since it was read, because the member has taken the
- * name back.
+ * Makes a reserved name available again. Keeps the name if its document has changed since it was read, because the
+ * member has then taken the name back.
  */
 const release = async ({ ref, updateTime }: StoredName) => {
   try {
@@ -74,8 +74,8 @@ const release = async ({ ref, updateTime }: StoredName) => {
 };
 
 /**
- * Writes the names. The transaction reads the member, so that a new profile gets all changes of the fields that it
- * shares with the member's document.
+ * Writes a new username to the reservation, the member's document and the profile. The transaction reads the member's
+ * document, so that a new profile gets the current values of the fields that are copied from it.
  */
 const commitNames = (
   db: Firestore,

@@ -19,7 +19,10 @@ const ITEMS_AT_ONCE = 400;
  */
 const COUNTED = 'verifiedLikesCount';
 
-/** The change adds 0 instead of setting 0, so that no concurrent like is lost. */
+/**
+ * Stores the missing 0 by adding 0 instead of setting the field to 0, so that a like that is added at the same time is
+ * not lost.
+ */
 const COMPLETION = {
   [COUNTED]: FieldValue.increment(0),
   updatedAt: FieldValue.serverTimestamp(),
@@ -27,9 +30,9 @@ const COMPLETION = {
 
 export interface VerifiedLikesRepo {
   /**
-   * Marks likes of a member as verified, and counts them in their items: the newest `limit` likes since a time.
-   * Idempotent. It can be interrupted, because each like changes in the same commit as its item. Returns the number
-   * of changed likes.
+   * Marks a member's newest `limit` likes since a time as verified, and adds them to the verified likes of their items.
+   * Idempotent. It can be interrupted, because each like changes in the same commit as its item. Returns the number of
+   * changed likes.
    */
   count(work: SystemWork, range: { readonly since: Date; readonly limit: number }): Promise<number>;
   /** Stores 0 in items that lack `verifiedLikesCount`. Idempotent. Yields the ids of all items. */

@@ -57,7 +57,8 @@ export const accountCollections = {
         isEmailVerified: z.optional(z.boolean()),
         /**
          * The end of the member's suspension, copied from the member's document when the session began. A suspension
-         * ends all earlier sessions, and a restore clears this field. Older sessions lack it.
+         * ends all sessions that were opened before it. The end of the suspension clears this field. Older sessions
+         * lack this field.
          */
         suspendedUntil: z._default(z.nullable(timestampField), null),
         deviceName: z.string(),

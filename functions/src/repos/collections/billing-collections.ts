@@ -6,7 +6,7 @@ import { deletedInStep, READABLE_BY_NOBODY } from './row-rules';
 export const billingCollections = {
   /**
    * A member's billing record. It exists if the member ever started a payment. It names the customer in Stripe. Its
-   * tickets show which results of reading Stripe were written (ADR 0074).
+   * ticket numbers ensure that an older state read from Stripe never replaces a newer one (ADR 0074).
    */
   billing: collection('billing/{uid}', {
     schema: () =>

@@ -58,10 +58,10 @@ export class InvalidDocument extends Error {
 }
 
 /**
- * One row of the table: a collection. Its references read and write typed records. `data()` parses a document with
- * the row's schema, and throws InvalidDocument. It works only for whole documents. If a query uses `select()`, use
- * `pick` or `field` instead. Writes are not parsed, so that they can contain `FieldValue`s and leave other fields
- * unchanged. `withConverter(null)` returns data as it is stored, even if it is invalid.
+ * One row of the table of collections. Its references read and write typed records. `data()` parses a document with the
+ * row's schema, and throws InvalidDocument if the document does not match. It works only for whole documents. If a
+ * query uses `select()`, use `pick` or `field` instead. Writes are not parsed, so that they can contain `FieldValue`s
+ * and leave other fields unchanged. `withConverter(null)` returns data as it is stored, even if it is invalid.
  */
 export interface Collection<
   Path extends string = string,

@@ -27,7 +27,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** A document of a collection, as it is after parsing. */
+/** The type of the parsed documents of a collection. */
 export type Stored<Name extends CollectionName> = z.output<(typeof collections)[Name]['schema']>;
 
 export type DocumentPath = (typeof collections)[CollectionName]['path'];

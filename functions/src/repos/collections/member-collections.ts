@@ -209,8 +209,8 @@ export const memberCollections = {
   }),
 
   /**
-   * For an item of the member: how many verified likes by others the member's totals count, and the time of the item's
-   * state from which they were counted.
+   * For each item of the member: how many of its verified likes by others are counted in the member's totals, and the
+   * time of the item's state from which they were counted.
    */
   receivedLikes: collection('users/{uid}/receivedLikes/{itemId}', {
     schema: () => z.object({ count: z.int(), asOf: z.int() }),

@@ -73,8 +73,8 @@ export interface RowRules<Param extends string = string, Field extends string = 
   /** The part of the member's export that contains the data, or the reason why the export leaves it out. */
   readonly exported: ExportPart | { readonly leftOut: string };
   /**
-   * The erasure steps that delete or change the data, or the reason why it stays. A step that is only a name has code
-   * of its own that knows what to delete or change.
+   * The erasure steps that delete or change the data, or the reason why the data stays. If only the name of a step is
+   * given, the code of that step determines what it deletes or changes.
    */
   readonly erased: readonly (ErasureStep | Deletion<Field>)[] | { readonly kept: string };
   /** The name of the field with the time after which Firestore deletes the document (TTL). */

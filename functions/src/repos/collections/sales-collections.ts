@@ -11,9 +11,9 @@ const upTo = (max: number) => z.int().check(z.gte(0), z.lte(max));
 /** Collections that only a member's figures need. */
 export const salesCollections = {
   /**
-   * Kept sales. A document (part) contains up to 2,000: for each item id, a line as `keptSaleLine` writes it. `count`
-   * and `bytes` are the number and the size of `sales`, so that the sales need not be read to find out whether the part
-   * is full.
+   * Kept sales. A document (part) contains up to 2,000 sales. `sales` contains, for each item id, a line in the format
+   * of `keptSaleLine`. `count` and `bytes` are the number and the size of these lines, so that a call can find out
+   * whether the part is full without reading the lines.
    */
   keptSales: collection('users/{uid}/keptSales/{partId}', {
     schema: () =>

@@ -14,7 +14,7 @@ const DAYS_COUNTS = {
   readableBy: READABLE_BY_NOBODY,
 } as const;
 
-/** A number for each total, such as members and items. If the numbers are changes, they can be negative. */
+/** A number for each total, such as members and items. Also used for changes of the totals, which can be negative. */
 const totals = () =>
   z.object({
     members: z.int(),

@@ -35,8 +35,8 @@ export function createAccountDeletion(deps: AccountDeletionDeps): AccountDeletio
       try {
         await identity.revokeSignIns(uid);
       } catch (error) {
-        // If Firebase fails to revoke the sign-ins, this is harmless: nobody can open a session for a deleted member,
-        // and the job deletes the account in Firebase.
+        // It does no harm if Firebase fails to revoke the sign-ins: nobody can open a session for a deleted member, and
+        // the erasure later deletes the account in Firebase.
         log.warn('deletion_revocation_failed', { uid, error });
       }
     },

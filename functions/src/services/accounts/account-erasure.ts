@@ -45,7 +45,7 @@ export interface AccountErasure {
    * so a run that was interrupted starts again from the first step.
    */
   run(uid: string): Promise<void>;
-  /** Returns the uids for which `run` has something to do. */
+  /** Returns the uids of the members for whom a run of the erasure is due. */
   due(): Promise<string[]>;
   /**
    * Runs all deletions that are due. If one deletion fails, continues with the other deletions, and throws at the end.
@@ -153,8 +153,8 @@ async function unnameReports(
 }
 
 /**
- * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name, because the uid or
- * item id in it cannot be a part of a path. Such a member or item has no pictures.
+ * Deletes the files in a folder of pictures. Does nothing if `folder` is not a valid folder name: then the uid or item
+ * id in it cannot be part of a path, so the member or item has no pictures.
  */
 async function removePictures(
   folder: string,

@@ -62,7 +62,7 @@ it('BadgeRemoval.remove continues where the last run failed', async () => {
   expect(runs.doneTo()).toEqual(minutesAgo(30));
   runs.failing.clear();
   await runs.remove();
-  // Bob's byline is copied again. The job continues with the end date that it stored last, which is Bob's, because
-  // other members can have the same end date.
+  // The last run stored Bob's end date before it failed. The job continues with the plans that ended at this time or
+  // later, because several members can have the same end date. So Bob's byline is copied again.
   expect(runs.copied).toEqual(['ann', 'bob', 'bob', 'cat']);
 });

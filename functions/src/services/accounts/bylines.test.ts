@@ -10,8 +10,8 @@ const FREE: UserRecord = { ...newMember({ email: 'ann@example.com' }, NOW), user
 const PREMIUM: UserRecord = { ...FREE, subscriptionStatus: 'active' };
 
 /**
- * Returns the bylines that `copy` wrote. `states` has the member as each call of `users.get` returns it, in order. The
- * last one is repeated.
+ * Returns the bylines that `copy` wrote. The n-th call of `users.get` returns the n-th of `states`. All further calls
+ * return the last one.
  */
 async function written(states: readonly (UserRecord | null)[]): Promise<Byline[]> {
   const bylines: Byline[] = [];

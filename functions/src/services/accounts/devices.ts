@@ -22,8 +22,8 @@ interface OneDevice {
 }
 
 /**
- * The devices on which a member is signed in. A session that is ended here stops working on this instance immediately,
- * and on other instances within a minute.
+ * The devices on which a member is signed in. If this service ends a session, the instance that handles the call stops
+ * accepting the session immediately, and other instances within a minute.
  */
 export interface Devices {
   list(caller: Pick<OneDevice, 'actor' | 'cookie'>): Promise<Device[]>;

@@ -18,18 +18,21 @@ interface EndedSignInsDeps {
 }
 
 /**
- * Ends all sessions, all sign-ins and all links for the email address of a member. Afterwards, no earlier sign-in can
- * open a session or read private documents, even if its ID token is still valid. Firebase stores the time of a sign-in
- * in whole seconds. So `end` and `endForOwner` resolve only when the next second has begun, and every new sign-in has a
- * later time.
+ * Ends all sessions and sign-ins of a member, and all links that verify or change the email address. Afterwards, no
+ * earlier sign-in can open a session or read private documents, even if its ID token is still valid. Firebase stores
+ * the time of a sign-in in whole seconds. So `end` and `endForOwner` resolve only when the next second has begun, and
+ * every new sign-in has a later time.
  */
 export interface EndedSignIns {
   /**
-   * Also ends the links to reset the password. If `onlyIf` is given, the transaction calls it with the member, and
-   * nothing is ended if it returns false.
+   * Ends all sessions and sign-ins, and all links from mails, including those that reset the password. If `onlyIf` is
+   * given, the transaction calls it with the member, and nothing is ended if `onlyIf` returns false.
    */
   end(by: Authority, onlyIf?: SessionEndCondition): Promise<void>;
-  /** Called after a member has proven that the email address is theirs. Also stores the address as proven. */
+  /**
+   * Ends all sessions and sign-ins after a member has proven that the email address is theirs. Also stores the address
+   * as proven.
+   */
   endForOwner(by: Authority, email: string): Promise<void>;
 }
 

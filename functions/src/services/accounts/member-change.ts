@@ -18,8 +18,8 @@ function isVerified({ provider, isEmailVerified, provingProviders }: SignIn): bo
 }
 
 /**
- * Returns the email address that is proven to belong to the member. Returns null if anybody could have registered
- * with the address.
+ * Returns the email address that is proven to belong to the member. Returns null if no address is proven, because
+ * anybody can register with another person's address.
  */
 export function provenEmailOf({ provenEmail, endedBefore, email }: UserRecord): string | null {
   if (provenEmail !== undefined) return provenEmail;
@@ -43,9 +43,9 @@ const identityOf = ({ provider, identityId }: SignIn) =>
   identityId === null ? null : `${provider} ${identityId}`;
 
 /**
- * Whether a sign-in comes from another provider account than the one that proved the ownership. Somebody else may have
- * linked another account before the owner signed in, and Firebase can keep the link. The owner's own provider account
- * may change its email address.
+ * Whether a sign-in comes from another provider account than the one that proved the ownership. Before the owner signed
+ * in, somebody else may have linked their own provider account, and Firebase can keep it linked. The owner's provider
+ * account still counts as the same one after its email address has changed.
  */
 export function isOfAnotherAccount(signIn: SignIn, member: UserRecord): boolean {
   const identity = identityOf(signIn);

@@ -12,7 +12,7 @@ export interface SignIn extends SignedInIdentity {
   readonly hasPassword: boolean;
   /** The providers that prove who owns the email address in `email`. */
   readonly provingProviders: readonly string[];
-  /** The providers of the account with another email address than `email`. */
+  /** The providers of the account that know another email address than `email`. */
   readonly otherProviders: readonly string[];
 }
 

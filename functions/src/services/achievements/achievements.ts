@@ -12,7 +12,7 @@ interface AchievementsDeps {
 }
 
 export interface Achievements {
-  /** Returns a member's own achievements. The list of a free member contains only their titles. */
+  /** Returns a member's own achievements. For a free member, the achievements have no descriptions. */
   listOwn(uid: string): Promise<AchievementList>;
   /**
    * Returns the achievements of another member. Throws AppError 'not_found' if there is no such member, or 'forbidden'

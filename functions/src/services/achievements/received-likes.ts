@@ -3,8 +3,8 @@ import type { ReceivedLikesRepo } from '../../repos/received-likes-repo';
 
 export interface ReceivedLikes {
   /**
-   * Called after the likes of an item changed: corrects the owner's total of received likes accordingly. Idempotent,
-   * and calls can run in any order.
+   * Called after the likes of an item changed: corrects the owner's total of received likes. Idempotent, and calls can
+   * run in any order.
    */
   count(itemId: string): Promise<void>;
 }

@@ -30,7 +30,7 @@ export async function createBilledMember(uid = 'ann') {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const { gateway } = stripe;
   const sync = createSubscriptionSync({ billing, gateway, queueSecondSubscriptionMail, log, now });
-  /** The ids of the rulings that were marked because their suspension ended the subscription. */
+  /** The ids of the rulings for which `markEndsSubscription` was called. */
   const ending: string[] = [];
   const suspendedBilling = createSuspendedBilling({
     ...{ users, gateway, sync },

@@ -27,8 +27,8 @@ export interface Checkout {
 
 export function createCheckout({ billing, users, gateway, sync }: CheckoutDeps): Checkout {
   /**
-   * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one for an
-   * idempotency key, and the one that was stored first is kept.
+   * Returns the customer of a member. Concurrent calls get the same customer: Stripe creates only one customer for an
+   * idempotency key, and the database keeps the customer that was stored first.
    */
   const ownCustomer = async (actor: Actor): Promise<string> => {
     const { uid } = actor;

@@ -7,7 +7,10 @@ import { subscriptionOf } from '../../repos/users-repo';
 import type { SyncSubscription } from './subscription-sync';
 import type { SuspendedBilling } from './suspended-billing';
 
-/** What identifies a payment. Stripe's payment page passes it to the browser. */
+/**
+ * Identifies a payment by its subscription or its checkout session. Stripe's payment page passes these ids to the
+ * browser.
+ */
 export interface NamedPayment {
   readonly subscriptionId?: string | undefined;
   readonly sessionId?: string | undefined;

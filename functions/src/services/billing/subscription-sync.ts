@@ -14,7 +14,7 @@ import { createSingleFlight } from '../../lib/single-flight';
 
 /** What a sync read from Stripe about a member, and the plan that it stored. */
 interface SyncedSubscription {
-  /** The id of the member's customer in Stripe. Null if the customer was deleted there. */
+  /** The id of the member's customer in Stripe. Null if the customer was deleted in Stripe. */
   readonly customerId: string | null;
   readonly subscriptions: readonly BilledSubscription[];
   /** The stored plan before and after the sync. The two are equal if nothing changed. */
@@ -22,7 +22,7 @@ interface SyncedSubscription {
 }
 
 /**
- * Reads the subscriptions of a member from Stripe, repairs them there, and stores the plan that follows from them.
+ * Reads the subscriptions of a member from Stripe, repairs them in Stripe, and stores the plan that follows from them.
  * Returns null, and changes nothing, if the member has no customer or is gone. Idempotent. Throws AppError
  * 'unavailable' if Stripe fails.
  */
@@ -95,8 +95,8 @@ const tooManyChanges = () =>
 const MAX_READS = 10;
 
 /**
- * Returns the customer from Stripe after all repairs: with at most one live subscription, whose latest payment was
- * not taken back.
+ * Reads the customer from Stripe and repairs the subscriptions until nothing is left to repair. The returned customer
+ * has at most one live subscription, and its latest payment was not taken back.
  */
 async function readRepaired(
   by: Authority,
@@ -142,8 +142,8 @@ async function repair(
 }
 
 /**
- * Returns the subscriptions of a deleted customer, including the subscription of the stored plan as ended. Stripe no
- * longer lists the subscriptions of a deleted customer.
+ * Adds the subscription of the stored plan to the subscriptions of a deleted customer, because Stripe no longer lists
+ * them. If Stripe no longer knows this subscription, it counts as canceled.
  */
 async function withLost(
   subscriptions: readonly BilledSubscription[],

@@ -36,8 +36,9 @@ it('subscriptionsRenewedDuring does not select a subscription that is already ca
 });
 
 /**
- * Creates a member with a subscription. Ruling r1 suspends the member until the given time. `later` is the ruling that
- * suspends the member when the member is read a second time. If it is '', an admin has restored the member by then.
+ * Creates a member with a subscription. When the member is first read, ruling r1 suspends the member until the given
+ * time. `later` is the ruling that suspends the member when the member is read again, or '' if an admin has restored
+ * the member before the second read.
  */
 function suspendedUntil(until: Date | null, later = 'r1') {
   const done: string[] = [];

@@ -14,8 +14,8 @@ interface SuspendedBillingDeps {
 
 export interface SuspendedBilling {
   /**
-   * If a member's suspension lasts longer than the paid period, cancels the subscription for the end of that period,
-   * and marks the ruling. Does nothing if the member is not suspended now. Idempotent. Throws AppError 'unavailable'
+   * If a member's suspension lasts longer than the paid period, makes the subscription end with that period, and marks
+   * the ruling as the cause. Does nothing if the member is not suspended now. Idempotent. Throws AppError 'unavailable'
    * if Stripe fails.
    */
   end(by: Authority): Promise<void>;
@@ -32,7 +32,7 @@ export const createSuspendedBilling = (deps: SuspendedBillingDeps): SuspendedBil
     // Marks the ruling first, so that the mark is stored even if a later step fails.
     await deps.rulings.markEndsSubscription(suspension.rulingId);
     // Reads the member again, because the member may have changed while Stripe was called. If another suspension has
-    // replaced this one by now, the run for that suspension does the rest.
+    // replaced this one by now, the run for the new suspension decides about the subscription.
     if ((await currentOne())?.rulingId !== suspension.rulingId) return;
     for (const { id } of renewed) await deps.gateway.cancelAtPeriodEnd(id);
     await deps.sync(by);

@@ -38,8 +38,8 @@ export interface ReaderBlocks {
 export interface BlockedMembers {
   /**
    * Returns the blocks of a reader, usually from memory. Reads them from the database at most once a minute, or when
-   * the reader has changed them since the last read. Ignores a version in the future, because no change of blocks
-   * returned such a version.
+   * the reader has changed them since the last read. Ignores a version in the future, because no change of blocks can
+   * have returned it.
    */
   of(reader: Reader): Promise<ReaderBlocks>;
   /** Makes this instance read a member's blocks again at the next request. */
@@ -109,8 +109,8 @@ export function createBlockedMembers(deps: BlockedMembersDeps): BlockedMembers {
         if (readAt >= since) return blocked;
       }
       const newer = current(actor.uid);
-      // Waits for a read that begins after this request, because only such a read is certain to include the version.
-      // Concurrent requests share this read.
+      // Waits for a read that begins after this request, because a read that began earlier may lack the changes up to
+      // this version. Concurrent requests share this read.
       if (newer && newer !== known) return (await newer.read).blocked;
       return (await start(actor.uid)).blocked;
     },

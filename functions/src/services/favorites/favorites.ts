@@ -92,7 +92,7 @@ export function createFavorites({ favorites, profiles, blockedMembers }: Favorit
   };
 }
 
-/** Returns a list with the view of a favorite. The list is empty if the favorite seller is gone. */
+/** Returns a list that contains the favorite in the form of the API. The list is empty if the seller is gone. */
 function viewOf(
   { sellerId: id, createdAt }: StoredFavorite,
   profile: ProfileRecord | undefined,

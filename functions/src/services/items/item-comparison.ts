@@ -29,8 +29,8 @@ export interface ComparedPage {
 export interface ItemComparison {
   /**
    * Compares the engine with the items after the id `after`. Changes nothing. Ignores items that changed in the last
-   * minute. Yields a page for each 1,000 items, which costs a read for each item and a search, and nothing if there
-   * is no index. Throws AppError 'unavailable' if the engine fails.
+   * minute. Yields a page for each 1,000 items. Each page costs one read for each of its items and one search. Yields
+   * nothing if the engine has no index. Throws AppError 'unavailable' if the engine fails.
    */
   compare(after?: string | null): AsyncIterable<ComparedPage>;
   /** Compares items like `compare`, but corrects the differences of a page before it yields the page. */

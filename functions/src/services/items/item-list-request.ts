@@ -12,7 +12,8 @@ import { AppError } from '../../lib/app-error';
 import type { ReaderBlocks } from '../blocking/blocked-members';
 
 /**
- * How many microseconds old the snapshot of a request may be. The item index keeps removed items only a little longer.
+ * How many microseconds old the snapshot of a request may be. The item index keeps removed items only slightly longer
+ * than this.
  */
 const MAX_SNAPSHOT_AGE: Micros = 60 * 60 * 1_000_000;
 

@@ -76,7 +76,10 @@ export interface ItemQueries {
   ownSales(ownerId: string, needs?: SnapshotNeeds): Promise<OwnSaleItems>;
   /** Returns the items among `ids` that are live, in the order of `ids`. */
   live(ids: readonly string[], needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
-  /** Returns the live items with the same picture: own items first, then by similarity, then by age. */
+  /**
+   * Returns the live items with the same picture. The searching member's own items come first. Within own items and
+   * within other items, the order is by similarity and then by age.
+   */
   samePicture(search: PictureSearch, needs?: SnapshotNeeds): Promise<readonly IndexedItem[]>;
 }
 

@@ -27,8 +27,8 @@ export interface ReindexResult {
   readonly index: string;
   readonly items: number;
   /**
-   * The number of writes after the build, for items that changed since it began or up to a minute before. An item can
-   * count several times.
+   * The number of items that were written again after the build, because they changed since the build began or up to a
+   * minute before. An item counts each time it was written again.
    */
   readonly changes: number;
   readonly isContinued: boolean;
@@ -37,9 +37,10 @@ export interface ReindexResult {
 export interface ItemReindex {
   /**
    * Builds an index of all items, moves the alias to it and deletes the earlier index. Continues an interrupted build.
-   * Lists keep working. Writes the items that changed during the build before the alias moves, and once more after
-   * that. Costs a read for each item that is not removed and for each change. If the run is interrupted after the alias
-   * has moved, the daily comparison writes the remaining changes. Throws AppError 'unavailable' if the engine fails.
+   * Item lists work during the build. Before the alias moves, writes the items that changed during the build. After it
+   * has moved, writes the items that have changed since then. Costs a read for each item that is not removed and for
+   * each change. If the run is interrupted after the alias has moved, the daily comparison writes the remaining
+   * changes. Throws AppError 'unavailable' if the engine fails.
    */
   run(options: ReindexOptions): Promise<ReindexResult>;
 }
@@ -82,7 +83,7 @@ export function createItemReindex({ states, engine }: ItemReindexDeps): ItemRein
       };
       for (let passes = 0; passes < PASSES_BEFORE; passes += 1) await pass();
       await engine.serve(index);
-      // Writes the changes that were written only to the earlier index.
+      // Writes to the new index the changes that only the earlier index has received.
       await pass();
       // Deletes the earlier index, and unfinished indices of interrupted runs.
       for (const replaced of await engine.replaced()) await engine.discard(replaced);

@@ -6,8 +6,8 @@ import type {
 } from '../../repos/indexed-items-repo';
 
 /**
- * How many milliseconds a query takes. Its result contains everything that is committed before half of this time is
- * over.
+ * How many milliseconds a query takes. Its result contains everything that was committed before the query or in the
+ * first half of this time.
  */
 export const QUERY_MS = 20;
 

@@ -13,7 +13,10 @@ import type { EndedMonthQueries } from '../item-queries';
  * the first item is a repeat: an item that its owner has already shared.
  */
 const CANDIDATES = 50;
-/** The number of members in the first search, those with the most items first. Usually the first member is the champion. */
+/**
+ * The number of members that the first search returns, sorted by their number of items. Usually the first of them is
+ * the champion.
+ */
 const FIRST_OWNERS = 20;
 /** How many buckets each shard returns. Counts are exact unless more members than this share items in a month. */
 const OWNERS_PER_SHARD = 20_000;

@@ -96,11 +96,11 @@ interface Found {
 }
 
 /**
- * Creates a function that finds pages of item lists. A list by date added keeps its order, so each of its pages comes
- * from the newest snapshot. Other lists keep the snapshot of the first page for 5 minutes after its last use, if the
- * reader is a member and there are more pages. A page from the newest snapshot costs one search for its items and one
- * for the counts, which other pages share. A page from a kept snapshot costs four or five searches. Deep pages, medians
- * and blocked members cost more.
+ * Creates a function that finds pages of item lists. The order of a list by date added does not change, so all its
+ * pages come from the newest snapshot. For other lists, the snapshot of the first page is kept until 5 minutes after
+ * its last use, if the reader is a member and there are more pages. A page from the newest snapshot costs one search
+ * for its items and one for the counts, which other pages share. A page from a kept snapshot costs four or five
+ * searches. Deep pages, medians and blocked members cost more.
  */
 function createEngineItemPages(snapshots: EngineSnapshots, window: number) {
   const deepPage = createDeepPages(window);
@@ -174,8 +174,8 @@ function currentItems(
 }
 
 /**
- * How many microseconds a write may take to reach the engine after its commit. If a write of a removed item takes
- * longer, the `total` of a list still counts the item, so it is too high.
+ * How many microseconds a write may take to reach the engine after its commit. If the removal of an item takes longer,
+ * the `total` of a list still includes the item.
  */
 const MAX_WRITE_DELAY: Micros = 600_000_000;
 

@@ -6,8 +6,8 @@ import { allOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
 /**
- * The number of histogram buckets per search. For medians below about $600, these are enough for one bucket per cent in
- * the price step (a range of prices) that contains the median.
+ * The number of histogram buckets per search. If the median is below about $600, the price step (a range of prices)
+ * that contains it has at most this many cents. So each bucket stands for one cent, and one search finds the median.
  */
 const INTERVALS = 2000;
 
@@ -32,10 +32,10 @@ export interface CountedPrices {
 }
 
 /**
- * Returns exact prices, or null if there are fewer than MIN_SALES_FOR_PRICES sales. The counts of sales per price step
- * tell in which step the median is. One search reads the prices in this step. Up to two more searches are needed if the
- * step has more than INTERVALS cents (medians above about $600), and one more if the median is the average of two
- * prices and the higher one is outside of the prices that were read.
+ * Returns the exact median, lowest and highest price, or null if there are fewer than MIN_SALES_FOR_PRICES sales. The
+ * numbers of sales per price step tell which step contains the median. One search reads the prices in this step. Up to
+ * two more searches are needed if the step has more than INTERVALS cents (medians above about $600), and one more if
+ * the median is the average of two prices and the higher one is outside of the prices that were read.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(
@@ -63,7 +63,7 @@ interface Place extends Pick<Bucket, 'key'> {
   readonly next: number | null;
 }
 
-/** Returns the bucket that contains the sale with the index `place`, if the sales are sorted by price. */
+/** Returns the bucket that contains the sale at the index `place` of all sales sorted by price. */
 function bucketAt(buckets: readonly Bucket[], place: number): Place {
   let below = 0;
   for (const [n, { key, doc_count: count }] of buckets.entries()) {

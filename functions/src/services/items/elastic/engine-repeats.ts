@@ -25,7 +25,7 @@ export const SHARED_FIELDS = [
 
 export interface SharedItem {
   readonly id: string;
-  /** The owner's id. It and `title` are encoded with `orderedKeyOf`. */
+  /** The owner's id, encoded with `orderedKeyOf`. `title` has the same encoding. */
   readonly ownerId: string;
   readonly title: string;
   readonly price: number;
@@ -87,8 +87,8 @@ export async function repeatsAmong(
 }
 
 /**
- * The greatest number of sales in one query. Each takes three clauses, and a query may have at least 1,024 clauses
- * (`indices.query.bool.max_clause_count`).
+ * The most sales in one query. Each sale takes three clauses. Elasticsearch limits the clauses of a query
+ * (`indices.query.bool.max_clause_count`), but the limit is never below 1,024.
  */
 const MAX_CLAUSES = 300;
 
@@ -116,8 +116,9 @@ function isEarlier(a: SharedItem, b: SharedItem): boolean {
 }
 
 /**
- * Returns the items with the same picture. Costs two searches: one for items that share a band of the hash, which are
- * then filtered by the exact distance, and one for the lines of the matches.
+ * Returns the items with the same picture. Costs two searches. The first finds the items that share a band of the
+ * picture hash; these are then filtered by the exact distance of the hashes. The second reads the lines of the
+ * remaining items.
  */
 export async function samePictureItems(
   snapshot: EngineSnapshot,

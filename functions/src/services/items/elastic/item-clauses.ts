@@ -34,7 +34,10 @@ export const isLive = (now: Micros): Clause => noneOf(isGone(now));
 export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
 export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orderedKeyOf(ownerId));
 
-/** Selects items that were live at `asOf`. They keep their places in the list even if they are gone now. */
+/**
+ * Selects items that were live at `asOf`, including those that are gone now, because they keep their places in the
+ * list.
+ */
 export const inSnapshot = (asOf: Micros): Clause =>
   noneOf(rangeClause('storedAt', { gt: asOf }), isGone(asOf));
 
@@ -76,7 +79,7 @@ const CLAUSES: Clauses = {
   },
 };
 
-/** Returns the clauses that an item of the filter must match. */
+/** Returns the clauses that an item must match to pass the filter. */
 export const filterClauses = (filter: ItemFilter): Clause[] =>
   (Object.keys(CLAUSES) as (keyof ItemFilter)[]).flatMap((name) => clausesOf(name, filter[name]));
 

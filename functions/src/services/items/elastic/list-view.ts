@@ -9,10 +9,7 @@ export interface ListView {
   /** The snapshot with the items' current data. */
   readonly current: EngineSnapshot;
   readonly asOf: Micros;
-  /**
-   * Selects the items that match the filter of the list: those of `places`, and items of members whom the reader
-   * blocks.
-   */
+  /** Selects all items that match the filter of the list, including items of members whom the reader blocks. */
   readonly filtered: Clause;
   /**
    * Selects the items that have a place in the list: those that match the filter and whose owner the reader does not
