@@ -63,7 +63,10 @@ const OTHER: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-/** Names from Faker (MIT license), and our own for languages that Faker does not write in Latin letters. */
+/**
+ * For each language, names from Faker (MIT license). If Faker does not write a language in Latin letters, names from
+ * our own list.
+ */
 export const NAMES_OF_LANGUAGES: readonly [NamesOfLanguage, ...NamesOfLanguage[]] = [
   languageOf(12, en),
   languageOf(6, es_MX, es),

@@ -24,7 +24,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of these milliseconds the engine's first look at the picture took. */
+  /** The part of `milliseconds` that the recognition engine's first look at the picture took. */
   readonly firstLookMs: number;
 }
 

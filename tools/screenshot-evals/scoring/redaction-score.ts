@@ -17,7 +17,10 @@ export interface RedactionScore {
     readonly text: string;
     readonly isRedacted: boolean;
   }[];
-  /** The area of words whose centers are outside of all boxes of the truth. */
+  /**
+   * The total area of words that belong to no personal information: their centers are outside of all boxes of the
+   * truth.
+   */
   readonly otherText: number;
   readonly otherTextRedacted: number;
 }

@@ -11,8 +11,8 @@ type Point = readonly ScoredChoice[];
 
 const BINS = 14;
 /**
- * How many standard deviations a returned share is below the counted share. With this number, about 95% of the returned
- * shares are not higher than the real share.
+ * By how many standard errors a returned share is lower than the counted share. With this number, about 95% of the
+ * returned shares are not higher than the real share.
  */
 const CAUTION = 1.64;
 

@@ -65,7 +65,7 @@ export function buyerBlocks(scene: Scene): readonly string[] {
   ].filter((block) => block !== '');
 }
 
-/** Joins blocks in random order: as cards, with lines between them, or with wide gaps. */
+/** Joins blocks in random order. Cards, boxes, lines or wide gaps separate the blocks. */
 export function joinedBlocks(scene: Scene, blocks: readonly string[], isShuffled = false): string {
   const { random } = scene;
   const framed = random.pick<(block: string) => string>([

@@ -23,7 +23,7 @@ function hubLine(scene: Scene): string {
   });
 }
 
-/** Draws the buyer in large letters above the words of the listing. */
+/** Draws the name of the buyer in large letters above the photo, title and price of the listing. */
 function buyerOnTop(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldForPrice(scene), soldPrice(scene)])}</div>`;

@@ -26,7 +26,7 @@ const site = (scene: Scene, path: string, body: string) =>
 const photo = ({ item, random, screen }: Scene, width: number) =>
   `<div style="width:${String(width)}%;height:${String(screen.height - random.between(230, 330))}px;overflow:hidden">${productPhoto(item, random)}</div>`;
 
-/** Draws the product page with its words in any order. */
+/** Draws the product page with its texts in random order. */
 function mixedPage(scene: Scene): string {
   const { random } = scene;
   const words = inAnyOrder(

@@ -44,7 +44,7 @@ export const shopLine = ({ random, seller }: Scene) =>
     seller,
   ]);
 
-/** Returns a seller's description, in which no amount is the price of this sale. */
+/** Returns a seller's description. It may contain amounts, but not the price of this sale. */
 export const listingDescription = ({ random, item }: Scene) =>
   random.chance(0.55)
     ? escapedHtml(describeItem(random, item))

@@ -47,7 +47,7 @@ function mixedProduct(scene: Scene): string {
   });
 }
 
-/** Draws a listing with the seller at the top and the words above the photo. */
+/** Draws a listing with the seller at the top, and the title and the price above the photo. */
 function wordsAbove(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {

@@ -31,7 +31,7 @@ function historyRow(scene: Scene): string {
   return clipping(random.between(820, 1180), tableWithOneRow(scene, columns));
 }
 
-/** Draws title and price on one line, without a word of the app. */
+/** Draws title and price on one line. No other text shows which app this is. */
 function oneLine(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -40,7 +40,7 @@ function oneLine(scene: Scene): string {
   );
 }
 
-/** Draws the lines of a row in any order. */
+/** Draws a row whose lines of text are in random order. */
 function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(

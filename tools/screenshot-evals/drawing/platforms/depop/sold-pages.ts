@@ -85,7 +85,7 @@ function earnedFirst(scene: Scene): string {
   });
 }
 
-/** Draws a shop on the site. One of its tiles is sold and has words, and the others have only photos. */
+/** Draws a shop on the site. One of its tiles is sold and shows a title and a price. The others show only photos. */
 function shopPage(scene: Scene): string {
   const { random, others, seller, screen } = scene;
   const width = Math.round((screen.width - 140) / 5);

@@ -52,7 +52,7 @@ const comments = (scene: Scene) => {
 const age = ({ random }: Scene) =>
   `<div class="s11 m up">Listed ${random.pick(['3 days', '2 weeks', '5 months', 'a year'])} ago</div>`;
 
-/** Draws the price above a description, which is the title, and comments below it. */
+/** Draws the price above the seller's description, which serves as the title. In some pictures, comments follow. */
 function priceThenWords(scene: Scene): string {
   const { random, screen } = scene;
   return phonePage(scene, {

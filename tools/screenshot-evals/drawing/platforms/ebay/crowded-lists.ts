@@ -21,7 +21,7 @@ function hubLine(scene: Scene): string {
   });
 }
 
-/** Draws a row with order number and buyer above the title, in larger letters. */
+/** Draws a row in which the order number or the buyer is above the title, in larger letters than the title. */
 function orderOnTop(scene: Scene): string {
   const { random } = scene;
   const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
