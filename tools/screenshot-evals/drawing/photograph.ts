@@ -127,12 +127,15 @@ function things(random: Random): string {
 }
 
 /**
- * The size of the photo as a multiple of the size of the screen. The photo is larger, because the corners of the screen
- * are tilted.
+ * The size of the photo as a multiple of the size of the screen. The photo is larger, so that it contains the corners
+ * of the tilted screen.
  */
 const ROOM_AROUND = 1.34;
 
-/** Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` lie over the picture. */
+/**
+ * Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` is HTML of the
+ * empty elements that `boxesOf` returns. They lie over the picture.
+ */
 function monitorPage(
   { bytes, width, height }: EncodedPicture,
   boxes: string,

@@ -43,8 +43,8 @@ const MOST = 500;
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u;
 
 /**
- * Replaces letters that the fonts lack, such as letters of eastern Europe, by letters without diacritics. Members
- * mostly type these names in the same way.
+ * Replaces letters that the fonts lack, such as letters of eastern Europe, by letters without diacritics. Most members
+ * also type these names without diacritics.
  */
 const asTyped = (name: string): string =>
   Array.from(name)

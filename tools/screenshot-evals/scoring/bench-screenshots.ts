@@ -132,7 +132,7 @@ async function printProcessTimings(
   });
 }
 
-/** The size in pixels of the screenshots for which the target of the performance is defined. */
+/** The size in pixels of the phone screenshots for which the performance target is defined. */
 const PHONE = { width: 1170, height: 2532 };
 const PHONE_ASPECT = 1.7;
 

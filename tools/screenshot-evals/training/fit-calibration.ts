@@ -48,7 +48,7 @@ function shareOf(point: Point): number {
   return (share + square / 2 - spread) / (1 + square);
 }
 
-/** Joins the last two points while the share of the last point is not higher than that of the point before it. */
+/** Joins the last two points, and repeats this until the last point has a higher share than the point before it. */
 function mergeFalling(points: Point[]): void {
   for (;;) {
     const last = points.at(-1);

@@ -103,7 +103,7 @@ function takeKept(): string | null {
     sessionStorage.removeItem(SHOWN_AFTER_LOAD_KEY);
     return kept;
   } catch {
-    // Browsers can block sessionStorage.
+    // Browsers can block sessionStorage. In that case, no toast is stored.
     return null;
   }
 }

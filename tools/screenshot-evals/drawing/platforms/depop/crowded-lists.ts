@@ -12,7 +12,10 @@ import { templatesOf } from '../../template';
 import { inAnyOrder } from '../../variety';
 import { sizeConditionAndBrand } from './facts';
 
-/** Draws a row of the seller's hub: one line of title, then size and buyer. */
+/**
+ * Draws a row in the seller's hub. The title is on one line. Below it are size, condition, brand, and the buyer or the
+ * order number.
+ */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(760, 1180);

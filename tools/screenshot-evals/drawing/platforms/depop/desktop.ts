@@ -76,7 +76,7 @@ function soldTable(scene: Scene): string {
   );
 }
 
-/** Draws one sale with a side panel. */
+/** Draws the page of one sale. A panel at the right has the amounts, the order, the address and the tracking. */
 function salePanel(scene: Scene): string {
   const { random, order } = scene;
   const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;

@@ -75,7 +75,7 @@ function scrolledDown(scene: Scene): string {
   });
 }
 
-/** Draws the seller's receipt: payout and sums first, then the buyer, the item last. */
+/** Draws the seller's receipt: first the amounts, then the buyer, and then the item. */
 function earnedFirst(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div></div>`;
@@ -99,7 +99,10 @@ function shopPage(scene: Scene): string {
   });
 }
 
-/** Draws a row of purchases: brand or seller above, words of several lines, price below. */
+/**
+ * Draws a row in a list of purchases: at the top the brand, the seller or the date, and below it the title, the price
+ * and the size.
+ */
 function boughtRow(scene: Scene): string {
   const { random, item } = scene;
   const above = random.pick([

@@ -23,7 +23,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { labelledItemNumber, ebayLogo, saleNotes } from './facts';
 
-/** Draws what the seller has to do next in large letters, and the item below in small letters. */
+/** Draws the seller's next step in large letters, and below it the item in small letters. */
 function shipBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -41,7 +41,7 @@ function shipBy(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way: steps, item, then what was ordered. */
+/** Draws a purchase that is being delivered: the steps of the delivery, and below them the item and the order. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -54,7 +54,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a search for sold items that found one, above items that match fewer words. */
+/** Draws a search for sold items with one result. Below it are items that match only some of the words. */
 function soldSearch(scene: Scene): string {
   const { random } = scene;
   const chips = ['Sold items', 'Used', 'Buy It Now'].map(

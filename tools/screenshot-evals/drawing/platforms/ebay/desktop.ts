@@ -32,7 +32,7 @@ function site(scene: Scene, path: string, body: string): string {
   });
 }
 
-/** Draws orders in the seller hub, with headings. */
+/** Draws a table of orders in the seller hub, with column headings. */
 function hubOrders(scene: Scene): string {
   const { random, order, tax, style, item } = scene;
   const columns = [

@@ -20,7 +20,7 @@ import { labelledItemNumber, ebayLogo } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${productThumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${listingTitle(scene)}${below}</div></div>`;
 
-/** Draws all parts of a sold order, in any order, as cards or divided by lines. */
+/** Draws the seller's page of an order. Its parts are in random order, on cards or with lines between them. */
 function mixedOrder(scene: Scene): string {
   const { random, order } = scene;
   const card = random.pick(['box', 'card', 'rule']);
@@ -99,7 +99,7 @@ function buyerChat(scene: Scene): string {
   });
 }
 
-/** Draws the payout first, the sale below. */
+/** Draws a page about a payout: the payout at the top, then the amounts, and then the item. */
 function payoutFirst(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {

@@ -13,7 +13,10 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { chosenVariant, shopName } from './parts';
 
-/** Draws an order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
+/**
+ * Draws an order in Shop Manager. The title is cut off, and a short note, such as the quantity, is directly beside it.
+ * Buyer and order number are above or below the title.
+ */
 function managerLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(720, 1200);

@@ -34,7 +34,7 @@ import {
   siteBar,
 } from './parts';
 
-/** Draws what the seller has to do next in large letters. */
+/** Draws a page for the seller that shows the next step in large letters. */
 function mailBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -49,7 +49,7 @@ function mailBy(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way. */
+/** Draws a purchase that is being delivered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(

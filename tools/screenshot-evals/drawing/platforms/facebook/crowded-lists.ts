@@ -13,7 +13,10 @@ import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
 import { listedTimeAndTown, townWithState } from './parts';
 
-/** Draws a listing of the dashboard on one line, with its place or date below. */
+/**
+ * Draws a row of the seller's dashboard. The title is on one line. Below it are the place and the date, and in some
+ * pictures the buyer.
+ */
 function dashboardLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(600, 1060);
@@ -29,7 +32,7 @@ function dashboardLine(scene: Scene): string {
   });
 }
 
-/** Draws the buyer in bold above a small title, and the place below. */
+/** Draws the buyer in bold letters above a small title. The last line is the place or the date. */
 function buyerAbove(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;

@@ -32,7 +32,7 @@ import {
   FACEBOOK_DELIVERY_STEPS,
 } from './parts';
 
-/** Draws what the seller has to do next. */
+/** Draws a page that shows the seller's next step. */
 function readyToShip(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -54,7 +54,7 @@ function readyToShip(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way. */
+/** Draws a purchase that is being delivered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(

@@ -31,7 +31,7 @@ function saleRow(scene: Scene): string {
   );
 }
 
-/** Draws a row with only the item, so that no word shows the marketplace. */
+/** Draws a row with photo, title, day and price. No other text shows which marketplace this is. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const thumb = mainThumbnail(

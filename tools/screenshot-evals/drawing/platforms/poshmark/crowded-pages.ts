@@ -74,7 +74,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** Draws the buyer's order on its way. */
+/** Draws the buyer's page of an order that is being delivered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [
