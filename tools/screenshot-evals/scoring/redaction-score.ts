@@ -7,7 +7,10 @@ import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** A box counts as redacted if at least this share of it is covered. What is then left of the text is not readable. */
+/**
+ * A box counts as redacted if at least this share of it is covered. The rest of a text that is covered so far is not
+ * readable.
+ */
 export const REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */

@@ -163,7 +163,7 @@ function useTextareaCombobox(
   }, [textarea, activeId]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // During the composition of a character, the input method uses the keys.
+    // While the member composes a character with an input method, the input method uses the keys.
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;

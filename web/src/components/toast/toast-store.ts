@@ -60,7 +60,9 @@ export function showToast(message: ToastMessage): number {
   return toast.id;
 }
 
-/** Returns a list with the current toast if it must be shown again later. Otherwise returns an empty list. */
+/**
+ * Returns a list with only the current toast if this toast must be shown again later. Otherwise returns an empty list.
+ */
 function interrupted(): readonly ToastState[] {
   if (!current?.open) return [];
   if (current.isOfSeries) return [current];

@@ -36,7 +36,7 @@ function buyerOnTop(scene: Scene): string {
   );
 }
 
-/** Draws tiles of a shop with prices on the photos. */
+/** Draws a tile of a shop. The price is on the photo in some pictures, and below the photo in others. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.6);

@@ -54,7 +54,10 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a search for sold items with one result. Below it are items that match only some of the words. */
+/**
+ * Draws the results page of a search for sold items. It has one result, and below it items that match only some of the
+ * words.
+ */
 function soldSearch(scene: Scene): string {
   const { random } = scene;
   const chips = ['Sold items', 'Used', 'Buy It Now'].map(

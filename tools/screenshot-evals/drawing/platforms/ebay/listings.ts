@@ -92,7 +92,7 @@ function mobileFacts(scene: Scene): string {
   });
 }
 
-/** Draws a photo that fills the screen, with a sheet of facts over its lower part. */
+/** Draws a large photo, and below it a sheet with price, title and other facts. */
 function bottomSheet(scene: Scene): string {
   const { random, item, screen } = scene;
   return phonePage(scene, {

@@ -45,7 +45,7 @@ function shopAbove(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the price on the photo, or a discount. */
+/** Draws a tile with either the price on the photo, or a discounted price below the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);

@@ -78,7 +78,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** Draws the email about a sale with a table. */
+/** Draws an email about a sale. The email contains a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
@@ -98,7 +98,7 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** Draws the order in Shop Manager: menu, item, buyer beside each other. */
+/** Draws an order in Shop Manager in three columns: the menu, the item and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;

@@ -14,8 +14,8 @@ import { maybe } from '../../variety';
 import { listedTimeAndTown, townWithState } from './parts';
 
 /**
- * Draws a row of the seller's dashboard. The title is on one line. Below it are the place and the date, and in some
- * pictures the buyer.
+ * Draws a row of the seller's dashboard. The title is on one line. Below it are the time and place of the
+ * listing, and in some pictures the buyer.
  */
 function dashboardLine(scene: Scene): string {
   const { random } = scene;
@@ -43,7 +43,7 @@ function buyerAbove(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the price on the photo or the discount below it. */
+/** Draws a tile with either the price on the photo, or a discounted price below the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);

@@ -35,7 +35,10 @@ const condition = (scene: Scene) =>
     ['Location', townWithState(scene)],
   ]);
 
-/** Draws a listing with the price first, in large letters, and a disabled message field. */
+/**
+ * Draws a listing in which the price in large letters is above the title. A box reports that the item is no longer
+ * available.
+ */
 function priceFirst(scene: Scene): string {
   const { random, item, screen } = scene;
   const body = `${mainPhoto(scene, `height:${String(Math.round(screen.height * random.pick([0.34, 0.42, 0.5])))}px`, maybe(random, 0.4, soldNote(scene)))}

@@ -38,7 +38,7 @@ function stateFirst(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the price on the photo or a discount beside the price. */
+/** Draws a tile with either the price on the photo, or a discounted price below the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.55);

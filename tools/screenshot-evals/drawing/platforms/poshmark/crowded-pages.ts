@@ -43,7 +43,7 @@ function soldNote(scene: Scene): string {
   });
 }
 
-/** Draws the mail about a sale with a table. */
+/** Draws an email about a sale. The email contains a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
