@@ -8,8 +8,8 @@ import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
 /**
- * A box counts as redacted if at least this share of it is covered. The rest of a text that is covered so far is not
- * readable.
+ * A box counts as redacted if at least this share of it is covered. If this much of a text is covered, the visible rest
+ * of the text is not readable.
  */
 export const REDACTED_SHARE = 0.9;
 

@@ -167,7 +167,7 @@ interface CoverExample {
 
 /**
  * Returns a picture and its changed copies: one without the photograph, one with a panel in place of the photograph,
- * one with a smoother photograph, and one with painted places.
+ * one with a smoother photograph, and one with places outside of the photograph painted over.
  */
 function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const { grid, photo } = shown;

@@ -98,8 +98,7 @@ export const MemberBar = () => (
 
 /**
  * The link to the notifications. The style sheet draws the number of unread notifications on the icon. If there are
- * unread notifications, the accessible name of the link contains the visible text, as it must, and their number in
- * words.
+ * any, the accessible name of the link is its visible text, followed by their number in words.
  */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;

@@ -62,7 +62,9 @@ function shopGrid(scene: Scene): string {
   });
 }
 
-/** Draws the seller's sales on the site: the chosen sale at the right, with the buyer above it. */
+/**
+ * Draws the list of the seller's sales on the site. The chosen sale is at the right, and its buyer is above its item.
+ */
 function salesWindow(scene: Scene): string {
   const { random, others, price, fee, style } = scene;
   const rows = others

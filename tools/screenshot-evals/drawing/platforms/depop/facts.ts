@@ -23,7 +23,7 @@ const CONDITIONS = [
   'Used - Fair',
 ] as const;
 
-/** Returns size, condition and brand as the app lists them. */
+/** Returns HTML with one or more of size, condition and brand, in one of the forms that the app uses. */
 export const sizeConditionAndBrand = (scene: Scene) => {
   const { random, item } = scene;
   const size = sizeFact(random, item.drawing);

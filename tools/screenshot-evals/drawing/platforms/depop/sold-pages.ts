@@ -34,7 +34,7 @@ import {
 const VEIL =
   '<div class="s20 b" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;display:flex;align-items:center;justify-content:center">Sold</div>';
 
-/** Draws a short title in large letters, then the price, then a long description and a table of facts. */
+/** Draws a listing page: the title, then the price, then a long description and a table of facts. */
 function titledListing(scene: Scene): string {
   const { random, item } = scene;
   const title = random.pick([

@@ -44,7 +44,7 @@ const REMARKS = [
   'so cute 💕 trade?',
 ] as const;
 
-/** Draws comments of others below the listing. */
+/** Draws the comments of other members below the listing. */
 const comments = (scene: Scene) => {
   const { random } = scene;
   const line = () =>

@@ -69,7 +69,7 @@ function soldSearch(scene: Scene): string {
   });
 }
 
-/** Draws a receipt with 'Item (1)' and a total. */
+/** Draws the receipt that a buyer gets: the item, the amounts with their total, and the address, in random order. */
 function receipt(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(

@@ -59,7 +59,7 @@ function priceLeft(scene: Scene): string {
   );
 }
 
-/** Draws a card of the app's list of sold items with buttons. */
+/** Draws an entry of the app's list of sold items, as a card with buttons. */
 function soldEntry(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(

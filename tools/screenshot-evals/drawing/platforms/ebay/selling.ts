@@ -39,7 +39,7 @@ function mixedOrder(scene: Scene): string {
   });
 }
 
-/** Draws the steps of the delivery above the item. */
+/** Draws the page of a sale. The steps of the delivery are above the item. */
 function timeline(scene: Scene): string {
   const { random } = scene;
   const steps = ['Paid', 'Label printed', 'In transit', 'Delivered'];
@@ -108,7 +108,7 @@ function payoutFirst(scene: Scene): string {
   });
 }
 
-/** Draws two sums: what the buyer paid, and what the seller gets. */
+/** Draws two lists of amounts: what the buyer paid, and what the seller gets. */
 function bothSums(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {

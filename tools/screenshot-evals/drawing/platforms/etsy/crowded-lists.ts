@@ -29,7 +29,9 @@ function managerLine(scene: Scene): string {
   });
 }
 
-/** Draws a purchase with the shop in large letters above and the date below. */
+/**
+ * Draws a row in a list of purchases. The name of the shop is above the title in large letters, and the date is below.
+ */
 function shopAbove(scene: Scene): string {
   const { random } = scene;
   const lines = [

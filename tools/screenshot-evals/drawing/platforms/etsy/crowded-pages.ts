@@ -63,7 +63,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a listing whose price, former price and discount stand above a small title. */
+/** Draws a listing page. The price, the former price and the discount are above a small title. */
 function reduced(scene: Scene): string {
   const { random } = scene;
   const blocks = [

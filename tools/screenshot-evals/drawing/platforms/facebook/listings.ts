@@ -47,7 +47,9 @@ function priceFirst(scene: Scene): string {
   return phonePage(scene, { bar: appBar('', { buttons: ['share', 'more'] }), body });
 }
 
-/** Draws a listing whose photograph reaches behind the status bar, with buttons in a row. */
+/**
+ * Draws a listing page with the photograph at the top of the page, and a row of buttons below the title and the price.
+ */
 function sheet(scene: Scene): string {
   const { random, item } = scene;
   const button = (name: string) =>

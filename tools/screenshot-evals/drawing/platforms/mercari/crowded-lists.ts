@@ -11,7 +11,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { soldCorner } from './parts';
 
-/** Draws one sale of the sales report on one line, with the buyer or the order number below it. */
+/** Draws a row of the sales report. The title is on one line, and the buyer or the order number is below it. */
 function reportLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(640, 1100);

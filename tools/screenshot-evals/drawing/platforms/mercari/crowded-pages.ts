@@ -81,7 +81,7 @@ function inbox(scene: Scene): string {
   });
 }
 
-/** Draws a chat with the item on top and the sale in its middle. */
+/** Draws a chat about a sale, with the item at the top. */
 function chatTop(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row soft pad">${productThumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;

@@ -50,7 +50,7 @@ export const shippingPrice = ({ random, shipping, style }: Scene) =>
     `${icon('truck', 15)} ${style.money(shipping)} | Buyer pays`,
   ]);
 
-/** Returns a description with amounts that are not the price. */
+/** Returns a seller's description. It may contain amounts, but not the price of the sale. */
 export const listingDescription = ({ random, item, earlierPrice, style }: Scene) =>
   random.chance(0.55)
     ? escapedHtml(describeItem(random, item))

@@ -114,7 +114,7 @@ function actionRow(scene: Scene): string {
   );
 }
 
-/** Draws a row between rows that are cut off. */
+/** Draws a row of a list, and above and below it parts of two other rows, which the edges cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const height = random.between(96, 124);

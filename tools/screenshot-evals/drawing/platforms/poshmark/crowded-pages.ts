@@ -24,7 +24,7 @@ import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
 import { likesLabel, poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
-/** Draws congratulations in large letters, then a small title. */
+/** Draws a page that congratulates the seller in large letters. The title of the item is smaller. */
 function soldNote(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -59,7 +59,7 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** Draws a listing with a tiny former price and a chip with the discount. */
+/** Draws a listing with a small former price, and the discount on a small label. */
 function reduced(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [

@@ -29,7 +29,7 @@ function reportRow(scene: Scene): string {
   return clipping(random.between(900, 1200), tableWithOneRow(scene, columns));
 }
 
-/** Draws a row of photo and title, with the price at the right edge. */
+/** Draws a row with photo, title and, at the right edge, the price. */
 function priceRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -96,7 +96,7 @@ function sellerTile(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the brand below the title, between tiles that are cut off. */
+/** Draws a tile with the brand below the title. It is between two tiles that are cut off. */
 function closetRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 230);

@@ -65,7 +65,7 @@ function saleMail(scene: Scene): string {
   });
 }
 
-/** Draws the news feed with one entry about a sale. */
+/** Draws the news feed. One of its entries is about the sale. */
 function newsEntry(scene: Scene): string {
   const { random } = scene;
   const entry = (text: string) =>
