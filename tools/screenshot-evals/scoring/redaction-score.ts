@@ -28,7 +28,9 @@ export interface RedactionScore {
   readonly otherTextRedacted: number;
 }
 
-/** Returns the areas that are hidden without a question. Leaves out areas that are only suggested to the member. */
+/**
+ * Returns the areas that are hidden without asking the member. Leaves out areas that are only suggested to the member.
+ */
 export const hiddenAreas = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
   personalInfo.filter(({ isSuggested }) => !isSuggested);
 
