@@ -7,7 +7,10 @@ const fromHere = (path: string): string => fileURLToPath(new URL(path, import.me
 
 const alias = { '@contract': fromHere('./contract'), '@': fromHere('./web/src') };
 
-/** The time limit of a test in a suite that runs at low priority, with about a tenth of the CPU time of other suites. */
+/**
+ * The time limit in milliseconds of a test in a suite that runs at low priority, with about a tenth of the CPU time of
+ * other suites.
+ */
 const BACKGROUND_MS = 600_000;
 
 const unitTests = {
@@ -16,12 +19,15 @@ const unitTests = {
   hookTimeout: BACKGROUND_MS,
 };
 
-/** How often `expect.poll` asks the stack, in milliseconds. Every 50 ms, the default, would cost the emulators more time than it saves. */
+/**
+ * The interval in milliseconds at which `expect.poll` asks the stack. With the default of 50 ms, the load on the
+ * emulators would cost more time than it saves.
+ */
 const STACK_POLL = { interval: 150 };
 
 const UNIT_FOLDERS = ['contract', 'functions/src', 'scripts', 'tools', 'web/build', 'web/src'];
 const IS_UNIT_TEST = /(?<!\.component)\.test\.tsx?$/;
-/** Test files that match are isolated, because they replace modules or use a fake IndexedDB. */
+/** Matches code of test files that must run in isolation, because they replace modules or use a fake IndexedDB. */
 const NEEDS_ISOLATION = /\bvi\.(mock|doMock|resetModules)\(|fake-indexeddb/;
 
 const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>
@@ -31,7 +37,10 @@ const isolatedTests = UNIT_FOLDERS.flatMap((folder) =>
     .filter((path) => NEEDS_ISOLATION.test(readFileSync(fromHere(`./${path}`), 'utf8'))),
 );
 
-/** The suites that run in Node. Component tests have `web/vitest.config.ts`, because loading Vite's plugins and Playwright takes 2 s. */
+/**
+ * The suites that run in Node. Component tests have a separate configuration, `web/vitest.config.ts`, so that these
+ * suites do not spend 2 s on loading Vite's plugins and Playwright.
+ */
 export default defineConfig({
   test: {
     chaiConfig: WHOLE_TEXTS,

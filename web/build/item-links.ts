@@ -9,8 +9,8 @@ type Chunk = Extract<File, { type: 'chunk' }>;
 const SOURCE = '/features/items/ui/item-detail-content.tsx';
 
 /**
- * A Vite plugin that adds a template with links to the code and styles of an open item to index.html. When the server
- * renders an item's page, it moves the links to the head: `web/src/app/first-page/first-page-html.ts`.
+ * A Vite plugin that adds a `<template>` to index.html, with links to the code and styles of an open item. When the
+ * server renders an item's page, the server moves the links to the head: `web/src/app/first-page/first-page-html.ts`.
  */
 export function itemLinks(): Plugin {
   return {

@@ -43,5 +43,5 @@ export function withShopMarks(html: string, shop: string): string {
   );
 }
 
-/** Matches a marked text with its tags, any other tag, or a text. */
+/** Matches one piece of HTML: a whole marked text with its tags, any other single tag, or the text between tags. */
 const MARKED_OR_TAG = /<span data-truth=[^>]*>[^<]*<\/span>|<[^>]*>|[^<]+/g;

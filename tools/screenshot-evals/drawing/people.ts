@@ -6,7 +6,7 @@ import { listOf, type NonEmpty } from './titles/list-of';
 /** An invented person. Phone numbers are 555-01xx and emails at example.com, which are reserved for examples. */
 export interface Person {
   readonly name: string;
-  /** The first part of the name, as friends write it. */
+  /** The first name alone, as friends write it. */
   readonly given: string;
   readonly handle: string;
   readonly street: string;

@@ -13,8 +13,8 @@ const lines =
   'repeating-linear-gradient(90deg,rgba(0,0,0,.05) 0 1px,transparent 1px 4px),repeating-linear-gradient(1deg,rgba(255,255,255,.05) 0 2px,transparent 2px 5px)';
 
 /**
- * Returns elements without content at the given places of the picture. Where the browser shows the elements is where
- * the places are on the photo.
+ * Returns an empty HTML element for each of the given places of the picture. The browser tilts the elements together
+ * with the picture, so their positions on the page are the positions of the places on the photo.
  */
 const boxesOf = (places: readonly Rectangle[]) =>
   places
@@ -127,12 +127,15 @@ function things(random: Random): string {
 }
 
 /**
- * The size of the photo as a multiple of the size of the screen. The photo is larger, because the corners of the screen
- * are tilted.
+ * The size of the photo as a multiple of the size of the screen. The photo is larger, so that it contains the corners
+ * of the tilted screen.
  */
 const ROOM_AROUND = 1.34;
 
-/** Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` lie over the picture. */
+/**
+ * Returns HTML of a photo of a monitor on a desk, with bezel, strong tilt, moiré and glare. `boxes` is HTML of the
+ * empty elements that `boxesOf` returns. They lie over the picture.
+ */
 function monitorPage(
   { bytes, width, height }: EncodedPicture,
   boxes: string,

@@ -10,7 +10,9 @@ import {
   BACKGROUND_COLORS,
 } from './looks';
 
-/** The fonts, sizes and colors of one picture. Numbers without a unit are factors of the usual size. */
+/**
+ * The fonts, sizes and colors of one picture. Unless a field names its unit, its number is a factor of the usual size.
+ */
 export interface Style {
   readonly font: Font;
   /** For each usual font size, the font size in this picture. Both are in CSS pixels. */

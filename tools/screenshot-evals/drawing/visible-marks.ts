@@ -8,7 +8,7 @@ import type { FeeKind } from '@contract/schemas/fee-amount';
 interface Data {
   readonly truth: 'title' | 'price' | 'soldDate' | 'personal' | 'fee' | 'shop';
   readonly kind: PersonalInfoKind | FeeKind;
-  /** The ISO date of a mark `soldDate`. */
+  /** The date in ISO 8601. Only a mark of a sold date has this attribute. */
   readonly day: string;
 }
 

@@ -43,8 +43,8 @@ const MOST = 500;
 const NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?$/u;
 
 /**
- * Replaces letters that the fonts lack, such as letters of eastern Europe, by letters without diacritics. Members
- * mostly type these names in the same way.
+ * Replaces letters that the fonts lack, such as letters of eastern Europe, by letters without diacritics. Most members
+ * also type these names without diacritics.
  */
 const asTyped = (name: string): string =>
   Array.from(name)
@@ -63,7 +63,10 @@ const OTHER: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-/** Names from Faker (MIT license), and our own for languages that Faker does not write in Latin letters. */
+/**
+ * For each language, names from Faker (MIT license). If Faker does not write a language in Latin letters, names from
+ * our own list.
+ */
 export const NAMES_OF_LANGUAGES: readonly [NamesOfLanguage, ...NamesOfLanguage[]] = [
   languageOf(12, en),
   languageOf(6, es_MX, es),

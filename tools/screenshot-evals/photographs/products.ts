@@ -48,7 +48,7 @@ export const PALETTES_BY_NAME: Readonly<Record<string, Palette>> = {
 };
 
 interface Ground {
-  /** The number of the ground in `scene.glsl`: wood, linen, marble, paper, carpet or a checkered cloth. */
+  /** The number by which `scene.glsl` selects the ground: wood, linen, marble, paper, carpet or a checkered cloth. */
   readonly kind: number;
   readonly colors: readonly [string, ...string[]];
 }

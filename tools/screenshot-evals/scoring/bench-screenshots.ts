@@ -27,8 +27,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The two halves of a set of screenshots, which differ in the end of the file name. Rules are developed with one half
- * and measured with the other.
+ * The two halves of a set of screenshots. The number at the end of a file name tells the half. Rules are developed with
+ * one half and measured with the other.
  */
 const FOLDS = [
   { name: 'A', end: /-1\.\w+$/ },
@@ -132,7 +132,7 @@ async function printProcessTimings(
   });
 }
 
-/** The size in pixels of the screenshots for which the target of the performance is defined. */
+/** The size in pixels of the phone screenshots for which the performance target is defined. */
 const PHONE = { width: 1170, height: 2532 };
 const PHONE_ASPECT = 1.7;
 

@@ -24,7 +24,7 @@ interface PictureExtraction {
   readonly extracted: AutoExtract;
   readonly page: RecognizedPage;
   readonly milliseconds: number;
-  /** How many of these milliseconds the engine's first look at the picture took. */
+  /** The part of `milliseconds` that the recognition engine's first look at the picture took. */
   readonly firstLookMs: number;
 }
 
@@ -82,7 +82,10 @@ export async function extractFromPicture(
   return { extracted, page, milliseconds: performance.now() - start, firstLookMs };
 }
 
-/** Extracts from all screenshots of a set, like the product. Returns the results in the order of the set. */
+/**
+ * Extracts title, price and other values from all screenshots of a set, in the same way as the product. Returns the
+ * results in the order of the set.
+ */
 export async function extractScreenshots(
   { folder, truths }: ScreenshotSet,
   recognition: TextRecognition,

@@ -17,12 +17,15 @@ export const MISS_KINDS = [
 ] as const;
 export type MissKind = (typeof MISS_KINDS)[number];
 
-/** How much of the other text may be redacted without counting as a miss, from 0 to 1. */
+/** The share (0 to 1) of text other than personal information that may be redacted without counting as a miss. */
 const OTHER_TEXT_ALLOWED = 0.02;
 
 type Note = string | null;
 
-/** For each kind of miss, a function that returns a note on the miss, or null if there is none. */
+/**
+ * For each kind of miss, a function that returns a note on the miss, or null if this kind does not occur in the
+ * screenshot.
+ */
 const NOTES: Record<MissKind, (score: Score) => Note> = {
   price: ({ priceRight, truth, extracted }) =>
     priceRight ? null : instead(extracted.price, truth.price),

@@ -7,7 +7,10 @@ import type { ExtractedScreenshot } from './extract-screenshots';
 import { areaInPixels } from './overlap';
 import type { ScreenshotTruth } from './screenshot-set';
 
-/** A box counts as redacted if at least this share of it is covered. What is then left of the text is not readable. */
+/**
+ * A box counts as redacted if at least this share of it is covered. If this much of a text is covered, the visible rest
+ * of the text is not readable.
+ */
 export const REDACTED_SHARE = 0.9;
 
 /** How much personal information and other text is redacted. Areas are in square pixels of the screenshot. */
@@ -17,12 +20,17 @@ export interface RedactionScore {
     readonly text: string;
     readonly isRedacted: boolean;
   }[];
-  /** The area of words whose centers are outside of all boxes of the truth. */
+  /**
+   * The total area of words that belong to no personal information: their centers are outside of all boxes of the
+   * truth.
+   */
   readonly otherText: number;
   readonly otherTextRedacted: number;
 }
 
-/** Returns the areas that are hidden without a question. Leaves out areas that are only suggested to the member. */
+/**
+ * Returns the areas that are hidden without asking the member. Leaves out areas that are only suggested to the member.
+ */
 export const hiddenAreas = ({ personalInfo }: AutoExtract): PersonalInfo[] =>
   personalInfo.filter(({ isSuggested }) => !isSuggested);
 

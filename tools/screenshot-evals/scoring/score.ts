@@ -44,7 +44,7 @@ export function scoreOf(screenshot: ExtractedScreenshot): Score {
   };
 }
 
-/** Parses an amount into cents. Returns null if there is none. */
+/** Parses an amount into cents. Returns null if the text contains no number. */
 function cents(amount: string): number | null {
   const value = Number.parseFloat(amount.replace(/[^0-9.]/g, ''));
   return Number.isFinite(value) ? Math.round(value * 100) : null;

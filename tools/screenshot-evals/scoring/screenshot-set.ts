@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { ROOT } from '../../../scripts/stack/paths';
 import { Problem } from '../../../scripts/stack/problem';
 
-/** The folder of the public development set, which is beside the repository and not committed. */
+/** The folder of the public development set. The folder is not committed. It is beside the folder of the repository. */
 export const PUBLIC_FOLDER = join(ROOT, '../shared/ocr/public');
 export const DRAWN_FOLDER = join(ROOT, 'functions/test/readings/drawn');
 

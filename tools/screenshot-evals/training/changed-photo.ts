@@ -2,7 +2,7 @@ import type { PixelGrid } from '../../../functions/src/domain/screenshots/cover/
 import type { Box } from '../../../functions/src/domain/screenshots/layout/recognized-page';
 import type { Random } from '../../../scripts/demo/random';
 
-/** The width of the widest border of a photograph, in pixels. When a photograph is painted over, its border is too. */
+/** The largest width of a border around a photograph, in pixels. Painting over a photograph also covers this border. */
 const MARGIN = 4;
 /** The largest difference in brightness (0 to 255) between the two ends of a painted gradient. */
 const MOST_SHADE = 50;

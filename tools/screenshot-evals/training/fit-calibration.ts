@@ -11,8 +11,8 @@ type Point = readonly ScoredChoice[];
 
 const BINS = 14;
 /**
- * How many standard deviations a returned share is below the counted share. With this number, about 95% of the returned
- * shares are not higher than the real share.
+ * By how many standard errors a returned share is lower than the counted share. With this number, about 95% of the
+ * returned shares are not higher than the real share.
  */
 const CAUTION = 1.64;
 
@@ -48,7 +48,7 @@ function shareOf(point: Point): number {
   return (share + square / 2 - spread) / (1 + square);
 }
 
-/** Joins the last two points while the share of the last point is not higher than that of the point before it. */
+/** Joins the last two points, and repeats this until the last point has a higher share than the point before it. */
 function mergeFalling(points: Point[]): void {
   for (;;) {
     const last = points.at(-1);

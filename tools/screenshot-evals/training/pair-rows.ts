@@ -7,7 +7,7 @@ import type { PictureRows, CandidateRow } from './reading-rows';
 
 export interface PairRow {
   readonly features: Float32Array;
-  /** If the price is right, the label of the title. Otherwise 0. */
+  /** How right the pair is, from 0 to 1: the label of the title if the price is right, otherwise 0. */
   readonly label: number;
   readonly title: CandidateRow<TitleCandidate>;
   readonly price: CandidateRow<Amount>;

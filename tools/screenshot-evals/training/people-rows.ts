@@ -29,13 +29,13 @@ export interface PeopleRows {
   readonly kinds: readonly (Kind | null)[];
 }
 
-/** How the coordinates of a page follow from those of the picture that the truth describes. */
+/** How to convert coordinates in the original picture, which the truth uses, to coordinates on a page. */
 interface PageOrigin {
   /** The size of the page, divided by the size of the picture. */
   readonly scale: number;
   /**
-   * The y coordinate of the top of the page in the whole page, in pixels of the page. It is 0 unless the page is only a
-   * part.
+   * If the page is only a part of a whole page, the y coordinate of the part's top in the whole page, in pixels.
+   * Otherwise 0.
    */
   readonly top: number;
   readonly isCopy: boolean;

@@ -65,7 +65,7 @@ export async function pictureRows(
   ];
 }
 
-/** Returns a page without the words of its price. Some real pages also show only fees and a payout. */
+/** Returns a page without the words of its price, like the real pages that show only fees and a payout. */
 function withoutPrice(page: RecognizedPage, truth: DrawnTruth): RecognizedPage {
   const { level, amounts } = rankerPageOf(page);
   const right = amounts.filter(({ cents }) => cents === centsOf(truth));

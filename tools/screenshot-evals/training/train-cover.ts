@@ -82,8 +82,8 @@ const rowsOf = (examples: readonly CoverExample[]): TrainingRow[] =>
   );
 
 /**
- * A candidate has the label 1 if its overlap with the photograph is at most this much lower than that of the best
- * candidate. Other candidates have lower labels. The overlap is the intersection over union.
+ * A candidate has the label 1 if its overlap with the photograph is at most this much lower than the best candidate's
+ * overlap. Other candidates have lower labels. The overlap is the intersection over union.
  */
 const NEARLY = 0.03;
 
@@ -167,7 +167,7 @@ interface CoverExample {
 
 /**
  * Returns a picture and its changed copies: one without the photograph, one with a panel in place of the photograph,
- * one with a smoother photograph, and one with painted places.
+ * one with a smoother photograph, and one with places outside of the photograph painted over.
  */
 function coverExamples(shown: CoverPage, seed: number): CoverExample[] {
   const { grid, photo } = shown;

@@ -132,8 +132,8 @@ function isUnsure(scored: readonly { readonly pair: PairRow; readonly score: num
 }
 
 /**
- * What a model chose that was not trained with pictures of the same template. `score` is null if the model chose
- * nothing.
+ * The title and the price that a model chose for a picture. The model was not trained with pictures of the same
+ * template. `score` is null if the model chose nothing.
  */
 interface Choice {
   readonly truth: DrawnTruth;

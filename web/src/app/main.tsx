@@ -71,7 +71,7 @@ async function startWorker(): Promise<void> {
 
 /**
  * Starts the app in several tasks, so that the browser can handle taps between them. This is a function instead of
- * top-level code, because lazy parts import this module and would wait forever for top-level code to end.
+ * top-level code. Lazy parts import this module, so top-level code that waits for a lazy part would wait forever.
  */
 async function start(root: HTMLElement): Promise<void> {
   removeTracking();

@@ -8,8 +8,8 @@ interface AfterHydrationProps {
 }
 
 /**
- * Renders its children only after hydration. Use it for children that need a browser, or whose code the server does not
- * have.
+ * Renders its children only after hydration. Use it for children that need a browser, or if the server lacks the code
+ * of the children.
  */
 export const AfterHydration = ({ fallback = null, children }: AfterHydrationProps) =>
   useIsHydrated() ? children : fallback;

@@ -15,7 +15,7 @@ interface ByPlanProps {
 /**
  * Shows one of two contents, by the viewer's plan. The server's HTML is the same for everyone, so it has both contents.
  * While the session loads, CSS shows the content for the plan that this browser stored last. When the session has
- * loaded, the other content is removed.
+ * loaded, React removes the content for the plan that the viewer does not have.
  */
 export const ByPlan = ({ as: Element = 'div', isPremium, premium, others }: ByPlanProps) => (
   <>

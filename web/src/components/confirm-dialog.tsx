@@ -25,8 +25,8 @@ interface ConfirmDialogProps {
   readonly other?: ReactNode;
   readonly onAct: () => void;
   /**
-   * Called when the member decides against the action, with the button, Escape or the phone's back button. The owner
-   * must then unmount the dialog.
+   * Called when the member does not confirm: on the button that changes nothing, on Escape, and on the phone's back
+   * button. The owner must then unmount the dialog.
    */
   readonly onKeep: () => void;
 }
@@ -44,8 +44,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   // `ModalDialog` focuses the title in its own effect, which runs before this effect.
   useEffect(() => {
     const dialog = keepButton.current?.closest('dialog');
-    // If the dialog scrolls, a part of it is cut off. With fractional zoom, the two heights can differ by 1 px although
-    // nothing scrolls.
+    // Checks whether the dialog scrolls, so that a part of its text is out of view. Ignores a difference of 1 px
+    // between `scrollHeight` and `clientHeight`, which fractional zoom can cause.
     const isCut = dialog && dialog.scrollHeight > dialog.clientHeight + 1;
     const target = isCut ? dialog.querySelector('h2') : keepButton.current;
     target?.focus();

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import text from './text.module.css';
 
-/** Props for the control, which connect it with its label, hint and error. */
+/** The props that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;

@@ -1,8 +1,8 @@
 import { Icon } from './icons';
 
 /**
- * An icon in a file of its own, because `icons.tsx` is part of the first JavaScript and no first screen needs this
- * icon.
+ * An icon in a separate file. `icons.tsx` is part of the first JavaScript, and no page needs this icon in its first
+ * view.
  */
 export const FlagIcon = () => (
   <Icon>

@@ -163,11 +163,11 @@ function useTextareaCombobox(
   }, [textarea, activeId]);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // During the composition of a character, the input method uses the keys.
+    // While the member composes a character with an input method, the input method uses the keys.
     if (event.isComposing) return;
     const action = actionOf(event, hasList);
     if (action === null) return;
-    // Stops the key, so that the form and the dialog around the textarea do not handle it, too.
+    // Stops the keyboard event, so that neither the form nor the dialog around the textarea handles the key, too.
     event.preventDefault();
     event.stopPropagation();
     if (action === 'dismiss') onDismiss();

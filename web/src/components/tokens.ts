@@ -1,6 +1,9 @@
 const SYSTEM_FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
-/** The fallbacks of the display font, Bricolage. `app/fonts.css` gives them its character widths. */
+/**
+ * The fallbacks of the display font, Bricolage. `app/fonts.css` adjusts these fallbacks to the character widths of
+ * Bricolage.
+ */
 const DISPLAY_FALLBACKS =
   '"Bricolage from Arial", "Bricolage from Roboto", "Bricolage from DejaVu"';
 

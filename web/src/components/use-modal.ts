@@ -34,7 +34,8 @@ export function useModal(
     };
     element.addEventListener('cancel', cancel);
     element.addEventListener('close', closed);
-    // The server renders the dialog open, but not modal.
+    // The server renders the dialog open, but not modal. `showModal` throws if the dialog is already open, so this
+    // closes it first.
     element.removeAttribute('open');
     element.showModal();
     const remove = addOpenDialog(element);

@@ -60,7 +60,7 @@ const lined: Look = ({ random }, { you }) => {
     `<div style="margin:9px 16px;padding-left:10px;border-left:3px solid var(--${isMine ? 'accent' : 'line'})"><div class="s12 sb">${isMine ? mine : yours}</div><div class="s14">${words}</div></div>`;
 };
 
-/** Draws the messages of a chat in one of the five designs above. The time is between some of the messages. */
+/** Draws the messages of a chat in one of the five designs of this file. Between some messages, draws the time. */
 export function messageBubbles(scene: Scene, cast: Cast, said: readonly ChatMessage[]): string {
   const { random, soldOn } = scene;
   const draw = random.pick([round, round, round, named, rows, outlined, lined])(scene, cast);
@@ -83,7 +83,8 @@ export const centeredNote = (html: string) =>
   `<div class="center s12 m" style="padding:8px 26px 5px">${html}</div>`;
 
 /**
- * Cuts off the start of a conversation that is higher than the screen. Its end is then at the lower edge, as in an app.
+ * Cuts off the start of a conversation that is higher than the screen, so that the last message is at the lower edge,
+ * as in an app.
  */
 export const scrolledToEnd = (html: string) =>
   `<div style="position:absolute;left:0;right:0;bottom:0">${html}</div>`;

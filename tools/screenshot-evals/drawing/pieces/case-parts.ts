@@ -30,7 +30,10 @@ export const dayOfCase = ({ random, soldOn }: Scene, days: number) =>
 const time = ({ random }: Scene) =>
   `${String(random.between(1, 12))}:${String(random.between(10, 59))} ${random.pick(['AM', 'PM'])}`;
 
-/** Returns messages of the buyer and the seller, and in some cases of Support. No two messages have the same text. */
+/**
+ * Returns messages of the buyer and the seller, and in some cases also of the marketplace's support team. No two
+ * messages have the same text.
+ */
 export function messagesOf(scene: Scene, cast: CaseCast, count: number): readonly Message[] {
   const { random } = scene;
   const used = new Set<string>();

@@ -11,7 +11,7 @@ export const chatTimestamp = (words: string) =>
 export const messageComposer = (words: string) =>
   `<div class="row pad rule">${icon('camera')}<div class="soft grow m s14" style="border-radius:18px;padding:8px 14px">${words}</div>${icon('right')}</div>`;
 
-/** Returns a short line of a chat that does not mention the price. */
+/** Returns a short chat message that does not mention the price. */
 export const smallTalk = ({ random }: Scene) =>
   escapedHtml(
     random.pick([

@@ -11,7 +11,10 @@ export interface ChatMessage {
 
 type Phase = keyof typeof SALE_MESSAGES;
 
-/** The phases of a negotiation in their order: the phase, whether the seller speaks in it, and how likely it occurs. */
+/**
+ * The phases of a negotiation in their order. Each entry has the phase, whether the seller speaks in it, and the
+ * probability (0 to 1) that it occurs.
+ */
 const PHASES: readonly (readonly [Phase, isSeller: boolean, chance: number])[] = [
   ['openers', false, 0.8],
   ['answers', true, 0.8],

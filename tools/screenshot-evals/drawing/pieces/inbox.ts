@@ -47,7 +47,7 @@ export const unreadSign = ({ random }: Scene) =>
     `<span class="s11 center" style="min-width:18px;border-radius:9px;padding:1px 5px;background:var(--accent);color:var(--bg);flex:none">${String(random.between(1, 9))}</span>`,
   ]);
 
-/** Returns the item of the row with this number. */
+/** Returns the item for the row with this index. If the list has more rows than there are other items, items repeat. */
 export const otherItemAt = (index: number, { others }: Scene) => others[index % others.length];
 
 /** Inserts the row about the sale among the other rows. In most cases, it becomes the first row. */

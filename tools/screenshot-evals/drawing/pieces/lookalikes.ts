@@ -82,7 +82,7 @@ export const placeName = (random: Random) => random.pick(PLACES);
 /** Returns the status of an order, which looks like a name because of its capitals. */
 export const orderStatus = (random: Random) => random.pick(STATUSES);
 
-/** Returns what a listing says below its title: brand, size and color. */
+/** Returns a line of details, as a listing shows them below its title: some of brand, size, color and quantity. */
 export const brandSizeAndColor = (random: Random) =>
   random.pick([
     `${brandName(random)} · ${colourName(random)}`,

@@ -111,8 +111,8 @@ export function otherNotifications(scene: Scene, count: number): readonly Notifi
 }
 
 /**
- * Texts of the notification of the sale: a heading, and the words that follow. The item's title is between them, on
- * separate lines.
+ * For each wording of the notification of the sale, its heading and its text. The notification shows the item's title
+ * on a separate line, above or below the text.
  */
 const SALES: NonEmpty<readonly [heading: string, words: string]> = [
   ['You made a sale!', 'Sold for {price}. Ship by {soon}'],

@@ -13,8 +13,8 @@ const between = (left: string, right: string, classes: string) =>
   `<div class="between ${classes}"><span>${left}</span><span style="white-space:nowrap">${right}</span></div>`;
 
 /**
- * Returns a function that draws the entries of a list of orders. `naming` writes the buyers. Without `naming`, it is
- * the list of a buyer, which names nobody.
+ * Returns a function that draws the entries of a list of orders. `naming` writes the name of each buyer. If `naming` is
+ * null, each entry shows brand, size and color instead, because a buyer's own list names nobody.
  */
 function drawingOf(scene: Scene, naming: WriteName | null): DrawEntry {
   const { random, style } = scene;

@@ -4,8 +4,8 @@ import { maybe } from '../variety';
 import { productBackground, lightAndGrain } from './backgrounds';
 
 /**
- * CSS of printed text: black on white, also in dark themes. The lines are high, because the box around a rotated text
- * is higher than the text.
+ * CSS of printed text: black on white, also in dark themes. The line height leaves room for rotated text, because the
+ * upright box around a rotated text is higher than the text.
  */
 const INK =
   '--bg:#fff;--fg:#1c1c1c;--muted:#565656;--soft:#f1f1ef;--line:#b9b9b9;--accent:#1c1c1c;--good:#1c1c1c;color:#1c1c1c;line-height:1.5';

@@ -5,7 +5,7 @@ import { roundPortrait } from './pictures';
 
 const INITIALS = ['A', 'B', 'C', 'D', 'H', 'J', 'K', 'L', 'M', 'P', 'R', 'S', 'T', 'W'] as const;
 
-/** A function that writes a person in the way of this page, such as by name or by handle. */
+/** A function that writes every person on one page in the same way, such as by name or by handle. */
 export type WriteName = (person: Person) => string;
 
 const initialOf = (person: Person) => INITIALS[person.email.length % INITIALS.length] ?? 'A';

@@ -42,8 +42,8 @@ export function amountColumns(scene: Scene, width = 96): string {
 }
 
 /**
- * Draws a wide row of a list of sales. In some pictures it starts with a checkbox and a photo. The lines of HTML and
- * the columns follow.
+ * Draws a wide row of a list of sales: in some pictures a checkbox and a photo, and then the HTML in `lines` and in
+ * `columns`.
  */
 export function wideSaleRow(
   scene: Scene,

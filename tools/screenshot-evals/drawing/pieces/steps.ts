@@ -3,8 +3,7 @@ import type { Scene } from '../scene';
 import { icon } from './icons';
 
 /**
- * Draws the steps of a delivery below each other. The dates have no year, so that the sold date is the only date that
- * counts.
+ * Draws the steps of a delivery below each other. Their dates have no year, so that only the sold date is a full date.
  */
 export function parcelSteps({ random, soldOn }: Scene, names: readonly string[]): string {
   const done = random.between(1, names.length);

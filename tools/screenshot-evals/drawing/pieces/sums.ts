@@ -49,14 +49,14 @@ function drawnRows(scene: Scene, rows: readonly Row[]): string {
 interface Sums {
   readonly price?: LabelMeaning;
   readonly marked: boolean;
-  /** Whether the buyer sees the page. The tax then need not be hidden. */
+  /** Whether the page is for the buyer. If so, the tax is not marked as an amount that only the seller sees. */
   readonly forBuyer?: boolean;
 }
 
 const amountOf = (scene: Scene, marked: boolean) =>
   marked ? soldPrice(scene) : scene.style.money(scene.price);
 
-/** Draws what the buyer paid, with the total at the end. */
+/** Draws the amounts that the buyer paid, such as price, shipping and tax, with the total at the end. */
 export function buyerSums(
   scene: Scene,
   { price: meaning = 'itemTotal', marked, forBuyer = false }: Sums,

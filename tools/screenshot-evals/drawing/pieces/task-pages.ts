@@ -46,7 +46,7 @@ export function photoBesideLines({ random, item }: Scene, lines: string): string
   return `<div class="row top">${random.chance(0.8) ? photo + words : words + photo}</div>`;
 }
 
-/** Returns blocks in random order: about the buyer, the address, and the numbers of an order. */
+/** Returns blocks in a fixed order: the buyer, and in some pictures the address, the order number and more. */
 export function buyerBlocks(scene: Scene): readonly string[] {
   const { random, parcel } = scene;
   return [
@@ -65,7 +65,10 @@ export function buyerBlocks(scene: Scene): readonly string[] {
   ].filter((block) => block !== '');
 }
 
-/** Joins blocks in random order: as cards, with lines between them, or with wide gaps. */
+/**
+ * Joins blocks into one column, in random order if `isShuffled` is set. Puts each block on a card or in a box, or
+ * separates the blocks by lines or gaps.
+ */
 export function joinedBlocks(scene: Scene, blocks: readonly string[], isShuffled = false): string {
   const { random } = scene;
   const framed = random.pick<(block: string) => string>([

@@ -8,7 +8,7 @@ const SIZES = {
   inches: words.MEASUREMENTS,
 } as const;
 
-/** Returns a size that fits this kind of sizes. Returns '' if the product has no sizes. */
+/** Returns a random size of the given kind, such as a shoe size. Returns '' if the kind is 'none'. */
 export function sizeOf(random: Random, sizes: ProductKind['sizes']): string {
   return sizes === 'none' ? '' : random.pick(SIZES[sizes]);
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../../../scripts/demo/random';
 import { shuffled } from '../variety';
 import * as words from './words';
 
-/** The words from which a title is made. `size` may be an empty text. */
+/** The words from which a title is made. `size` is '' if the product has no size. */
 export interface TitleParts {
   readonly random: Random;
   readonly brand: string;

@@ -72,7 +72,7 @@ test.each(BUILT_PAGES.map(({ name }) => name))(
     expect(content).toContain('<footer');
     // The login page has no heading, because it redirects.
     if (name !== 'login') expect(content).toContain('<h1');
-    // React writes this text into the HTML if a part of the page failed, or if a script must complete the part later.
+    // React writes these strings into the HTML if a part of the page failed, or if a script must complete a part later.
     expect(content).not.toMatch(/<!--\$[?!~]-->|<template|<script/);
     // The content security policy forbids style attributes.
     expect(content).not.toContain(' style="');

@@ -39,7 +39,8 @@ export async function firstPageIn(page: Document): Promise<FirstPageInHtml | nul
 const PROFILE: ProfileFirstPage['kind'] = 'profile';
 
 function pageOf<Page extends ReadPage>(kind: FirstPageKind<Page>, page: Page): FirstPageInHtml {
-  // Uses a time before this page load, by the clock of the browser. Otherwise the app would not check for newer items.
+  // The server's clock can be ahead of the browser's clock. The data must count as older than this page load in any
+  // case. Otherwise the app would not check for newer items.
   const updatedAt = Math.min(page.readAt, performance.timeOrigin - 1);
   return {
     url: kind.urlOf(page),
@@ -54,8 +55,8 @@ interface ReadPage {
 }
 
 /**
- * Fills the empty cache with the data of the first page. Marks the data as outdated, because a member may see other
- * data than a visitor.
+ * Fills the empty cache with the data of the first page. Marks the data as outdated, because it is the data for a
+ * visitor, and a member may see other data.
  */
 function fillAsOld(client: QueryClient, page: FirstPageInHtml): void {
   page.fillCache(client);

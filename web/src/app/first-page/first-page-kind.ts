@@ -15,7 +15,7 @@ export interface FirstRenderLocation {
 export interface FirstPageKind<Page> {
   /** Caches the data under the keys of the page's queries. `updatedAt` is in milliseconds since 1970. */
   fillCache(client: QueryClient, page: Page, updatedAt: number): void;
-  /** Returns the URL at which the server sends the page, in the format of React Router. */
+  /** Returns the path and the query of the URL at which the server sends the page. */
   urlOf(page: Page): string;
   locationOf(page: Page): FirstRenderLocation;
   /** Loads the code that the first render needs in addition to the code of the first load. */

@@ -7,8 +7,8 @@ import { loadItemDetail } from '@/features/items/ui/item-detail';
 import type { FirstPageKind } from './first-page-kind';
 
 /**
- * The first pages of the route `/`. Such a page is an item list, or an open item over the list for a visitor who
- * follows a link to an item.
+ * The first pages of the route `/`. A visitor who opens a list gets the item list. A visitor who follows a link to an
+ * item gets this item, open over the list.
  */
 export const homePages: FirstPageKind<HomeFirstPage> = {
   fillCache(client, page, updatedAt) {

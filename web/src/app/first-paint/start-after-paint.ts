@@ -23,7 +23,8 @@ export function startAfterPaint(): void {
     painted.disconnect();
     window.removeEventListener('load', startInBackground);
     document.removeEventListener('visibilitychange', startInBackground);
-    // The browser can paint before it has read the whole page, but the app needs the whole page.
+    // Waits until the browser has read the whole page, because the app needs all of it. The first paint can come
+    // earlier.
     if (document.readyState === 'loading')
       document.addEventListener('DOMContentLoaded', insertScripts, { once: true });
     else insertScripts();

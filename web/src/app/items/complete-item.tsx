@@ -21,7 +21,7 @@ export function CompleteItem({ item, children }: CompleteItemProps) {
   const { data, error, isFetching, refetch } = useQuery({
     ...getItemQuery(item.id),
     enabled: !isComplete,
-    // The cached item can be older than the item in the list.
+    // Requests the item again if the cached item is older than the item in the list.
     staleTime: ({ state }) => (isOlder(state.data?.item, item) ? 0 : Infinity),
   });
   if (isComplete) return children(item);

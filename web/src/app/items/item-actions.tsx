@@ -34,7 +34,10 @@ function ItemLike({ item, inWords }: ItemLikeProps) {
   return <LikeButton item={item} inWords={inWords} session={session} />;
 }
 
-/** The row of buttons always has its final height, so that nothing moves when the buttons that load later appear. */
+/**
+ * The row of buttons has its final height from the start, so that nothing moves when the buttons whose code loads later
+ * appear.
+ */
 const DetailActions = ({ item }: { readonly item: Item }) => (
   <div className={styles.row}>
     <div className={styles.like}>

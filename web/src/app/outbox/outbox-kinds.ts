@@ -16,7 +16,10 @@ const loadSaleKind = () =>
 
 const LOAD_FAILED = "We couldn't load the share form. Check your connection and try again.";
 
-/** How the outbox handles queued calls that have a picture or a form. Calls without an entry here have neither. */
+/**
+ * For each kind of call that has a picture or a form, how the outbox handles queued calls of this kind. Other kinds of
+ * calls have no entry.
+ */
 export const OUTBOX_KINDS: OutboxKinds = {
   shareScreenshot: {
     check: async (entry, file) => (await loadSaleKind()).check(entry, file),

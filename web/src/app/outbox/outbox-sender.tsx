@@ -48,7 +48,7 @@ export function OutboxSender({ memberId }: { readonly memberId: string }) {
   useEffect(() => refetchAchievementsOnUnlock(queryClient), [queryClient]);
   const isLimitReached = entries.some(({ state }) => state === 'limit-reached');
   useEffect(() => {
-    // Requests the allowance again, because another device may have used the last submission.
+    // Requests the member's allowance of shares again, because shares from another device may have used it up.
     if (isLimitReached) void refreshTags(queryClient, ['allowance']);
   }, [isLimitReached, queryClient]);
   return null;

@@ -1,7 +1,7 @@
 import { showAchievements } from '@/components/toast/show-achievements';
 import { takeSentAchievements } from '@/lib/outbox/sent-by-worker';
 
-/** Shows the achievements that calls of the service worker have unlocked. */
+/** Shows the achievements that the member unlocked with calls that the service worker sent. */
 export async function showSentAchievements(memberId: string): Promise<void> {
   showAchievements(await takeSentAchievements(memberId));
 }

@@ -79,8 +79,8 @@ function Dashboard({ user }: DashboardProps) {
       {isNamed ? <SalesFigures isMember={user !== null} url={url} /> : <UsernameForm />}
       {user && <OwnStats />}
       {isNamed && (user ? <DashboardItems /> : <CardListSkeleton title="Your Items" />)}
-      {/* Renders the panels only when the session is loaded. Before that, the content above the panels is so
-          short that the panels would be in view, and then move. */}
+      {/* Renders the panels only when the session is loaded. Before that, the content above them is short. The panels
+          would first appear high on the page, and move down when this content grows. */}
       {user && (
         <div className={styles.panels}>
           <AchievementsPanel isPremium={isPremium} />

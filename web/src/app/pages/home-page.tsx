@@ -44,8 +44,8 @@ export function HomePage() {
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
   const [searchParams] = useSearchParams();
-  // Sets the class of the folded page only in the first render. Later, `SearchFold` sets the class itself, so that it
-  // can adjust the scroll position in the same frame.
+  // Sets the class `searching`, which hides the parts above the list on a phone, only in the first render. Later,
+  // `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
   const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
     <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>

@@ -33,7 +33,8 @@ function Profile({ username }: { readonly username: string }) {
   const isHydrated = useIsHydrated();
   const client = useQueryClient();
   const hidden = useHiddenMembers(reader?.hasBlocked ?? false);
-  // Requests only page 1 of the items here, because everyone may see page 1.
+  // Requests only page 1 of the member's items here. Everyone may see page 1, but further pages need a sign-in or
+  // Premium.
   const query = profileQuery(username, 1);
   const { data, error, isFetching, refetch } = useQuery({
     ...query,

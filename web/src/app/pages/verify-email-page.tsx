@@ -53,7 +53,7 @@ export function VerifyEmailPage() {
   return (
     <div role="status">
       <FormPage title={TITLES[verified.state]} intro={verified.message}>
-        {/* Members can request a new link in their settings. */}
+        {/* If the link was refused, the main button opens the settings, where members can request a new link. */}
         {verified.state === 'refused' ? (
           <ActRow act={<SettingsLink />} keep={<HomeLink variant="outline" />} />
         ) : (

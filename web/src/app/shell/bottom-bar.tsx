@@ -36,7 +36,7 @@ export function BottomBar() {
         <LazyPart
           load={loadMemberBar}
           loading={<MemberPlaces />}
-          // The button has no text about what failed, because the header already shows it.
+          // Shows only a button and no error message, because the header already shows the error message.
           failed={(retry) => (
             <button type="button" className={styles.place} onClick={retry}>
               Try Again
@@ -91,7 +91,7 @@ const SignInLink = () => (
   </BarLink>
 );
 
-/** Takes the room of 'Notifications' and 'You' until the session is loaded. */
+/** Two empty places, shown instead of the links 'Notifications' and 'You' until the links are loaded. */
 const MemberPlaces = () => (
   <>
     <span className={styles.place} />

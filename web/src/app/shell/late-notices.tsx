@@ -5,7 +5,10 @@ import { lazyNamed } from '@/lib/lazy-named';
 const SessionChanges = lazyNamed(() => import('./session-changes'), 'SessionChanges');
 const ViewerNotices = lazyNamed(() => import('./viewer-notices'), 'ViewerNotices');
 
-/** Shows notices about the app after the page has loaded, and watches the session. */
+/**
+ * When the page has loaded, shows notices about the app, such as the offer to update it, and starts to watch the
+ * session.
+ */
 export function LateNotices() {
   const hasLoaded = useHasLoaded();
   return (

@@ -76,8 +76,8 @@ const FOOTER = <Footer />;
 const BAR = <BottomBar />;
 
 /**
- * Renders the footer and the bar. Until hydration, it leaves out two parts (ADR 0098): the footer of a list, because
- * the footer is below the first view, and the bar of a page that an open item covers.
+ * Renders the footer and, on phones, the bottom bar. Until hydration, it leaves out two parts (ADR 0098): the footer of
+ * a list, because the footer is below the first view, and the bottom bar of a page that an open item covers.
  */
 function PageEnd() {
   const isList = useMatch('/') !== null;

@@ -16,7 +16,7 @@ export function MemberLink({ to, variant = 'plain', className, children }: Membe
       to={to}
       variant={variant}
       size="sm"
-      // Does not mark a link to a part of a page.
+      // Does not mark a link with a hash as current, because it leads to a part of a page.
       aria-current={to.includes('#') ? undefined : isPage}
       className={className}
     >

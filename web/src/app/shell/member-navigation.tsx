@@ -24,7 +24,10 @@ import { MemberLink } from './member-link';
 import styles from './member-navigation.module.css';
 import { SignOutButton } from './sign-out-button';
 
-/** The links of a member in the header. On phones, the header has only the account menu, which the bar opens. */
+/**
+ * The links of a member in the header. On phones, the header has only the account menu, which a button in the bottom
+ * bar opens.
+ */
 export function MemberNavigation({ user }: { readonly user: CurrentUser }) {
   const premium = useViewer() === 'premium';
   const upgrade = useUpgradeUrl();
@@ -74,7 +77,10 @@ const Welcome = ({ user, premium }: { readonly user: CurrentUser; readonly premi
   </span>
 );
 
-/** The links of members in the bar of a phone. The bell in the header requests the number of unread notifications. */
+/**
+ * The links of members in the bottom bar on phones. This bar does not request the number of unread notifications,
+ * because the bell in the header requests it.
+ */
 export const MemberBar = () => (
   <>
     <NotificationsLink />
@@ -92,8 +98,7 @@ export const MemberBar = () => (
 
 /**
  * The link to the notifications. The style sheet draws the number of unread notifications on the icon. If there are
- * unread notifications, the accessible name of the link contains the visible text, as it must, and their number in
- * words.
+ * any, the accessible name of the link is its visible text, followed by their number in words.
  */
 function NotificationsLink() {
   const unread = useShownUnread() ?? 0;

@@ -25,7 +25,7 @@ export function OfflineBanner() {
       {!online && (
         <p data-keep-visible className={styles.offline}>
           You are offline.{' '}
-          {/* Turned off, because the summary of the outbox announces its changes itself. */}
+          {/* `aria-live` is off here, because the summary of the outbox announces its own changes. */}
           <span aria-live="off">
             {user ? <WaitingText memberId={user.id} /> : 'You see what this device has saved.'}
           </span>

@@ -18,8 +18,8 @@ export function SessionChanges() {
 }
 
 /**
- * The time between two checks of the session, in milliseconds. A response can be based on a check of the session that
- * the server made up to 5 seconds earlier, so the tab notices the end of the session within a minute.
+ * The time between two checks of the session, in milliseconds. The server may answer a check with what it knew up to 5
+ * seconds earlier. Both times together are a minute, so the tab notices the end of a session within a minute.
  */
 const CHECK_MS = 55_000;
 

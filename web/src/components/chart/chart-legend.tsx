@@ -7,7 +7,9 @@ const SAMPLE = { x: 1, y: 1, width: SIZE - 2, height: SIZE - 2 } as const;
 
 interface LegendEntry {
   readonly name: string;
-  /** Draws a sample of the series at `place`. `patterns` is the `id` of the legend's `StripePatterns`. */
+  /**
+   * Draws a small sample of how the series looks, at `place`. `patterns` is the `id` of the legend's `StripePatterns`.
+   */
   readonly sample: (place: typeof SAMPLE, patterns: string) => ReactNode;
 }
 

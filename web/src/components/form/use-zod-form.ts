@@ -60,7 +60,7 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
   readonly showIssues: (issues: readonly InputIssue[]) => boolean;
   /**
    * Call this before sending the form. Returns a function that writes the saved values into the fields. Fields that the
-   * member has changed since then keep their text.
+   * member has changed after this call keep their text.
    */
   readonly takeOverSaved: () => (saved: Values) => void;
 }

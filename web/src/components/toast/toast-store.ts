@@ -60,7 +60,9 @@ export function showToast(message: ToastMessage): number {
   return toast.id;
 }
 
-/** Returns a list with the current toast if it must be shown again later. Otherwise returns an empty list. */
+/**
+ * Returns a list with only the current toast if this toast must be shown again later. Otherwise returns an empty list.
+ */
 function interrupted(): readonly ToastState[] {
   if (!current?.open) return [];
   if (current.isOfSeries) return [current];
@@ -103,7 +105,7 @@ function takeKept(): string | null {
     sessionStorage.removeItem(SHOWN_AFTER_LOAD_KEY);
     return kept;
   } catch {
-    // Browsers can block sessionStorage.
+    // Browsers can block sessionStorage. In that case, no toast is stored.
     return null;
   }
 }

@@ -130,7 +130,7 @@ function followMoves(host: HTMLElement, place: () => void): () => void {
     });
   };
   const changes = new MutationObserver((records) => {
-    // Ignores changes inside the list, because `place` itself changes its style.
+    // Ignores changes inside the list of toasts, because `place` itself changes the style of the list.
     if (records.some(({ target }) => !host.contains(target))) follow();
   });
   changes.observe(document.body, {

@@ -12,7 +12,10 @@ import { templatesOf } from '../../template';
 import { inAnyOrder } from '../../variety';
 import { sizeConditionAndBrand } from './facts';
 
-/** Draws a row of the seller's hub: one line of title, then size and buyer. */
+/**
+ * Draws a row in the seller's hub. The title is on one line. Below it are size, condition, brand, and the buyer or the
+ * order number.
+ */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(760, 1180);
@@ -23,7 +26,7 @@ function hubLine(scene: Scene): string {
   });
 }
 
-/** Draws the buyer in large letters above the words of the listing. */
+/** Draws the name of the buyer in large letters above the photo, title and price of the listing. */
 function buyerOnTop(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's15', 's16 b'])}">${random.pick([soldForPrice(scene), soldPrice(scene)])}</div>`;
@@ -33,7 +36,7 @@ function buyerOnTop(scene: Scene): string {
   );
 }
 
-/** Draws tiles of a shop with prices on the photos. */
+/** Draws a tile of a shop. The price is on the photo in some pictures, and below the photo in others. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.6);

@@ -20,7 +20,7 @@ import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
 import { sizeConditionAndBrand, depopLogo } from './facts';
 
-/** Draws what the seller has to do next in large letters, and the words of the listing in small letters. */
+/** Draws the seller's next step in large letters, and the title and the other facts of the item in small letters. */
 function toSend(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -42,7 +42,7 @@ function toSend(scene: Scene): string {
   });
 }
 
-/** Draws a shop with its numbers. One of its items is sold, and the others are cut off at their lower edge. */
+/** Draws a shop's page with its figures and a grid of items. One item is sold. The lowest items are cut off. */
 function shopGrid(scene: Scene): string {
   const { random, others, style, screen, seller } = scene;
   const side = Math.round((screen.width - 30) / 2);
@@ -62,7 +62,9 @@ function shopGrid(scene: Scene): string {
   });
 }
 
-/** Draws the seller's sales on the site: the chosen sale at the right, with the buyer above it. */
+/**
+ * Draws the list of the seller's sales on the site. The chosen sale is at the right, and its buyer is above its item.
+ */
 function salesWindow(scene: Scene): string {
   const { random, others, price, fee, style } = scene;
   const rows = others

@@ -26,7 +26,7 @@ const site = (scene: Scene, path: string, body: string) =>
 const photo = ({ item, random, screen }: Scene, width: number) =>
   `<div style="width:${String(width)}%;height:${String(screen.height - random.between(230, 330))}px;overflow:hidden">${productPhoto(item, random)}</div>`;
 
-/** Draws the product page with its words in any order. */
+/** Draws the product page with its texts in random order. */
 function mixedPage(scene: Scene): string {
   const { random } = scene;
   const words = inAnyOrder(
@@ -76,7 +76,7 @@ function soldTable(scene: Scene): string {
   );
 }
 
-/** Draws one sale with a side panel. */
+/** Draws the page of one sale. A panel at the right has the amounts, the order, the address and the tracking. */
 function salePanel(scene: Scene): string {
   const { random, order } = scene;
   const panel = `<div class="box col" style="width:${String(random.between(320, 460))}px">${inAnyOrder(random, `<div>${sellerSums(scene, { marked: true })}</div>`, `<div>${labelledFact(scene, 'order', personalMark('order', order))}${labelledFact(scene, 'soldDay', soldDay(scene))}</div>`, `<div class="s14">${addressOf(scene)}</div>`, `<div>${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;

@@ -23,7 +23,7 @@ const CONDITIONS = [
   'Used - Fair',
 ] as const;
 
-/** Returns size, condition and brand as the app lists them. */
+/** Returns HTML with one or more of size, condition and brand, in one of the forms that the app uses. */
 export const sizeConditionAndBrand = (scene: Scene) => {
   const { random, item } = scene;
   const size = sizeFact(random, item.drawing);
@@ -44,7 +44,7 @@ export const shopLine = ({ random, seller }: Scene) =>
     seller,
   ]);
 
-/** Returns a seller's description, in which no amount is the price of this sale. */
+/** Returns a seller's description. It may contain amounts, but not the price of this sale. */
 export const listingDescription = ({ random, item }: Scene) =>
   random.chance(0.55)
     ? escapedHtml(describeItem(random, item))

@@ -29,7 +29,7 @@ const photo = ({ item, random }: Scene, over = '') =>
 const soldWord = ({ random }: Scene) =>
   `<span class="over s14" style="${random.pick(['left:12px;top:12px', 'right:12px;bottom:12px', 'left:0;right:0;bottom:0;text-align:center;border-radius:0'])}">${random.pick(['SOLD', 'Sold', 'sold'])}</span>`;
 
-/** Draws a listing with all parts below the photo in any order. */
+/** Draws a listing. All texts below the photo are in random order. */
 function mixedProduct(scene: Scene): string {
   const { random } = scene;
   const blocks = inAnyOrder(
@@ -47,7 +47,7 @@ function mixedProduct(scene: Scene): string {
   });
 }
 
-/** Draws a listing with the seller at the top and the words above the photo. */
+/** Draws a listing with the seller at the top, and the title and the price above the photo. */
 function wordsAbove(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {
@@ -93,7 +93,7 @@ function chatWithSeller(scene: Scene): string {
   });
 }
 
-/** Draws the delivery of a purchase. */
+/** Draws the page on which a buyer follows the delivery of a purchase. */
 function delivery(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {

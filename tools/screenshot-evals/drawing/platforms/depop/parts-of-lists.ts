@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { sizeConditionAndBrand, shopLine } from './facts';
 
-/** Draws a row of the sales history with headings. */
+/** Draws a table with column headings and one row of the sales history. */
 function historyRow(scene: Scene): string {
   const { random, style, price, fee } = scene;
   const columns = shuffled(random, [
@@ -31,7 +31,7 @@ function historyRow(scene: Scene): string {
   return clipping(random.between(820, 1180), tableWithOneRow(scene, columns));
 }
 
-/** Draws title and price on one line, without a word of the app. */
+/** Draws title and price on one line. No other text shows which app this is. */
 function oneLine(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -40,7 +40,7 @@ function oneLine(scene: Scene): string {
   );
 }
 
-/** Draws the lines of a row in any order. */
+/** Draws a row whose lines of text are in random order. */
 function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -68,11 +68,11 @@ function wordsOnly(scene: Scene): string {
 const frame = (item: Scene['item'], { random }: Scene, height: number, over = '') =>
   `<div style="height:${String(height)}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
-/** Draws a veil over the photo with 'Sold' in its middle. */
+/** Draws a translucent dark layer over the photo, with the word 'Sold' in its middle. */
 const veil = ({ random }: Scene) =>
   `<div class="s18 b" style="position:absolute;inset:0;background:rgba(0,0,0,.4);color:#fff;display:flex;align-items:center;justify-content:center">${random.pick(['SOLD', 'Sold', 'sold'])}</div>`;
 
-/** Draws a tall tile: price, then title. */
+/** Draws a tall tile: the photo, and below it the title and the price in random order. */
 function tallTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -81,7 +81,7 @@ function tallTile(scene: Scene): string {
   );
 }
 
-/** Draws a narrow tile with a short last line. */
+/** Draws a narrow tile: photo, title and price, and the word 'Sold' as its last line. */
 function narrowTile(scene: Scene): string {
   const { random } = scene;
   const width = random.between(140, 175);
@@ -103,7 +103,7 @@ function shopRow(scene: Scene): string {
   });
 }
 
-/** Draws a wide card: photo left, words right. */
+/** Draws a wide card with the photo at the left and all texts at the right. */
 function wideCard(scene: Scene): string {
   const { random, item } = scene;
   return clipping(

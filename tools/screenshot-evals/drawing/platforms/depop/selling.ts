@@ -20,7 +20,7 @@ import { DEPOP_TABS, sizeConditionAndBrand, depopLogo } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${productThumbnail(scene.item, scene.random, [72, 90], 2)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeConditionAndBrand(scene)}</div>${below}</div></div>`;
 
-/** Draws the parts of a sale in any order. */
+/** Draws the page of a sale. Its parts are in random order. */
 function mixedReceipt(scene: Scene): string {
   const { random, order } = scene;
   const parts = [
@@ -78,7 +78,7 @@ function updates(scene: Scene): string {
   });
 }
 
-/** Draws the payout at the top, with the sums of buyer and seller below. */
+/** Draws a page about a payout: the payout at the top, and below it the item and a list of amounts. */
 function payoutPage(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {

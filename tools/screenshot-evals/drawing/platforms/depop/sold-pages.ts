@@ -34,7 +34,7 @@ import {
 const VEIL =
   '<div class="s20 b" style="position:absolute;inset:0;background:rgba(0,0,0,.35);color:#fff;display:flex;align-items:center;justify-content:center">Sold</div>';
 
-/** Draws a short title in large letters, then the price, then a long description and a table of facts. */
+/** Draws a listing page: the title, then the price, then a long description and a table of facts. */
 function titledListing(scene: Scene): string {
   const { random, item } = scene;
   const title = random.pick([
@@ -75,7 +75,7 @@ function scrolledDown(scene: Scene): string {
   });
 }
 
-/** Draws the seller's receipt: payout and sums first, then the buyer, the item last. */
+/** Draws the seller's receipt: first the amounts, then the buyer, and then the item. */
 function earnedFirst(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row top">${mainPhoto(scene, 'width:58px;height:72px;flex:none')}<div class="grow">${smallTitle(scene)}<div class="s12 m">${sizeConditionAndBrand(scene)}</div></div></div>`;
@@ -85,7 +85,7 @@ function earnedFirst(scene: Scene): string {
   });
 }
 
-/** Draws a shop on the site. One of its tiles is sold and has words, and the others have only photos. */
+/** Draws a shop on the site. One of its tiles is sold and shows a title and a price. The others show only photos. */
 function shopPage(scene: Scene): string {
   const { random, others, seller, screen } = scene;
   const width = Math.round((screen.width - 140) / 5);
@@ -99,7 +99,10 @@ function shopPage(scene: Scene): string {
   });
 }
 
-/** Draws a row of purchases: brand or seller above, words of several lines, price below. */
+/**
+ * Draws a row in a list of purchases: at the top the brand, the seller or the date, and below it the title, the price
+ * and the size.
+ */
 function boughtRow(scene: Scene): string {
   const { random, item } = scene;
   const above = random.pick([

@@ -12,7 +12,10 @@ import { EMOJI, HASHTAGS } from '../../titles/words';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { DEPOP_TABS, sizeConditionAndBrand } from './facts';
 
-/** Returns a title of several lines: lower case words, tags and emoji, as sellers write descriptions. */
+/**
+ * Returns a title of several lines in the way in which sellers write descriptions: in lower case, with emoji and
+ * hashtags.
+ */
 function wordyTitle({ random, item }: Scene): string {
   const tags = shuffled(random, HASHTAGS).slice(0, random.pick([0, 1, 3, 5, 8]));
   const emoji = maybe(random, 0.5, random.pick(EMOJI));
@@ -41,7 +44,7 @@ const REMARKS = [
   'so cute 💕 trade?',
 ] as const;
 
-/** Draws comments of others below the listing. */
+/** Draws the comments of other members below the listing. */
 const comments = (scene: Scene) => {
   const { random } = scene;
   const line = () =>
@@ -52,7 +55,7 @@ const comments = (scene: Scene) => {
 const age = ({ random }: Scene) =>
   `<div class="s11 m up">Listed ${random.pick(['3 days', '2 weeks', '5 months', 'a year'])} ago</div>`;
 
-/** Draws the price above a description, which is the title, and comments below it. */
+/** Draws the price above the seller's description, which serves as the title. In some pictures, comments follow. */
 function priceThenWords(scene: Scene): string {
   const { random, screen } = scene;
   return phonePage(scene, {
@@ -73,7 +76,10 @@ function feed(scene: Scene): string {
   });
 }
 
-/** Draws a small photo at the left, large words at the right, all in any order. */
+/**
+ * Draws a listing on the mobile site: two photos beside each other, and below them price, description, size and brand
+ * in random order.
+ */
 function tightListing(scene: Scene): string {
   const { random } = scene;
   return mobileBrowserPage(scene, {

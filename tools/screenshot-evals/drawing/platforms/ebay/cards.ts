@@ -11,7 +11,10 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { itemCondition, saleNotes, sellerFeedback } from './facts';
 
-/** Draws a narrow card: long title, short last line. */
+/**
+ * Draws a narrow card with the photo above the title and the price. In some pictures, the last line is a short text,
+ * such as 'Sold'.
+ */
 function narrowCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 190);
@@ -26,7 +29,9 @@ function narrowCard(scene: Scene): string {
   );
 }
 
-/** Draws a card among others: price first, shipping beside it. */
+/**
+ * Draws a card between two cards that are cut off. The price is above the title, and the shipping is beside the price.
+ */
 function priceFirstCard(scene: Scene): string {
   const { random, style } = scene;
   const struck = randomStruckSide(scene);
@@ -40,7 +45,7 @@ function priceFirstCard(scene: Scene): string {
   });
 }
 
-/** Draws a search result of the app: photo left, everything else right. */
+/** Draws a search result in the app with the photo at the left, and the texts at the right in random order. */
 function appResult(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(

@@ -9,7 +9,10 @@ import type { Scene } from '../../scene';
 import { templatesOf } from '../../template';
 import { labelledItemNumber } from './facts';
 
-/** Draws a row with the title cut off on one line and a note right beside it, above buyer and order. */
+/**
+ * Draws a row that begins with the title, cut off, and a short note on the same line. The buyer and the order number
+ * are below.
+ */
 function hubLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(880, 1280);
@@ -21,7 +24,7 @@ function hubLine(scene: Scene): string {
   });
 }
 
-/** Draws a row with order number and buyer above the title, in larger letters. */
+/** Draws a row in which the order number or the buyer is above the title, in larger letters than the title. */
 function orderOnTop(scene: Scene): string {
   const { random } = scene;
   const top = `<div class="${random.pick(['s16', 's18', 's15'])} b">${random.pick([orderLine(scene), buyerLine(scene)])}</div>`;
@@ -32,7 +35,9 @@ function orderOnTop(scene: Scene): string {
   });
 }
 
-/** Draws a tile with the price on the photo and a title in capitals. */
+/**
+ * Draws a tile with the title in capitals. The price is on the photo in some pictures, and below the photo in others.
+ */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.65);

@@ -23,7 +23,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { labelledItemNumber, ebayLogo, saleNotes } from './facts';
 
-/** Draws what the seller has to do next in large letters, and the item below in small letters. */
+/** Draws the seller's next step in large letters, and below it the item in small letters. */
 function shipBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -41,7 +41,7 @@ function shipBy(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way: steps, item, then what was ordered. */
+/** Draws a purchase that is being delivered: the steps of the delivery, and below them the item and the order. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -54,7 +54,10 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a search for sold items that found one, above items that match fewer words. */
+/**
+ * Draws the results page of a search for sold items. It has one result, and below it items that match only some of the
+ * words.
+ */
 function soldSearch(scene: Scene): string {
   const { random } = scene;
   const chips = ['Sold items', 'Used', 'Buy It Now'].map(
@@ -66,7 +69,7 @@ function soldSearch(scene: Scene): string {
   });
 }
 
-/** Draws a receipt with 'Item (1)' and a total. */
+/** Draws the receipt that a buyer gets: the item, the amounts with their total, and the address, in random order. */
 function receipt(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(

@@ -32,7 +32,7 @@ function site(scene: Scene, path: string, body: string): string {
   });
 }
 
-/** Draws orders in the seller hub, with headings. */
+/** Draws a table of orders in the seller hub, with column headings. */
 function hubOrders(scene: Scene): string {
   const { random, order, tax, style, item } = scene;
   const columns = [
@@ -65,7 +65,7 @@ function hubOrders(scene: Scene): string {
   );
 }
 
-/** Draws the order page of the seller: address and sums beside each other. */
+/** Draws the seller's page of an order. The address and the amounts are beside each other. */
 function hubOrder(scene: Scene): string {
   const { random, order, item } = scene;
   const left = `<div class="grow col g12">${inAnyOrder(random, `<div class="box row top">${productThumbnail(item, random, [96, 96])}<div class="grow col g4">${listingTitle(scene)}<div class="s13 m">${labelledItemNumber(scene)}</div>${labelledFact(scene, 'quantity', '1')}</div></div>`, `<div class="box s14"><b>${label(scene, 'shipTo')}</b><br>${addressOf(scene)}</div>`, `<div class="box">${labelledFact(scene, 'tracking', trackingLine(scene))}</div>`)}</div>`;

@@ -102,7 +102,7 @@ function endedPage(scene: Scene): string {
   });
 }
 
-/** Pages that everybody can see. */
+/** The templates of ended listings on pages that everybody can see. */
 export const EBAY_ENDED_PAGE_TEMPLATES: readonly Template[] = [
   { name: 'ebay/ended-item', platform: 'ebay', layout: 'buyer-mobile', draw: endedItem },
   {

@@ -14,7 +14,7 @@ const CONDITIONS = [
 
 export const itemCondition = ({ random }: Scene) => random.pick(CONDITIONS);
 
-/** Returns how the item was sold. */
+/** Returns the format of the sale: a fixed price, a best offer, or an auction with its number of bids. */
 export const saleFormat = ({ random }: Scene) =>
   random.pick([
     'Buy It Now',

@@ -19,7 +19,7 @@ import { itemCondition, ebayLogo, saleNotes, sellerFeedback } from './facts';
 const filters = ({ random }: Scene) =>
   `<div style="width:190px;flex:none" class="col s13">${['Condition', 'Brand', 'Price', 'Show only', 'Sold Items', 'Completed Items', 'Item Location'].map((name, index) => `<div class="${index % 3 === 0 ? 'b' : ''}">${index > 3 ? '☑ ' : ''}${name}</div>`).join('')}<div class="m">$${String(random.between(1, 30))} to $${String(random.between(40, 900))}</div></div>`;
 
-/** Draws a search for sold items on the site with one result. */
+/** Draws the results page of a search on the site for sold items. The search has one result. */
 function resultsPage(scene: Scene): string {
   const { random, item, others } = scene;
   const words = [
@@ -56,7 +56,7 @@ function barAbove(scene: Scene): string {
   );
 }
 
-/** Draws a sale in the app's list of sold items, among entries of other kinds. */
+/** Draws the app's list of sold items. It contains one sale. Below it are items that did not sell. */
 function soldTab(scene: Scene): string {
   const { random, others, style } = scene;
   const sale = `<div class="pad" style="border-bottom:6px solid var(--soft)">${maybe(random, 0.5, `<div class="s16 b">${buyerHandle(scene, [''])}</div>`)}${photoBesideLines(scene, `${random.pick([smallTitle, titleInCapitals])(scene)}<div class="${random.pick(['s14', 's16 b', 's18'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div><div class="s12 m">${random.pick([soldDay(scene), orderLine(scene)])}</div>`)}</div>`;
@@ -72,7 +72,7 @@ function soldTab(scene: Scene): string {
   });
 }
 
-/** Draws the end of a sale as a card: buyer, discount, payout. */
+/** Draws a card that sums up a completed sale: the buyer, the discounted price and the payout. */
 function summaryCard(scene: Scene): string {
   const { random, price, fee, style } = scene;
   const blocks = [

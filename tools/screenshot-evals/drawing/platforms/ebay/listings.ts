@@ -32,7 +32,7 @@ const TABS = [
 const photo = ({ item, random }: Scene, least = 170, most = 330) =>
   `<div style="height:${String(random.between(least, most))}px;position:relative">${productPhoto(item, random)}</div>`;
 
-/** Draws title, price, date and facts in any order below the photo. */
+/** Draws a listing. Title, price, date and facts are below the photo, in random order. */
 function mixedListing(scene: Scene): string {
   const { random } = scene;
   const blocks = inAnyOrder(
@@ -61,7 +61,7 @@ function priceAbovePhoto(scene: Scene): string {
   });
 }
 
-/** Draws what the buyer sees of an order. */
+/** Draws the buyer's page of an order. */
 function boughtOrder(scene: Scene): string {
   const { random, item, order, parcel } = scene;
   const bought = `<div class="row top">${productThumbnail(item, random, [80, 80])}<div class="grow col g2">${listingTitle(scene)}<div class="s12 m">${labelledItemNumber(scene)}</div>${maybe(random, 0.4, `<div class="s12 m">Returns accepted until Mar 2</div>`)}</div></div>`;
@@ -83,7 +83,7 @@ function watchedItem(scene: Scene): string {
   });
 }
 
-/** Draws the mobile site with a table of facts. */
+/** Draws an ended listing on the mobile site, with a table of its facts. */
 function mobileFacts(scene: Scene): string {
   const { random } = scene;
   return mobileBrowserPage(scene, {
@@ -92,7 +92,7 @@ function mobileFacts(scene: Scene): string {
   });
 }
 
-/** Draws a photo that fills the screen, with a sheet of facts over its lower part. */
+/** Draws a large photo, and below it a sheet with price, title and other facts. */
 function bottomSheet(scene: Scene): string {
   const { random, item, screen } = scene;
   return phonePage(scene, {

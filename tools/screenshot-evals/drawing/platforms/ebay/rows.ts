@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { labelledItemNumber, saleNotes, saleFormat } from './facts';
 
-/** Draws one row of the seller's orders with its headings. */
+/** Draws a table with column headings and one order of the seller. */
 function headedRow(scene: Scene): string {
   const { random, item, order, style, fee } = scene;
   const columns = shuffled(random, [
@@ -50,7 +50,7 @@ function bareRow(scene: Scene): string {
   );
 }
 
-/** Draws the price on the left, without a photo. */
+/** Draws a row without a photo. The price is at the left. */
 function priceLeft(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -59,7 +59,7 @@ function priceLeft(scene: Scene): string {
   );
 }
 
-/** Draws a card of the app's list of sold items with buttons. */
+/** Draws an entry of the app's list of sold items, as a card with buttons. */
 function soldEntry(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(

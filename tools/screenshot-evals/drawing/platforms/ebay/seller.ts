@@ -107,7 +107,7 @@ function appRow(scene: Scene): string {
   );
 }
 
-/** Pages that only the seller can see. */
+/** The templates of pages that only the seller can see. */
 export const EBAY_SELLER_TEMPLATES: readonly Template[] = [
   { name: 'ebay/order-page', platform: 'ebay', layout: 'seller-mobile', draw: orderPage },
   {

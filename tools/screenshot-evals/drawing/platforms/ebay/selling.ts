@@ -20,7 +20,7 @@ import { labelledItemNumber, ebayLogo } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${productThumbnail(scene.item, scene.random, [76, 76])}<div class="grow col g2">${listingTitle(scene)}${below}</div></div>`;
 
-/** Draws all parts of a sold order, in any order, as cards or divided by lines. */
+/** Draws the seller's page of an order. Its parts are in random order, on cards or with lines between them. */
 function mixedOrder(scene: Scene): string {
   const { random, order } = scene;
   const card = random.pick(['box', 'card', 'rule']);
@@ -39,7 +39,7 @@ function mixedOrder(scene: Scene): string {
   });
 }
 
-/** Draws the steps of the delivery above the item. */
+/** Draws the page of a sale. The steps of the delivery are above the item. */
 function timeline(scene: Scene): string {
   const { random } = scene;
   const steps = ['Paid', 'Label printed', 'In transit', 'Delivered'];
@@ -99,7 +99,7 @@ function buyerChat(scene: Scene): string {
   });
 }
 
-/** Draws the payout first, the sale below. */
+/** Draws a page about a payout: the payout at the top, then the amounts, and then the item. */
 function payoutFirst(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {
@@ -108,7 +108,7 @@ function payoutFirst(scene: Scene): string {
   });
 }
 
-/** Draws two sums: what the buyer paid, and what the seller gets. */
+/** Draws two lists of amounts: what the buyer paid, and what the seller gets. */
 function bothSums(scene: Scene): string {
   const { random } = scene;
   return phonePage(scene, {

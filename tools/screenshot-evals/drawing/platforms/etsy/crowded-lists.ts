@@ -13,7 +13,10 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { chosenVariant, shopName } from './parts';
 
-/** Draws an order of Shop Manager: buyer and number above a cut title with the quantity right beside it. */
+/**
+ * Draws an order in Shop Manager. The title is cut off, and a short note, such as the quantity, is directly beside it.
+ * Buyer and order number are above or below the title.
+ */
 function managerLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(720, 1200);
@@ -26,7 +29,9 @@ function managerLine(scene: Scene): string {
   });
 }
 
-/** Draws a purchase with the shop in large letters above and the date below. */
+/**
+ * Draws a row in a list of purchases. The name of the shop is above the title in large letters, and the date is below.
+ */
 function shopAbove(scene: Scene): string {
   const { random } = scene;
   const lines = [
@@ -42,7 +47,7 @@ function shopAbove(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the price on the photo, or a discount. */
+/** Draws a tile with either the price on the photo, or a discounted price below the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);

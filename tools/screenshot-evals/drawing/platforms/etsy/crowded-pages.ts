@@ -34,7 +34,7 @@ import {
   siteBar,
 } from './parts';
 
-/** Draws what the seller has to do next in large letters. */
+/** Draws a page for the seller that shows the next step in large letters. */
 function mailBy(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -49,7 +49,7 @@ function mailBy(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way. */
+/** Draws a purchase that is being delivered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -63,7 +63,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a listing whose price, former price and discount stand above a small title. */
+/** Draws a listing page. The price, the former price and the discount are above a small title. */
 function reduced(scene: Scene): string {
   const { random } = scene;
   const blocks = [
@@ -78,7 +78,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** Draws the email about a sale with a table. */
+/** Draws an email about a sale. The email contains a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
@@ -98,7 +98,7 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** Draws the order in Shop Manager: menu, item, buyer beside each other. */
+/** Draws an order in Shop Manager in three columns: the menu, the item and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div style="flex:5;min-width:0">${photoBesideLines(scene, `${smallTitle(scene)}${chosenVariant(scene)}<div class="s14">${soldPrice(scene)}</div>`)}<div class="rule" style="margin:12px 0"></div>${sellerSums(scene, { marked: false })}</div>`;

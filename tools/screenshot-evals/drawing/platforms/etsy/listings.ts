@@ -66,7 +66,7 @@ function mobileSite(scene: Scene): string {
   return mobileBrowserPage(scene, { host: 'etsy.com', body });
 }
 
-/** Draws an item in a list of favourites that has sold. */
+/** Draws an item that was sold, in a member's list of favorites. */
 function favorite(scene: Scene): string {
   const { random, item } = scene;
   const body = `<div class="pad s22 serif">${random.pick(['Favorites', 'Gift ideas', 'My collection'])}</div><div class="padx">${mainPhoto(scene, `height:${String(random.between(250, 330))}px;border-radius:10px`, `<span class="over s13" style="left:10px;top:10px">${random.pick(['Sold', 'Sold out'])}</span><span style="position:absolute;right:12px;top:10px;color:#d5343b">${icon('heart')}</span>`)}</div><div class="pad col g4"><div class="t">${titleMark(shortenedTitle(item.title, 80))}</div><div class="s13 m">${shopName(scene)}</div><div class="p">${priceBlock(scene)}</div></div>${shelfOfOtherItems(scene, { heading: 'Find similar', size: 110 })}`;

@@ -129,6 +129,6 @@ export const orderFacts = (scene: Scene) =>
 
 export const settlementSums = (scene: Scene) => sellerSums(scene, { marked: true });
 
-/** Returns what the buyer chose of the listing's variants. */
+/** Returns HTML that shows which variant of the listing the buyer chose, such as a size or a color. */
 export const chosenVariant = ({ random }: Scene) =>
   `<div class="s12 m">${random.pick(['Size: Large', 'Color: Walnut', 'Personalization: Not requested', 'Style: Matte', 'Quantity 1'])}</div>`;

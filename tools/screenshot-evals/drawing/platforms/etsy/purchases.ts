@@ -86,7 +86,7 @@ function webReceipt(scene: Scene): string {
   });
 }
 
-/** Draws a row of the purchase history, on the site, with the price at its right edge. */
+/** Draws the purchase history on the site with one purchase, whose price is at its right edge. */
 function webPurchases(scene: Scene): string {
   const { random, item, order, price, style } = scene;
   const row = `<div class="card row top" style="gap:20px">${mainPhoto(scene, 'width:120px;height:110px;flex:none;border-radius:6px')}<div class="grow col g4"><div class="s13 m">${random.pick(['Purchased', 'Ordered'])} ${orderDay(scene)} · ${personalMark('order', order)}</div><div class="t">${titleMark(item.title)}</div>${shopLine(scene)}</div><div class="right col" style="width:130px"><div class="p">${soldPrice(scene)}</div><div class="s12 m">${random.pick(['', `Total ${style.money(price + scene.shipping)}`])}</div><div class="button ghost s13">Review</div></div></div>`;

@@ -8,7 +8,7 @@ import type { Template } from '../../template';
 import { maybe } from '../../variety';
 import { townWithState, priceLine } from './parts';
 
-/** Draws a card with the price first, then a title on two narrow lines. */
+/** Draws a narrow card. Below the photo, the price is above the title. */
 function gridCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 210);

@@ -13,7 +13,10 @@ import { templatesOf } from '../../template';
 import { maybe } from '../../variety';
 import { listedTimeAndTown, townWithState } from './parts';
 
-/** Draws a listing of the dashboard on one line, with its place or date below. */
+/**
+ * Draws a row of the seller's dashboard. The title is on one line. Below it are the time and place of the
+ * listing, and in some pictures the buyer.
+ */
 function dashboardLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(600, 1060);
@@ -29,7 +32,7 @@ function dashboardLine(scene: Scene): string {
   });
 }
 
-/** Draws the buyer in bold above a small title, and the place below. */
+/** Draws the buyer in bold letters above a small title. The last line is the place or the date. */
 function buyerAbove(scene: Scene): string {
   const { random } = scene;
   const price = `<div class="${random.pick(['s13', 's14', 's16 b'])}">${random.pick([soldPrice(scene), soldForPrice(scene)])}</div>`;
@@ -40,7 +43,7 @@ function buyerAbove(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the price on the photo or the discount below it. */
+/** Draws a tile with either the price on the photo, or a discounted price below the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.5);

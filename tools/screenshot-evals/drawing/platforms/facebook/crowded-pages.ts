@@ -32,7 +32,7 @@ import {
   FACEBOOK_DELIVERY_STEPS,
 } from './parts';
 
-/** Draws what the seller has to do next. */
+/** Draws a page that shows the seller's next step. */
 function readyToShip(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -54,7 +54,7 @@ function readyToShip(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way. */
+/** Draws a purchase that is being delivered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -67,7 +67,7 @@ function onItsWay(scene: Scene): string {
   });
 }
 
-/** Draws a chat with the item on top, whose messages name other amounts. */
+/** Draws a chat with the item at the top. The messages contain amounts that are not the price of the sale. */
 function chatTop(scene: Scene): string {
   const { random, price } = scene;
   const item = `<div class="row pad" style="border-bottom:1px solid var(--line)">${productThumbnail(scene.item, random, [44, 44], 6)}<div class="grow s14">${random.chance(0.5) ? `${smallTitle(scene)}<div class="sb">${soldForPrice(scene)}</div>` : `<div class="b">${soldForPrice(scene)}</div>${smallTitle(scene)}`}</div></div>`;
@@ -90,7 +90,7 @@ function chatTop(scene: Scene): string {
   });
 }
 
-/** Draws the results of a search for sold items: one whole, below it others that are cut off. */
+/** Draws the results of a search for sold items. The first result is complete, and the results below it are cut off. */
 function soldResults(scene: Scene): string {
   const { random } = scene;
   const words = [
@@ -105,7 +105,7 @@ function soldResults(scene: Scene): string {
   });
 }
 
-/** Draws the sale on the site between the menu and the buyer. */
+/** Draws the page of a sale on the site in three columns: the menu, the item and the buyer. */
 function threeColumns(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="box" style="flex:3;min-width:0"><div class="s20 b">${random.pick(['Sold listing', 'Order', `Congrats, ${someGivenName(scene)}!`])}</div>${photoBesideLines(scene, `${smallTitle(scene)}<div class="s15">${soldPrice(scene)}</div><div class="s12 m">${listedTimeAndTown(scene)}</div>`)}<div style="padding-top:10px">${sellerSums(scene, { marked: false })}</div></div>`;

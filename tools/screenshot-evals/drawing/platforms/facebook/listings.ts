@@ -35,7 +35,10 @@ const condition = (scene: Scene) =>
     ['Location', townWithState(scene)],
   ]);
 
-/** Draws a listing with the price first, in large letters, and a disabled message field. */
+/**
+ * Draws a listing in which the price in large letters is above the title. A box reports that the item is no longer
+ * available.
+ */
 function priceFirst(scene: Scene): string {
   const { random, item, screen } = scene;
   const body = `${mainPhoto(scene, `height:${String(Math.round(screen.height * random.pick([0.34, 0.42, 0.5])))}px`, maybe(random, 0.4, soldNote(scene)))}
@@ -44,7 +47,9 @@ function priceFirst(scene: Scene): string {
   return phonePage(scene, { bar: appBar('', { buttons: ['share', 'more'] }), body });
 }
 
-/** Draws a listing whose photograph reaches behind the status bar, with buttons in a row. */
+/**
+ * Draws a listing page with the photograph at the top of the page, and a row of buttons below the title and the price.
+ */
 function sheet(scene: Scene): string {
   const { random, item } = scene;
   const button = (name: string) =>
@@ -76,7 +81,7 @@ function groupPost(scene: Scene): string {
   });
 }
 
-/** Draws the seller's own listing with its tools. */
+/** Draws the seller's page of the own listing, with its actions and its figures. */
 function ownListing(scene: Scene): string {
   const { random, item } = scene;
   const tool = (name: string) =>
@@ -94,7 +99,7 @@ function ownListing(scene: Scene): string {
   return phonePage(scene, { bar: appBar('Your listing', { lead: 'close', centred: true }), body });
 }
 
-/** Draws the photograph in the middle, the words in a narrow column on the left or right. */
+/** Draws the photograph in the middle, and title, price and other texts in a narrow column at the left or right. */
 function viewer(scene: Scene): string {
   const { random, item, screen } = scene;
   const column = `<div class="pad col" style="width:${String(random.between(330, 400))}px;flex:none;gap:10px"><div class="s22 b">${titleMark(item.title)}</div><div class="p">${priceLine(scene)}</div><div class="s13 m">${listedTimeAndTown(scene)}</div>${inAnyOrder(random, condition(scene), `<div class="s14">${listingDescription(scene)}</div>`, sellerLine(scene))}<div class="card s14 m">${random.pick(['You can no longer message the seller.', 'This item is sold.'])}</div></div>`;

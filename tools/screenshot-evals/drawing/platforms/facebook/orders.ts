@@ -51,7 +51,7 @@ function payout(scene: Scene): string {
   return phonePage(scene, { bar: appBar('Payout details', { centred: true }), body });
 }
 
-/** Draws the question that a seller gets after marking a listing as sold: who bought it? */
+/** Draws the page that asks a seller, after marking a listing as sold, who bought the item. */
 function whoBought(scene: Scene): string {
   const { random, item, buyer } = scene;
   const other = (name: string) =>

@@ -24,7 +24,7 @@ export const townWithState = ({ random }: Scene) =>
 export const listedTimeAndTown = (scene: Scene) =>
   `${scene.random.pick(['Listed ', 'Listed ', ''])}${scene.random.pick(['a day ago', '5 days ago', '2 weeks ago', '7 weeks ago', 'over a week ago'])} in ${townWithState(scene)}`;
 
-/** Draws the price with its state and sometimes a struck former price on either side. */
+/** Draws the price: alone, with the word 'Sold' before or after it, or with a former price that is struck through. */
 export const priceLine = (scene: Scene) => {
   const { random, earlierPrice, style } = scene;
   const struck = `<s class="m">${style.money(earlierPrice)}</s>`;

@@ -11,7 +11,7 @@ import type { Template } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { orderDay } from './parts';
 
-/** Draws thumbnail, title and price without a word of the app. */
+/** Draws thumbnail, title and price. No other text shows which marketplace this is. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const side = random.between(48, 96);

@@ -9,7 +9,7 @@ import type { Template } from '../../template';
 import { inAnyOrder } from '../../variety';
 import { soldCorner } from './parts';
 
-/** Draws a card with the price on the photograph and a narrow title with a short last line. */
+/** Draws a narrow card with the price on the photograph and the title below it. */
 function stripCard(scene: Scene): string {
   const { random, item } = scene;
   const width = random.between(150, 200);

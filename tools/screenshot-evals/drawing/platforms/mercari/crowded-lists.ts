@@ -11,7 +11,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { soldCorner } from './parts';
 
-/** Draws one sale of the sales report on one line, with the buyer or the order number below it. */
+/** Draws a row of the sales report. The title is on one line, and the buyer or the order number is below it. */
 function reportLine(scene: Scene): string {
   const { random } = scene;
   const width = random.between(640, 1100);
@@ -25,7 +25,7 @@ function reportLine(scene: Scene): string {
   });
 }
 
-/** Draws a row that begins with the state and the buyer, with the title last. */
+/** Draws a row that begins with the buyer, and in some pictures with the state of the sale. Title and price follow. */
 function stateFirst(scene: Scene): string {
   const { random } = scene;
   const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;
@@ -38,7 +38,7 @@ function stateFirst(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the price on the photo or a discount beside the price. */
+/** Draws a tile with either the price on the photo, or a discounted price below the photo. */
 function chipTile(scene: Scene): string {
   const { random } = scene;
   const isChip = random.chance(0.55);

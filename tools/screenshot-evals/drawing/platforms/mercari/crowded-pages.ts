@@ -25,7 +25,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe } from '../../variety';
 import { bottomTabs, MERCARI_SALE_STEPS, MERCARI_CONDITIONS, mercariLogo } from './parts';
 
-/** Draws what the seller has to do next, with the buyer above the item. */
+/** Draws a page that shows the seller's next step. The buyer is above the item. */
 function timeToPack(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -48,7 +48,7 @@ function timeToPack(scene: Scene): string {
   });
 }
 
-/** Draws a purchase on its way with its steps between heading and item. */
+/** Draws a purchase that is being delivered. The steps of the delivery are between the heading and the item. */
 function arriving(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row top">${productThumbnail(scene.item, random, [92, 92], 6)}<div class="grow col g4">${inAnyOrder(random, smallTitle(scene), `<div class="s15 b">${soldPrice(scene)}</div>`)}<div class="s12 m">${random.pick(MERCARI_CONDITIONS)}</div></div></div>`;
@@ -81,7 +81,7 @@ function inbox(scene: Scene): string {
   });
 }
 
-/** Draws a chat with the item on top and the sale in its middle. */
+/** Draws a chat about a sale, with the item at the top. */
 function chatTop(scene: Scene): string {
   const { random } = scene;
   const item = `<div class="row soft pad">${productThumbnail(scene.item, random, [46, 46], 4)}<div class="grow">${smallTitle(scene)}<div class="s14 sb">${soldPrice(scene)}</div></div>${random.chance(0.5) ? icon('right', 16) : ''}</div>`;

@@ -44,7 +44,7 @@ function tallPhoto(scene: Scene): string {
   });
 }
 
-/** Draws a small photograph on the left, the words to its right. */
+/** Draws a small photograph at the left, with title, price and shipping to its right. */
 function sideBySide(scene: Scene): string {
   const { random, item, screen } = scene;
   const words = inAnyOrder(

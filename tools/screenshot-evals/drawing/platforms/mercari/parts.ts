@@ -11,7 +11,7 @@ import { maybe } from '../../variety';
 
 export const MERCARI_CONDITIONS = ['New', 'Like new', 'Good', 'Fair', 'Poor'] as const;
 
-/** Draws the red corner that says SOLD. */
+/** Draws the red band with the word 'SOLD' across the top left corner of a photo. */
 export const soldCorner = (size = 92) =>
   `<div style="position:absolute;left:0;top:0;width:${String(size)}px;height:${String(size)}px;overflow:hidden"><div class="b center" style="font-size:${String(Math.max(9, Math.round(size / 6.6)))}px;position:absolute;left:-37%;top:19%;width:141%;padding:3px;transform:rotate(-45deg);background:#e8323c;color:#fff">SOLD</div></div>`;
 
@@ -50,7 +50,7 @@ export const shippingPrice = ({ random, shipping, style }: Scene) =>
     `${icon('truck', 15)} ${style.money(shipping)} | Buyer pays`,
   ]);
 
-/** Returns a description with amounts that are not the price. */
+/** Returns a seller's description. It may contain amounts, but not the price of the sale. */
 export const listingDescription = ({ random, item, earlierPrice, style }: Scene) =>
   random.chance(0.55)
     ? escapedHtml(describeItem(random, item))

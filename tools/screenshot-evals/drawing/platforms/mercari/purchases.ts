@@ -69,7 +69,9 @@ function receiptMail(scene: Scene): string {
   });
 }
 
-/** Draws an accepted offer, with the listed price struck or called the listed price. */
+/**
+ * Draws a chat with an accepted offer. The price in the listing is struck through, or follows the words 'Listed for'.
+ */
 function offerAccepted(scene: Scene): string {
   const { random, item, earlierPrice, style } = scene;
   const head = `<div class="row pad">${mainThumbnail(scene, [54, 54])}<div class="grow"><div class="t">${titleMark(item.title)}</div><div class="s13 m">${random.pick([`Listed for ${style.money(earlierPrice)}`, `<s>${style.money(earlierPrice)}</s>`])}</div></div></div>`;

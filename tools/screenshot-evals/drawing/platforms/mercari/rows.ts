@@ -31,7 +31,7 @@ function saleRow(scene: Scene): string {
   );
 }
 
-/** Draws a row with only the item, so that no word shows the marketplace. */
+/** Draws a row with photo, title, day and price. No other text shows which marketplace this is. */
 function bareRow(scene: Scene): string {
   const { random, item } = scene;
   const thumb = mainThumbnail(
@@ -114,7 +114,7 @@ function actionRow(scene: Scene): string {
   );
 }
 
-/** Draws a row between rows that are cut off. */
+/** Draws a row of a list, and above and below it parts of two other rows, which the edges cut off. */
 function cutList(scene: Scene): string {
   const { random, item, style } = scene;
   const height = random.between(96, 124);

@@ -29,7 +29,7 @@ function salesLine(scene: Scene): string {
   });
 }
 
-/** Draws brand and size on lines of their own, above or below the title. */
+/** Draws a row that has the brand and the size on separate lines, above or below the title. */
 function brandRow(scene: Scene): string {
   const { random, item } = scene;
   const brand = `<div class="${random.pick(['s16 b', 's13 up', 's14 m', 's18 sb'])}">${escapedHtml(item.brand)}</div>`;

@@ -24,7 +24,7 @@ import { sizeFact } from '../../titles/size-of';
 import { inAnyOrder, maybe } from '../../variety';
 import { likesLabel, poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 
-/** Draws congratulations in large letters, then a small title. */
+/** Draws a page that congratulates the seller in large letters. The title of the item is smaller. */
 function soldNote(scene: Scene): string {
   const { random } = scene;
   const item = photoBesideLines(
@@ -43,7 +43,7 @@ function soldNote(scene: Scene): string {
   });
 }
 
-/** Draws the mail about a sale with a table. */
+/** Draws an email about a sale. The email contains a table. */
 function tableMail(scene: Scene): string {
   const { random } = scene;
   const columns = [
@@ -59,7 +59,7 @@ function tableMail(scene: Scene): string {
   });
 }
 
-/** Draws a listing with a tiny former price and a chip with the discount. */
+/** Draws a listing with a small former price, and the discount on a small label. */
 function reduced(scene: Scene): string {
   const { random, seller } = scene;
   const blocks = [
@@ -74,7 +74,7 @@ function reduced(scene: Scene): string {
   });
 }
 
-/** Draws the buyer's order on its way. */
+/** Draws the buyer's page of an order that is being delivered. */
 function onItsWay(scene: Scene): string {
   const { random } = scene;
   const blocks = [

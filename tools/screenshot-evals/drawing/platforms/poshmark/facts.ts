@@ -15,7 +15,7 @@ export const poshmarkLogo = '<b class="s20 a" style="letter-spacing:.16em">POSHM
 
 const sizeOf = ({ random, item }: Scene) => sizeFact(random, item.drawing);
 
-/** Returns size and brand, as a line below the title. */
+/** Returns HTML of the line below the title: the size, in some pictures with the brand or the condition. */
 export const sizeAndBrand = (scene: Scene) => {
   const brand = escapedHtml(scene.item.brand);
   return scene.random.pick([

@@ -20,7 +20,7 @@ import { likesLabel, poshmarkLogo, POSHMARK_TABS, sellerLabel, sizeAndBrand } fr
 const photo = ({ item, random }: Scene, over = '') =>
   `<div style="height:${String(random.between(190, 350))}px;position:relative;overflow:hidden">${productPhoto(item, random)}${over}</div>`;
 
-/** Draws a listing with all parts below the photo in any order. */
+/** Draws a listing. All texts below the photo are in random order. */
 function mixedCloset(scene: Scene): string {
   const { random } = scene;
   const over = `<span class="over s14" style="left:12px;bottom:12px">${random.pick(['SOLD', 'Sold'])}</span>`;
@@ -53,7 +53,7 @@ function feedPost(scene: Scene): string {
   });
 }
 
-/** Draws the order of somebody who bought. */
+/** Draws the buyer's page of an order. */
 function purchase(scene: Scene): string {
   const { random, item, order } = scene;
   const bought = `<div class="row top">${productThumbnail(item, random, [84, 84], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div></div></div>`;
@@ -80,7 +80,7 @@ function buyerMail(scene: Scene): string {
   });
 }
 
-/** Draws the mobile site, with a bar above that says that the item is gone. */
+/** Draws a listing on the mobile site. A bar above it shows that the item is sold. */
 function goneOnSite(scene: Scene): string {
   const { random } = scene;
   return mobileBrowserPage(scene, {
@@ -89,7 +89,7 @@ function goneOnSite(scene: Scene): string {
   });
 }
 
-/** Draws a delivered purchase with its tracking on top. */
+/** Draws the page of a purchase, with its delivery status and its tracking number at the top. */
 function trackedPurchase(scene: Scene): string {
   const { random, item } = scene;
   return phonePage(scene, {

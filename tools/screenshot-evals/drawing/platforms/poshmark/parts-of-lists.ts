@@ -12,7 +12,7 @@ import { templatesOf } from '../../template';
 import { inAnyOrder, maybe, shuffled } from '../../variety';
 import { likesLabel, sellerLabel, sizeAndBrand } from './facts';
 
-/** Draws a row of the sales report with its headings. */
+/** Draws a table with column headings and one row of the sales report. */
 function reportRow(scene: Scene): string {
   const { random, order, style, price, fee } = scene;
   const columns = shuffled(random, [
@@ -29,7 +29,7 @@ function reportRow(scene: Scene): string {
   return clipping(random.between(900, 1200), tableWithOneRow(scene, columns));
 }
 
-/** Draws a row of photo and title, with the price at the right edge. */
+/** Draws a row with photo, title and, at the right edge, the price. */
 function priceRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -38,7 +38,7 @@ function priceRight(scene: Scene): string {
   );
 }
 
-/** Draws the lines of a row in any order. */
+/** Draws a row whose lines of text are in random order. */
 function mixedRow(scene: Scene): string {
   const { random, item } = scene;
   const lines = inAnyOrder(
@@ -55,7 +55,7 @@ function mixedRow(scene: Scene): string {
   );
 }
 
-/** Draws a row with the photo on the right. */
+/** Draws a row with the photo at the right and all texts at the left. */
 function photoRight(scene: Scene): string {
   const { random, item } = scene;
   return clipping(
@@ -69,7 +69,7 @@ const frame = (item: Scene['item'], { random }: Scene, height: number, over = ''
 
 const SOLD = '<span class="over s12" style="right:8px;top:8px;letter-spacing:.1em">SOLD</span>';
 
-/** Draws a tile with the price first. */
+/** Draws a tile with the price above the title. */
 function priceFirstTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -78,7 +78,7 @@ function priceFirstTile(scene: Scene): string {
   );
 }
 
-/** Draws a narrow tile without a word of the app. */
+/** Draws a narrow tile with photo, title and price. No other text shows which app this is. */
 function narrowTile(scene: Scene): string {
   const { random } = scene;
   return clipping(
@@ -96,7 +96,7 @@ function sellerTile(scene: Scene): string {
   );
 }
 
-/** Draws a tile with the brand below the title, between tiles that are cut off. */
+/** Draws a tile with the brand below the title. It is between two tiles that are cut off. */
 function closetRow(scene: Scene): string {
   const { random, style } = scene;
   const height = random.between(150, 230);

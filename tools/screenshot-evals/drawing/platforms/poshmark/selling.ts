@@ -19,7 +19,7 @@ import { poshmarkLogo, POSHMARK_TABS, sizeAndBrand } from './facts';
 const itemRow = (scene: Scene, below = '') =>
   `<div class="row top">${productThumbnail(scene.item, scene.random, [72, 72], 4)}<div class="grow col g2">${listingTitle(scene)}<div class="s13 m">${sizeAndBrand(scene)}</div>${below}</div></div>`;
 
-/** Draws the sale with all its parts in any order. */
+/** Draws the page of a sale. Its parts are in random order. */
 function mixedSale(scene: Scene): string {
   const { random, order } = scene;
   const parts = [
@@ -39,7 +39,7 @@ function mixedSale(scene: Scene): string {
   });
 }
 
-/** Draws a congratulation with the steps to ship. */
+/** Draws a page that congratulates the seller and lists the steps to ship the item. */
 function shipSteps(scene: Scene): string {
   const { random } = scene;
   const steps = ['Print the label', 'Pack the item', 'Drop it off at USPS'];
@@ -65,7 +65,7 @@ function saleMail(scene: Scene): string {
   });
 }
 
-/** Draws the news feed with one entry about a sale. */
+/** Draws the news feed. One of its entries is about the sale. */
 function newsEntry(scene: Scene): string {
   const { random } = scene;
   const entry = (text: string) =>
@@ -86,7 +86,7 @@ function bannerOnTop(scene: Scene): string {
   });
 }
 
-/** Draws earnings first, then the sums, then the item. */
+/** Draws a page about the seller's earnings: the payout at the top, then the amounts, and then the item. */
 function earningsFirst(scene: Scene): string {
   const { random, order } = scene;
   return phonePage(scene, {
@@ -95,7 +95,7 @@ function earningsFirst(scene: Scene): string {
   });
 }
 
-/** Draws a bundle chat, in which the offer was accepted. */
+/** Draws a chat between seller and buyer in which an offer was accepted. */
 function offerChat(scene: Scene): string {
   const { random, style, earlierPrice } = scene;
   return phonePage(scene, {

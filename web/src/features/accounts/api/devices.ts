@@ -1,7 +1,10 @@
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** Reads the member's signed-in devices. This device comes first, then the others by their latest sign-in. */
+/**
+ * Reads the devices on which the member is signed in. This device comes first. The other devices follow in the order of
+ * their latest sign-in.
+ */
 export const devicesQuery = readQuery('listSessions', {});
 
 /** Signs out all devices, including this one. */

@@ -31,7 +31,7 @@ export function useResetToken(token: string): ResetToken {
     ...readQuery('verifyResetToken', { params: { token } }, { gcTime: 0 }),
     enabled: token !== '',
   });
-  // Before hydration, a built page does not know the token in its URL.
+  // Waits for hydration. Before it, a built page hides the query of its URL from the app, including the token.
   if (!isHydrated) return { state: 'checking' };
   if (token === '') return { state: 'invalid', message: 'No reset token provided' };
   if (data) return { state: 'valid', email: data.email };

@@ -12,7 +12,7 @@ interface SignOutSteps {
   readonly onSignedOut: () => void;
 }
 
-/** The call that ends the session on the server. */
+/** The call that ends the session on the server, such as `logout`. */
 export type EndSession = () => Promise<unknown>;
 
 /**

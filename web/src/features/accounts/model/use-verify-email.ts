@@ -42,7 +42,7 @@ export function useVerifyEmail({ token, isOwnAddress }: VerificationLink): Email
     enabled: token !== '' && isConfirmed,
     gcTime: 0,
   });
-  // Before hydration, a built page does not know the token in its URL.
+  // Waits for hydration. Before it, a built page hides the query of its URL from the app, including the token.
   if (!isHydrated) return { state: 'verifying' };
   if (token === '') return { state: 'refused', message: EMAIL_MESSAGES.invalid };
   if (!isConfirmed) return { state: 'unconfirmed', confirm: () => setConfirmed(token) };

@@ -70,8 +70,8 @@ describe("the form to confirm the member's identity", () => {
     field.value = 'secret-123';
     await expect
       .poll(() => {
-        // Uses `requestSubmit` instead of a click, because a click would move the focus out of the field, and the field
-        // would report its value.
+        // Uses `requestSubmit` instead of a click. A click would move the focus out of the field, and the field would
+        // then pass its value to the form.
         if (tokens.length === 0) field.form?.requestSubmit();
         return tokens[0];
       })

@@ -12,7 +12,10 @@ import { useDevices } from '../model/use-devices';
 import styles from './devices-section.module.css';
 
 interface DevicesSectionProps {
-  /** The buttons to sign out this device and all devices. `app` renders them, because they end the session. */
+  /**
+   * The buttons to sign out this device and all devices. `app` renders these buttons, because signing out also deletes
+   * data of other features, such as queued calls.
+   */
   readonly signOutHere: ReactNode;
   readonly signOutEverywhere: ReactNode;
 }

@@ -28,7 +28,7 @@ const EMPTY: RegistrationForm = {
 };
 
 interface RegisterFormProps {
-  /** The page that opens after a member has signed in with Google here instead of registering. */
+  /** The page that opens if the member signs in with Google on this page, instead of filling in the form. */
   readonly next: string;
 }
 
