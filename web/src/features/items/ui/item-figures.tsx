@@ -30,7 +30,9 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** From a profit of $10,000 on, the card shows only the amount, because it has no room for a word beside the amount. */
+/**
+ * The profit or loss in cents from which on the card hides the word 'profit', because it has no room beside the amount.
+ */
 const LONG_CENTS = 1_000_000;
 
 /** The profit of an own sale. Renders nothing for other items. */

@@ -26,8 +26,9 @@ export function SearchFold({ page, folded }: SearchFoldProps) {
 }
 
 /**
- * The wait before folding, in milliseconds. A tap moves the focus before the click, and its target must not move away
- * under the finger.
+ * The wait in milliseconds before the page unfolds, after the search field has lost the focus. A tap on another element
+ * moves the focus before the click. If the page unfolded immediately, the tapped element would move away from the
+ * finger.
  */
 const TAP_MS = 100;
 
