@@ -67,7 +67,10 @@ function ofWeek(name: FigureName, known: readonly number[]): number {
   return known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Returns the median of a week's daily values, because the server has no decision times for a whole week. */
+/**
+ * Returns the median of a week's daily values. It stands for the week, because the server sends decision times only for
+ * days.
+ */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -10,11 +10,11 @@ const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
 
 /** The filters and the order of the queue, as the URL contains them. */
 export interface QueueView {
-  /** Whether reports, appeals or both are shown. If both are shown, pending appeals come before the reports. */
+  /** Whether the list shows reports, appeals or both. If it shows both, pending appeals come before the reports. */
   readonly kind: (typeof QUEUE_KINDS)[number];
-  /** The status of the reports. */
+  /** The status by which the reports are filtered. */
   readonly status: ReportsQuery['status'];
-  /** The status of the appeals, if only appeals are shown. */
+  /** The status by which the appeals are filtered, if the list shows only appeals. */
   readonly appealStatus: AppealStatus | 'all';
   readonly sort: ReportsQuery['sort'];
   /** '' means that the filter is not set. */

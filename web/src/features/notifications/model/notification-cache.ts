@@ -58,8 +58,8 @@ function cancelReads(client: QueryClient): void {
 }
 
 /**
- * Call this when the server has stored the marks, and then request the count again. Until the new count arrives, the
- * marks are subtracted from the last count.
+ * Call this when the server has stored the marks, and then request the number of unread notifications again. Until the
+ * new number arrives, the app subtracts the marks from the last number.
  */
 export function confirmMarks(client: QueryClient, marks: readonly PendingMark[]): void {
   const wasReading = client.isFetching({ queryKey: LIST }) > 0;
@@ -83,12 +83,13 @@ function replacePage(client: QueryClient, page: NotificationPage, isOutdated: bo
   const { status, dataUpdatedAt } = query.state;
   if (status === 'success' && !isOutdated)
     client.setQueryData(LIST, () => page, { updatedAt: dataUpdatedAt });
-  // Uses `setState`, because `useApiMutation` requests data again unless it was stored with `setQueryData`.
+  // Uses `setState`, so that `useApiMutation` requests the list again. It would not request data that was stored with
+  // `setQueryData`.
   else query.setState({ ...query.state, data: page });
 }
 
 export interface AddedPage {
-  /** The id of the first new notification. Undefined if the page adds none. */
+  /** The id of the first notification that the page adds to the list. Undefined if the page adds none. */
   readonly firstId: string | undefined;
   readonly isLast: boolean;
 }

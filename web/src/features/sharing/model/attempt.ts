@@ -40,8 +40,8 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
   const cover = parts?.cover;
   return {
     shown: JSON.stringify(shown),
-    // Drafts of older versions of the app have no hidden areas, no cover and no part, and their stored text was made
-    // without these fields. If these fields are empty, this text must be the same as the stored one.
+    // Drafts of older versions of the app have no hidden areas, no cover and no part. The text that is stored with such
+    // a draft lacks these fields. If these fields are empty, the text computed here must equal the stored text.
     rest: JSON.stringify([
       comment,
       categoryId,
@@ -56,8 +56,8 @@ export function fingerprintOf(sale: SaleSubmission, picture: PictureToShare): Fi
 }
 
 /**
- * Returns the sale for a new picture. Its cover and focus are those in `parts`, because the areas of the earlier
- * picture do not fit.
+ * Returns the sale with the cover and the focus of a new picture. The areas of the earlier picture do not fit the new
+ * one.
  */
 export function withPictureParts(
   { cover: _cover, focus: _focus, ...sale }: SaleSubmission,
@@ -116,7 +116,10 @@ export interface EarlierItem {
   readonly title: string;
   /** The price in dollars as a decimal text. */
   readonly soldPrice: string;
-  /** False if the submission has changed only in data that an item does not show, such as the comment. */
+  /**
+   * False if the item may also be up to date: the submission has changed only in data that an item does not show, such
+   * as the comment.
+   */
   readonly certain: boolean;
 }
 

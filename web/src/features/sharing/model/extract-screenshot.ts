@@ -46,7 +46,7 @@ export async function findParts(screenshot: File): Promise<FoundParts> {
   return { cover: isSure ? cover.area : null, coverOptions, focus, itemPart };
 }
 
-/** Returns the sale that a screenshot shows. Throws like `extractScreenshot`. */
+/** Returns the sale that a screenshot shows. Throws the same errors as `extractScreenshot`. */
 export const findSale = async (screenshot: File): Promise<SaleReading> =>
   saleReadingOf(await extractScreenshot(screenshot));
 
