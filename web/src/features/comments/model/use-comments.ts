@@ -18,7 +18,7 @@ export interface CommentsRead {
   /** The loaded comments. Undefined while they load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
-  /** Whether `page` contains saved comments, because the server does not respond. */
+  /** True if the server does not respond and `page` contains comments that the browser saved earlier. */
   readonly isSaved: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;

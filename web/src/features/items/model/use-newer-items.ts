@@ -38,7 +38,7 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   });
   useEffect(() => readIfNewer(), [latest]);
 
-  // Shows new items without a tap if this browser has shared them.
+  // If the member has shared the new items in this browser, shows them without a tap.
   const showOwn = useEffectEvent(() => {
     const own = itemsVersion();
     if (own !== null && shown && own > shown.pagination.asOf) show();

@@ -31,7 +31,8 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
 }
 
 /**
- * The profit or loss in cents from which on the card hides the word 'profit', because it has no room beside the amount.
+ * If a profit or loss is at least this amount in cents, the card hides the word 'profit', because it has no room for
+ * the word beside the amount.
  */
 const LONG_CENTS = 1_000_000;
 

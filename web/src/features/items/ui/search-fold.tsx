@@ -115,12 +115,13 @@ const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD_ID;
 const SETTLE_MS = 150;
 
 /**
- * What stays in place when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of the page, if
- * the reader is there. 'history': nothing, because the browser restores the scroll position of the history entry.
+ * The content that stays in place when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of
+ * the page, if the reader is there. 'history': none, because the browser restores the scroll position of the history
+ * entry.
  */
 type Kept = 'screen' | 'top' | 'history';
 
-/** Folds or unfolds a page by setting its class. Then scrolls by the change of the page's height. */
+/** Folds or unfolds a page by setting its class. Then scrolls so that the content that `kept` names stays in place. */
 function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Kept): void {
   if (page.classList.contains(folded) === isFolded) return;
   const { scrollY } = window;

@@ -11,7 +11,10 @@ export interface FigureRow {
   readonly figures: DayFigures;
 }
 
-/** The figures for which a week has the value of its last day. For other figures, a week has the sum of its days. */
+/**
+ * The figures for which a week has the value of its last day. For other figures, a week has the sum of its days, or the
+ * median for decision times.
+ */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
 
 export const dayRows = (days: readonly DayFigures[]): FigureRow[] =>

@@ -74,8 +74,8 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
 }
 
 /**
- * Replaces the loaded notifications without changing their update time. With `isOutdated`, the app requests them again
- * together with the count.
+ * Replaces the loaded notifications without changing the time of their last update. If `isOutdated` is true, the app
+ * requests them again together with the number of unread notifications.
  */
 function replacePage(client: QueryClient, page: NotificationPage, isOutdated: boolean): void {
   const query = client.getQueryCache().find<NotificationPage>({ queryKey: LIST });
@@ -120,9 +120,9 @@ export function keepFirstPage(client: QueryClient): void {
   if (first && first !== page) replacePage(client, first, false);
 }
 
-/** Requests the count and all loaded pages again after a change in another tab. */
+/** Requests the number of unread notifications and all loaded pages again after a change in another tab. */
 export async function refetchNotifications(client: QueryClient): Promise<void> {
-  // Does not request the count and the first page while Firestore delivers them.
+  // While Firestore delivers the number and the first page, does not request them.
   if (!isLiveConnected())
     await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);

@@ -21,7 +21,7 @@ export function useNotificationSettings() {
   const hasFailed = useRef(false);
   /**
    * After the last of several calls, requests the settings again if one of the calls has failed. Otherwise, the
-   * rollback of this call could restore an earlier choice that the server has refused, too.
+   * rollback of one failed call could restore the choice of another failed call.
    */
   const readAfterFailure = () => {
     const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) === 1;

@@ -35,8 +35,8 @@ export function startOutboxSender(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   /**
-   * A request for another run. It is stored here while a run is going on, because that run may already have read the
-   * outbox.
+   * A request for another run. It is stored here while a run is in progress, because that run may have read the outbox
+   * before the request.
    */
   let again: { isBack: boolean } | null = null;
   let stopped = false;

@@ -27,7 +27,7 @@ export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenu
   const close = () => {
     setOpen(null);
     // Focuses the menu's button, because the menu entry that opened the dialog has disappeared. Waits for the next
-    // frame, so that the dialog has closed before.
+    // frame, because the dialog must close first.
     requestAnimationFrame(() => trigger.current?.querySelector('button')?.focus());
   };
   return (

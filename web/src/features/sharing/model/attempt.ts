@@ -117,8 +117,8 @@ export interface EarlierItem {
   /** The price in dollars as a decimal text. */
   readonly soldPrice: string;
   /**
-   * False if the item may also be up to date: the submission has changed only in data that an item does not show, such
-   * as the comment.
+   * True if the item certainly lacks changes of the member. False if it may contain them, because they concern only
+   * data that an item does not show, such as the comment.
    */
   readonly certain: boolean;
 }

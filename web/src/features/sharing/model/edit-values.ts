@@ -55,8 +55,8 @@ export const shownEditValues = (values: EditValues): EditValues => ({
 });
 
 /**
- * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ. Links
- * that are equal except for 'https://' do not differ.
+ * Returns the names of the fields whose values differ from the item. Different texts for the same price, such as '12'
+ * and '12.00', count as equal. Links that are equal except for 'https://' also count as equal.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
   const after = shownEditValues(values);

@@ -62,8 +62,8 @@ const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleSta
     : state;
 
 /**
- * Applies the result of a check. Ignores the check of another screenshot. If the areas were checked before, applies
- * only the result about fees.
+ * Applies the result of a check. Ignores the result if it is for another screenshot. If the areas were already checked,
+ * applies only the areas of fees.
  */
 function withCheck(
   state: ShareSaleState,

@@ -120,8 +120,8 @@ const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
 /**
- * Returns whether there is an item with the same picture. Returns false if the server refuses the lookup, as the share
- * form also does. Rejects without a network.
+ * Returns whether there is an item with the same picture. Returns false if the server refuses the lookup, because the
+ * share form also ignores a failed lookup. Rejects without a network.
  */
 async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
   // Makes no lookup if an earlier request may have created an item from this sale, because the lookup would find that

@@ -113,8 +113,8 @@ export type RedactionEvent =
   | { readonly type: 'undone' };
 
 /**
- * Returns the state after an event. The areas that a reading proposes only add to the state. Undo reverts only changes
- * of the member, so proposed areas stay.
+ * Returns the state after an event. The event of a reading only adds areas. Undo reverts only changes of the member, so
+ * the areas of a reading stay.
  */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
