@@ -155,8 +155,8 @@ async function isLimitOver(): Promise<boolean> {
 }
 
 /**
- * Returns the result of `work`. If `work` rejects because the network or the server failed, returns the new state of
- * the entry. Rethrows any other error.
+ * Returns the result of `work`. If `work` rejects because there is no network or because the server sent an error
+ * response, returns the new state of the entry. Rethrows any other error.
  */
 async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
   try {
