@@ -16,9 +16,9 @@ const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
 export interface OwnItems {
   readonly page: number;
-  /** The page on the screen. While the requested page loads, this is still the previous page. */
+  /** The page on the screen. While the requested page loads, this is still the page that was shown before it. */
   readonly shown: OwnItemsPage | undefined;
-  /** True while the requested page is loading and `shown` is still the previous page. */
+  /** True while the requested page is loading and `shown` is still the page that was shown before it. */
   readonly isChanging: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;

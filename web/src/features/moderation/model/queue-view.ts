@@ -46,9 +46,9 @@ export function queueSearch(view: QueueView): Record<string, string> {
 }
 
 /**
- * Returns the URL of the queue with a search for an item's title. The search finds whole words, so a long title is cut
- * at a space. It can also find other items with this title. If the title has no word, the URL searches for all items of
- * the owner.
+ * Returns the URL of the queue with a search for an item's title. The search finds only whole words, so a long title is
+ * cut at a space. The search can also find other items with this title. If the title has no word, the URL searches for
+ * all items of the owner.
  */
 export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;
