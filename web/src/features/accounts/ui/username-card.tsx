@@ -8,7 +8,7 @@ import { useUsernameForm } from '../model/use-username-form';
 import styles from './username-card.module.css';
 import { UsernameField } from './username-field';
 
-/** The id of the card's field, so that `/#username-card` leads to the field. */
+/** The id of the card's heading. A link that ends with `#username-card` focuses the username field. */
 const CARD_ID = 'username-card';
 
 const HINT = '3 to 20 letters, numbers, or underscores. Everyone sees it on the items you share.';

@@ -15,7 +15,7 @@ interface AchievementListProps {
 }
 
 export const AchievementList = ({ achievements, isLocked, wraps }: AchievementListProps) => (
-  // The list can have the focus, so that the arrow keys scroll it while it is one row.
+  // Makes the list focusable, so that the arrow keys can scroll it sideways while it has only one row.
   <ul
     aria-label="Unlocked achievements"
     tabIndex={0}

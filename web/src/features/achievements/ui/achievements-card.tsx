@@ -22,7 +22,7 @@ interface AchievementsCardProps {
   readonly isLocked: boolean | null;
   /** A note that is shown beside the heading. */
   readonly note?: ReactNode;
-  /** A lock that is shown above the achievements of members without Premium. */
+  /** A notice for members without Premium about what Premium adds. It is shown above the achievements. */
   readonly lock?: ReactNode;
   /** A message that is shown instead of the achievements if they could not be loaded. */
   readonly failure?: ReactNode;

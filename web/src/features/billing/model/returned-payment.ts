@@ -5,16 +5,16 @@ import * as z from 'zod/mini';
 export type Payment = z.infer<typeof verifyRequestSchema>;
 
 /**
- * A payment that the app could not confirm with two calls. The history state stores it, so that the app still waits for
- * the payment after a reload.
+ * A payment that is still not confirmed after two calls to the server. It is stored in the state of the browser's
+ * history entry, so that the app continues to wait for the confirmation after a reload.
  */
 const awaitedPaymentSchema = z.object({ payment: verifyRequestSchema, since: z.number() });
 export type AwaitedPayment = z.infer<typeof awaitedPaymentSchema>;
 const stateSchema = z.object({ awaitedPayment: awaitedPaymentSchema });
 
 /**
- * Returns the payment in the URL of the dashboard, or null. Each of the parameters `session` and `sid` may contain the
- * id of a checkout session or of a subscription.
+ * Returns the payment whose ids the dashboard's URL contains, or null. The parameters `session` and `sid` may each
+ * contain the id of a checkout session or of a subscription.
  */
 export function returnedPaymentIn(search: string): Payment | null {
   const params = new URLSearchParams(search);

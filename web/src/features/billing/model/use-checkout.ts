@@ -26,8 +26,9 @@ export function useCheckout(loginFor: (chosen: Plan | null) => string) {
     checkOut: (plan: Plan) =>
       start(() => {
         setChosen(plan);
-        // Passes `onSuccess` to this call of `mutate`, because React Query does not run this callback after the page
-        // has unmounted. A reader who has left the page then stays in the app.
+        // Passes `onSuccess` to `mutate` instead of to the hook, because React Query skips the callbacks of `mutate`
+        // after the component has unmounted. If the reader leaves the page before the response, Stripe's page does not
+        // open.
         mutate(plan, { onSuccess: (url) => leaveFor(url) });
       }),
   };

@@ -13,8 +13,8 @@ const SETUP = {
 };
 
 /**
- * Returns a function that opens Stripe's billing portal. The portal has receipts, the card, changes of the plan, and
- * cancellation.
+ * Returns a function that opens Stripe's billing portal, where members can see receipts, change the card or the plan,
+ * and cancel.
  */
 export function usePortal() {
   const { pathname, search } = useLocation();

@@ -12,8 +12,8 @@ export interface SubscribeView {
 }
 
 /**
- * Reads from the URL which plan the reader has chosen and from which page they came. Stripe's page returns to a URL
- * that contains only the plan, so `from` is then read from sessionStorage.
+ * Returns the plan that the reader has chosen and the page from which they came. Reads both from the URL. When the
+ * reader returns from Stripe's page, the URL contains only the plan, so the page is read from sessionStorage.
  */
 export function useSubscribeView(): SubscribeView {
   const [search] = useSearchParams();
@@ -22,8 +22,8 @@ export function useSubscribeView(): SubscribeView {
 }
 
 /**
- * Returns the view for an event handler. Reads it from the browser's URL, because an event can occur before the router
- * knows the query of a built page.
+ * Returns the view for an event handler. Reads it from the browser's URL instead of from the router, because the HTML
+ * of this page is built without a URL query, and an event can occur before the router knows the query.
  */
 export const subscribeViewNow = (): SubscribeView =>
   viewIn(new URLSearchParams(window.location.search), storedWayBack());

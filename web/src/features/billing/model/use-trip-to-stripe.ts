@@ -27,7 +27,8 @@ export function useTripToStripe() {
   };
   /** Opens a page of Stripe, unless the reader has opened another page of the app since the click. */
   const leaveFor = (url: string) => {
-    // Compares the path with the browser's URL, because the router's URL can be behind.
+    // Compares the path at the click with the path in the browser's URL, because the router updates its own path later
+    // than the browser.
     if (window.location.pathname === pathname) openOtherSite(url);
   };
   return { isLeaving, start, leaveFor, stay };

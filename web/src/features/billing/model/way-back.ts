@@ -2,8 +2,8 @@ import { sameOriginPath } from '@/lib/same-origin-path';
 import { UPGRADE_PAGE } from '@/lib/upgrade-url';
 
 /**
- * The key in sessionStorage for the page that the reader saw before the checkout. Stripe's page does not send this
- * value back.
+ * The key in sessionStorage for the URL of the page that the reader saw before the checkout. The app stores this URL,
+ * because Stripe's page does not send it back.
  */
 const KEY = 'boloboard-before-checkout';
 

@@ -25,12 +25,13 @@ interface PlanCardsProps {
 /** Shows the plans with their prices. */
 export function PlanCards({ chosen, leavingFor, onChoose }: PlanCardsProps) {
   const cards = useRef<HTMLDivElement>(null);
-  // Before hydration, the URL of a built page is not known.
+  // The HTML of this page is built without a URL query, so the chosen plan is unknown before hydration.
   const isHydrated = useIsHydrated();
   const isChosenNow = useEffectEvent(() => chosen !== null);
   useEffect(() => {
     if (!isHydrated || !isChosenNow()) return;
-    // Waits for the next frame, because the layout first focuses the new page.
+    // Waits for the next frame, because the layout focuses each newly opened page. Otherwise the layout would take the
+    // focus from the button.
     const frame = requestAnimationFrame(() =>
       cards.current?.querySelector<HTMLElement>('[data-chosen="true"] button')?.focus(),
     );

@@ -42,7 +42,10 @@ export function CategoryPopover({ trigger, onChoose, onClose }: CategoryPopoverP
   );
 }
 
-/** Shows the state of the search. Only screen readers get the number of results. */
+/**
+ * Shows a message about the search. If categories were found, the message is their number, and only screen readers get
+ * it.
+ */
 function SearchMessage({ search }: { readonly search: CategorySearch }) {
   const found = search.phase === 'found' && search.categories.length > 0;
   return (

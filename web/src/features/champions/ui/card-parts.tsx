@@ -19,7 +19,10 @@ export const ChampionFigure = ({ children }: { readonly children: ReactNode }) =
   <p className={styles.standing}>{children}</p>
 );
 
-/** The width of the picture. It equals the card's height, because a square picture fills the side of the card. */
+/**
+ * The width of the picture. It equals the height of the card, because the picture is a square beside the text and as
+ * high as the card.
+ */
 const SIZES = '9rem';
 
 export function ItemPictureSide({ item }: { readonly item: Item }) {

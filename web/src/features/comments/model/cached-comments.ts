@@ -33,8 +33,8 @@ export const withEditedComment =
     comments.map((comment) => (comment.id === edited.id ? edited : comment));
 
 /**
- * Returns a change that removes a comment. A comment that has replies stays in the page, marked as deleted, until its
- * last reply is gone.
+ * Returns a change that removes a comment. A comment with replies stays in the list, marked as deleted, until its last
+ * reply is removed.
  */
 export const withoutComment =
   (deletedId: string): Change =>

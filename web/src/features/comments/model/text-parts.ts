@@ -56,7 +56,9 @@ function membersIn(content: string, usernames: readonly string[]): Mark[] {
   });
 }
 
-/** Returns the URL without punctuation at its end, and without closing brackets that the URL does not open. */
+/**
+ * Returns the URL without trailing punctuation, and without trailing brackets that have no opening bracket in the URL.
+ */
 function withoutClosing(found: string): string {
   let text = found;
   for (;;) {

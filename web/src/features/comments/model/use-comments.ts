@@ -8,8 +8,8 @@ import { commentsQuery, readCommentsAfter } from '../api/comments';
 import { joinPages } from './cached-comments';
 
 /**
- * The steps in which live reads grow, as numbers of comments. A larger read reads all comments again, so a few large
- * steps cost less than many small ones.
+ * The numbers of comments that live reads request, in increasing order. A larger live read reads all comments again, so
+ * a few large steps cost less than many small ones.
  */
 const SIZES = [COMMENTS_PER_PAGE, 100, 300, 1000];
 const sizeAfter = (size: number): number => SIZES.find((next) => next > size) ?? size + 1000;
@@ -18,7 +18,7 @@ export interface CommentsRead {
   /** The loaded comments. Undefined while they load. */
   readonly page: CommentPage | undefined;
   readonly error: Error | null;
-  /** Whether `page` contains saved comments, because the server does not respond. */
+  /** True if the server does not respond and `page` contains comments that the browser saved earlier. */
   readonly isSaved: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;

@@ -111,7 +111,7 @@ function RowBody({ itemId, comment, member, isReply, renderActions, onDelete }: 
    */
   const close = (closed: typeof mode) => {
     setMode((current) => (current === closed ? 'shown' : current));
-    // Waits for the next frame, because the button appears only with the next render.
+    // Waits for the next frame, because the button that gets the focus appears only with the next render.
     requestAnimationFrame(() => actions.current?.querySelector('button')?.focus());
   };
   const form = { itemId, comment, memberId: member?.id ?? '' };

@@ -160,7 +160,7 @@ interface CommentListProps {
   readonly itemId: string;
   readonly comments: readonly Comment[];
   readonly wantedId: string | null;
-  /** Whether to open the form for a reply in the thread of the wanted comment. */
+  /** Whether to open the form for a reply in the thread of the comment `wantedId`. */
   readonly isReply: boolean;
   readonly member: CommentMember | null;
   readonly renderActions: RenderActions;

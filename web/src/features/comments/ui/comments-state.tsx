@@ -12,8 +12,8 @@ interface CommentsStateProps {
 }
 
 /**
- * Shows whether the comments are loading, failed, saved or empty. Stands above the comments, or in their place if there
- * are none.
+ * Shows that the comments are loading, could not be loaded, were saved earlier in the browser, or that there are none.
+ * If there are comments, this text is above them.
  */
 export function CommentsState({ read, isAllHidden }: CommentsStateProps) {
   const { page, error, isSaved, isFetching, retry } = read;

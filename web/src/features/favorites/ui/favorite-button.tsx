@@ -21,8 +21,8 @@ interface FavoriteButtonProps {
 }
 
 /**
- * The favorite button on another member's profile, for premium members. Other viewers see here what they need before
- * they can add a favorite. The height is the same for all viewers.
+ * The button on another member's profile with which premium members add the member to their favorites. Free members and
+ * visitors see a link to upgrade or to sign in instead. The height is the same for all viewers.
  */
 export function FavoriteButton({ seller, viewer }: FavoriteButtonProps) {
   const { pathname } = useLocation();

@@ -24,7 +24,8 @@ interface FavoritesPanelProps {
 }
 
 /**
- * Lists the member's favorite sellers. Members without Premium see a lock, and the app requests no favorites for them.
+ * Lists the member's favorite sellers. Members without Premium see a notice about this benefit of Premium instead, and
+ * the app requests no favorites for them.
  */
 export function FavoritesPanel({ isPremium }: FavoritesPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,9 +7,9 @@ import { queryKeyOf } from '@/services/read-query';
 const POLL_MS = NEWEST_ITEM_POLL_SECONDS * 1000;
 
 /**
- * Reads the time when the newest item was stored. Refetches once a minute while the page is visible and there is a
- * network. Refetches immediately when the page becomes visible or the network returns after more than a minute. The
- * data is null until the first response, which is requested after a minute.
+ * Reads the time when the newest item was stored. The first request is sent after a minute, and the data is null until
+ * its response. Refetches once a minute while the page is visible and there is a network. Refetches immediately when
+ * the page becomes visible or the network returns after more than a minute.
  */
 export const newestItemTimeQuery = queryOptions({
   queryKey: queryKeyOf('getNewestItemTime'),

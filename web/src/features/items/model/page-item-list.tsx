@@ -3,9 +3,7 @@ import type { Pagination } from '@contract/schemas/pagination';
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 
-/**
- * An item of a list. The steps to the next and previous item skip hidden items, because nobody can open a hidden item.
- */
+/** An item of a list. If it is hidden, 'Previous' and 'Next' skip it, because nobody can open a hidden item. */
 export type ListedItem = Item & { readonly isHidden?: boolean };
 
 export interface ItemPage {

@@ -6,14 +6,16 @@ export type PageRight = 'sign-in' | 'premium';
 
 /**
  * Returns the right that the viewer needs for this page but does not have. Returns null if the viewer may see the page,
- * and while the session loads.
+ * or if the session is still loading.
  */
 export function missingRight(viewer: Viewer | null, page: number): PageRight | null {
   if (viewer === null || page <= PAGE_ALLOWANCE[viewer]) return null;
   return viewer === 'visitor' ? 'sign-in' : 'premium';
 }
 
-/** Returns the right that the viewer needs according to a server error, or null for any other error. */
+/**
+ * Returns the right that the viewer lacks according to the server's error response. Returns null for any other error.
+ */
 export function rightForRefusal(error: unknown): PageRight | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code === 'sign_in_required') return 'sign-in';

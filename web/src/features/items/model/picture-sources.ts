@@ -2,8 +2,8 @@ import type { Picture } from '@contract/schemas/image';
 import { sourceSet } from '@/lib/picture-sources';
 
 /**
- * The width of a card's picture in the item list, for the `sizes` attribute. On phones it is stated as 160 px, so that
- * a phone with three pixels per CSS pixel loads the thumbnail of 480 px (ADR 0043).
+ * The value of the `sizes` attribute for a card's picture in the item list. On phones, it is at most 160 px, so that a
+ * phone with three device pixels per CSS pixel loads the thumbnail of 480 px (ADR 0043).
  */
 export const CARD_SIZES =
   '(min-width: 80rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 30vw, (min-width: 30rem) 46vw, min(45vw, 10rem)';

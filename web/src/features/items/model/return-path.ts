@@ -6,7 +6,7 @@ import { closedItemIdIn, openedItemIn } from './opened-item';
 /**
  * Returns the URL to open after signing in. This is the current page with its open item. If the visitor followed a link
  * to an item and closed the item, the URL is the current page with that item. On a sign-in page, it is the URL in the
- * parameter `next`. Until hydration, it is '/', because the HTML of a built page is the same for several URLs.
+ * parameter `next`. Until hydration, it is '/' if no item is open, because the same HTML is built for several URLs.
  */
 export function useReturnPath(): string {
   const isHydrated = useIsHydrated();

@@ -17,11 +17,11 @@ import { type PageItemList, useRegisterItemList } from './page-item-list';
 import { useShownPage } from './use-shown-page';
 
 export interface ItemList extends ItemListViewState {
-  /** The page on the screen. While the requested page loads, this is still the page that was shown last. */
+  /** The page on the screen. While the requested page loads, this is still the page that was shown before it. */
   readonly shown: ItemListPage | undefined;
   /** The time when `shown` was read from the server, in milliseconds since 1970. */
   readonly readAt: number;
-  /** True while `shown` is still the page that was shown last, because the requested page is loading. */
+  /** True while the requested page is loading and `shown` is still the page that was shown before it. */
   readonly isChanging: boolean;
   /** The error of the last request. Null if there is a page to show. */
   readonly error: Error | null;

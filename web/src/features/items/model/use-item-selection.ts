@@ -3,8 +3,8 @@ import { useCallback, useDeferredValue, useState } from 'react';
 export interface ItemSelection {
   readonly isOn: boolean;
   /**
-   * Has the value of `isOn`, but changes a moment later, so that the page reacts to the tap before React renders the
-   * checkboxes of all cards.
+   * The deferred value of `isOn`. It changes a moment later, so that the page reacts to the tap before React renders
+   * the checkboxes of all cards.
    */
   readonly isShown: boolean;
   /** The ids of the shown items that are selected. */

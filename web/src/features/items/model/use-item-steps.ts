@@ -86,6 +86,6 @@ function preload(step: ItemStep | null, index: number, readPage: ReadItemPage): 
     const item = items.at(index);
     if (item) preloadPicture(item.picture);
   };
-  // Ignores a failure, because the step to this page requests the page again and shows the error.
+  // Ignores a failed preload, because the step to this page requests the page again and shows the error.
   readPage(step.page).then(fetchPicture, () => undefined);
 }

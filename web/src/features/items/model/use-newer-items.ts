@@ -38,7 +38,7 @@ export function useNewerItems({ view, shown, readAt, isChanging }: ItemList) {
   });
   useEffect(() => readIfNewer(), [latest]);
 
-  // Shows new items without a tap if this browser has shared them.
+  // If the member has shared the new items in this browser, shows them without a tap.
   const showOwn = useEffectEvent(() => {
     const own = itemsVersion();
     if (own !== null && shown && own > shown.pagination.asOf) show();
@@ -53,8 +53,8 @@ const isNewestFirst = ({ sortBy, sortOrder }: ItemListView): boolean =>
   sortBy === DEFAULT_SORT.sortBy && sortOrder === DEFAULT_SORT.sortOrder;
 
 /**
- * Returns the page `read` if it is newer than the page on the screen, unless the newer items in `read` no longer exist.
- * Otherwise returns undefined.
+ * Returns the page `read` if it is newer than the page on the screen. Returns undefined if it is not newer, or if the
+ * items that made it newer no longer exist.
  */
 export function newestPage(
   shown: ItemListPage,

@@ -16,9 +16,9 @@ const FRESH_ON_OPENING = { refetchOnMount: 'always' } as const;
 
 export interface OwnItems {
   readonly page: number;
-  /** The page on the screen. While the requested page loads, this is still the page that was shown last. */
+  /** The page on the screen. While the requested page loads, this is still the page that was shown before it. */
   readonly shown: OwnItemsPage | undefined;
-  /** True while `shown` is still the page that was shown last, because the requested page is loading. */
+  /** True while the requested page is loading and `shown` is still the page that was shown before it. */
   readonly isChanging: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
@@ -48,7 +48,7 @@ export function useOwnItems(): OwnItems {
     error,
     savedAt: savedAtOf({ data, error, dataUpdatedAt }),
     retry: () => void refetch(),
-    // Ignores a failure, because opening this page requests it again and shows the error.
+    // Ignores a failed prefetch, because opening the page requests it again and shows the error.
     prefetch: (next) => void readOrSaved(client, ownItemsQuery(next)).catch(() => undefined),
   };
 }

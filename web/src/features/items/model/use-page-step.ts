@@ -31,7 +31,7 @@ export function usePageStep(readPage: ReadItemPage, show: (place: ItemOnPage) =>
       if (!right) return { state: 'failed' } as const;
       return { state: 'refused', page: step.page, right } as const;
     });
-    // Does not open the found item if the reader has opened another item during the search.
+    // Does not open the found item if the reader has opened another item while the app was reading the list page.
     if (openedItemNow()?.itemId !== from) return;
     if (result && 'itemId' in result) show(result);
     else set(result);

@@ -2,9 +2,9 @@ import type { Pagination } from '@contract/schemas/pagination';
 import { useDeferredValue } from 'react';
 
 /**
- * Returns the page of cards to show. If `latest` is not the page on the screen, returns it a moment later. React then
- * renders its cards in small steps, and the browser can handle taps between the steps. If `latest` is the page on the
- * screen with a change, such as a like, returns it immediately.
+ * Returns the page of cards to render. If `latest` is another page than the one on the screen, returns it a moment
+ * later. React then renders the new cards in small steps, and the browser can handle taps between the steps. If
+ * `latest` is the same page with a change, such as a like, returns it immediately.
  */
 export function useShownPage<Page extends { readonly pagination: Pagination }>(
   latest: Page | undefined,

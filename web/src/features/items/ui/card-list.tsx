@@ -8,7 +8,7 @@ import { ItemGridSkeleton } from './item-grid';
 import { PaginationBar, type Paging } from './pagination-bar';
 
 interface ListRead {
-  /** The page on the screen. While the requested page loads, this is still the page that was shown last. */
+  /** The page on the screen. While the requested page loads, this is still the page that was shown before it. */
   readonly shown:
     { readonly items: readonly unknown[]; readonly pagination: Pagination } | undefined;
   /** The error of the last request. Null if there is a page to show. */
@@ -86,7 +86,7 @@ export const CardListSkeleton = ({ title }: Pick<CardListProps, 'title'>) => (
 );
 
 interface CardResultsProps extends Pick<ListRead, 'shown'> {
-  /** True while `shown` is still the page that was shown last, because the requested page is loading. */
+  /** True while the requested page is loading and `shown` is still the page that was shown before it. */
   readonly isChanging: boolean;
   /** Shown instead of the cards if the page could not be read. */
   readonly failure: ReactNode;

@@ -32,7 +32,7 @@ import styles from './filter-panel.module.css';
 interface FilterPanelProps {
   readonly view: ItemListView;
   readonly onFilter: (filters: FilterForm) => void;
-  /** For a visitor, the function returns the URL to open after signing in. Null for members. */
+  /** For a visitor: returns the URL to open after signing in, which applies the given filters. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }
 
@@ -87,8 +87,8 @@ function FilterFields({ view, onFilter, signInFor }: FilterPanelProps) {
 const isSingle = (names: readonly ItemFilterName[]): boolean => names.length === 1;
 
 /**
- * A note above the fields that only members can use. Without the note, a visitor would fill in the fields and see no
- * effect.
+ * A link to the sign-in page above the fields that only members can use. Without it, a visitor would fill in the fields
+ * and see no effect.
  */
 const RangeLock = ({ next }: { readonly next: string }) => (
   <ButtonLink to={signInUrl('/login', next)} variant="outline" className={styles.lock}>

@@ -30,7 +30,7 @@ interface ItemCardProps {
 /** The card of an item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const { item, isFirst, isHidden, slots, onOpen, note } = props;
-  // The id does not contain the item's id, because a profile can show the same card twice.
+  // Uses a generated id instead of the item's id, because a profile can show two cards of the same item.
   const titleId = useId();
   return (
     <CardFace
@@ -89,7 +89,7 @@ interface CardFaceProps {
   readonly children?: ReactNode;
 }
 
-/** The visible content of a card. The picture takes the room of fields without a value. */
+/** The visible content of a card. If a field has no value, the picture also fills the room of this field. */
 export const CardFace = ({ item, titleId, picture, title, children }: CardFaceProps) => (
   <Card
     as="article"

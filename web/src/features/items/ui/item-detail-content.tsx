@@ -144,8 +144,7 @@ interface ItemReactionsProps {
 }
 
 /**
- * The likes and comments of an item. If `commentId` is given, focuses the number of likes and comments, and scrolls to
- * it.
+ * Shows how many likes and comments an item has. If `commentId` is given, scrolls to these numbers and focuses them.
  */
 function ItemReactions({ item, commentId, withLikes }: ItemReactionsProps) {
   const place = useRef<HTMLElement>(null);

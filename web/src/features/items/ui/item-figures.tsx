@@ -30,7 +30,10 @@ export function PriceTag({ item }: { readonly item: PricedItem }) {
   );
 }
 
-/** From a profit of $10,000 on, the card shows only the amount, because it has no room for a word beside the amount. */
+/**
+ * If a profit or loss is at least this amount in cents, the card hides the word 'profit', because it has no room for
+ * the word beside the amount.
+ */
 const LONG_CENTS = 1_000_000;
 
 /** The profit of an own sale. Renders nothing for other items. */

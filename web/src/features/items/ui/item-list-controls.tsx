@@ -18,7 +18,8 @@ import { SearchBox } from './search-box';
 import { SortMenu } from './sort-menu';
 
 /**
- * Loads the code of the filter panel once, because Vite waits for the styles of a lazy part only at its first import.
+ * All callers share one import of the filter panel's code, because Vite waits for its styles only during the first
+ * import. A second import could resolve before the styles have loaded.
  */
 const loadFilterPanel = loadOnce(async () => (await import('./filter-panel')).FilterPanel);
 const preloadFilterPanel = () => void loadFilterPanel().catch(() => undefined);
@@ -29,9 +30,12 @@ export function ItemListControls({
   signInFor,
 }: {
   readonly itemList: Pick<ItemList, 'view' | 'change'>;
-  /** Returns false if the viewer may not use these filters. The filter panel then stays open. */
+  /**
+   * Called with the chosen filters. Returns false if the viewer may not use them. In this case, the filter panel stays
+   * open.
+   */
   readonly onFilter: (filters: FilterForm) => boolean;
-  /** For a visitor, the function returns the URL to open after signing in. Null for members. */
+  /** For a visitor: returns the URL to open after signing in, which applies the given filters. Null for members. */
   readonly signInFor: ((filters: FilterForm) => string) | null;
 }) {
   const { view, change } = itemList;

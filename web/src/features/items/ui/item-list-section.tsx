@@ -177,7 +177,7 @@ function ItemListFailure({ itemList }: { readonly itemList: ItemList }) {
 }
 
 /**
- * Loads the code of the refusal only when the server has refused a page. The server has just responded, so the code can
- * be loaded.
+ * Loads the code of the refusal message only after the server has refused a page. The response shows that the server is
+ * reachable, so the code can be loaded.
  */
 const loadRefusal = async () => (await import('./refusal')).ItemListRefusal;

@@ -34,7 +34,7 @@ interface ShownDialogs extends OwnItemDialogsProps {
   readonly url: string;
 }
 
-/** Shows the open dialog about the member's own items, if there is one. */
+/** Shows the dialog about the member's own items that is open. Renders nothing if none is open. */
 export function OwnItemDialogs(props: ShownDialogs) {
   const { prompts, selected, url, deletionQuestion, isSuspended, onDeleted } = props;
   const { prompt, close } = prompts;

@@ -12,7 +12,7 @@ import { focusSearch } from '../model/search-field';
 const field = () => page.getByRole('searchbox');
 const promise = () => page.getByRole('link', { name: 'Start Sharing Your Sales' });
 const fieldTop = () => field().element().getBoundingClientRect().top;
-/** The height in pixels of the header and of some space around the search field. */
+/** If the search field is less than this many pixels from the top of the screen, nothing but the header is above it. */
 const TOP_PX = 90;
 
 beforeEach(() => {

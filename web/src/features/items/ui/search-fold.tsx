@@ -26,8 +26,9 @@ export function SearchFold({ page, folded }: SearchFoldProps) {
 }
 
 /**
- * The wait before folding, in milliseconds. A tap moves the focus before the click, and its target must not move away
- * under the finger.
+ * The wait in milliseconds before the page unfolds, after the search field has lost the focus. A tap on another element
+ * moves the focus before the click. If the page unfolded immediately, the tapped element would move away from the
+ * finger.
  */
 const TAP_MS = 100;
 
@@ -114,12 +115,13 @@ const hasFocus = (): boolean => document.activeElement?.id === SEARCH_FIELD_ID;
 const SETTLE_MS = 150;
 
 /**
- * What stays in place when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of the page, if
- * the reader is there. 'history': nothing, because the browser restores the scroll position of the history entry.
+ * The content that stays in place when a page folds or unfolds. 'screen': the content on the screen. 'top': the top of
+ * the page, if the reader is there. 'history': none, because the browser restores the scroll position of the history
+ * entry.
  */
 type Kept = 'screen' | 'top' | 'history';
 
-/** Folds or unfolds a page by setting its class. Then scrolls by the change of the page's height. */
+/** Folds or unfolds a page by setting its class. Then scrolls so that the content that `kept` names stays in place. */
 function foldPage(page: HTMLElement, folded: string, isFolded: boolean, kept: Kept): void {
   if (page.classList.contains(folded) === isFolded) return;
   const { scrollY } = window;

@@ -36,7 +36,7 @@ export function usePagingWithRights(options: PageTurning) {
       return right === null;
     },
     onIntent: (to) => {
-      // Ignores a failure, because opening this page requests it again and shows the error.
+      // Ignores a failed prefetch, because opening the page requests it again and shows the error.
       if (viewer !== null && !missingRight(viewer, to)) readPage(to).catch(() => undefined);
     },
   };

@@ -1,7 +1,7 @@
 import { call } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** Reads which items the signed-in member likes. This one request serves the hearts of all items. */
+/** Reads the ids of all items that the signed-in member likes. The hearts of all items use this one request. */
 export const likedItemsQuery = readQuery('listLikedItems', {});
 
 export interface LikeChange {

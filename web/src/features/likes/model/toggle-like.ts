@@ -51,7 +51,7 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
       signIn();
       return;
     }
-    // A member without a username can still unlike an item. The like is from a time when likes needed no username.
+    // A member without a username can still unlike an item that they liked before likes required a username.
     if (member.username !== null || isLiked) {
       await toggleLike(client, { memberId: member.id, itemId });
       return;
@@ -66,7 +66,8 @@ export async function pressLike(client: QueryClient, press: Press): Promise<void
 
 /**
  * Sends likes until the server has the state that the member wants. `before` is the server's state before the first
- * call. At the end, hearts show the state that the server has stored. For a queued like, hearts show the queued state.
+ * call. At the end, the hearts of the item show the state that the server has stored, or the queued state if the like
+ * was queued.
  */
 async function sendWanted(client: QueryClient, like: MemberLike, before: boolean): Promise<void> {
   const { itemId } = like;

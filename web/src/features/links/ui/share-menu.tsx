@@ -57,7 +57,7 @@ interface CopyByHandProps {
   readonly onClose: () => void;
 }
 
-/** Shows the selected link, so that the reader can copy it if the browser refuses to copy it. */
+/** Shows the link as selected text. The reader can copy it by hand if the browser does not let the app copy it. */
 function CopyByHand({ url, onCopied, onClose }: CopyByHandProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);

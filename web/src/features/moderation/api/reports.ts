@@ -9,7 +9,7 @@ import {
 import { call, newerState } from '@/services/api-client';
 import { readQuery } from '@/services/read-query';
 
-/** Reads a page of the queue, with one entry for each item or comment. */
+/** Reads a page of the queue, with one entry for each reported item or comment. */
 export const queueQuery = (query: Omit<ReportsQuery, 'group'>) =>
   readQuery('listReports', { query: { ...query, group: 'subject' } }, { staleTime: 0 });
 

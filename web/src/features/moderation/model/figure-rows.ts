@@ -11,7 +11,10 @@ export interface FigureRow {
   readonly figures: DayFigures;
 }
 
-/** The figures for which a week has the value of its last day. For other figures, a week has the sum of its days. */
+/**
+ * The figures for which a week has the value of its last day. For other figures, a week has the sum of its days, or the
+ * median for decision times.
+ */
 const AT_THE_END: readonly FigureName[] = ['members', 'items', 'premium'];
 
 export const dayRows = (days: readonly DayFigures[]): FigureRow[] =>
@@ -67,7 +70,10 @@ function ofWeek(name: FigureName, known: readonly number[]): number {
   return known.reduce((sum, value) => sum + value, 0);
 }
 
-/** Returns the median of a week's daily values, because the server has no decision times for a whole week. */
+/**
+ * Returns the median of a week's daily values. It stands for the week, because the server sends decision times only for
+ * days.
+ */
 function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -27,7 +27,7 @@ export function planText(member: ModeratedMemberPage): string {
   return `${plan}, ${how} ${formatMoment(subscriptionEndDate)}`;
 }
 
-/** Returns as text what another admin has just done to the member. */
+/** Returns the message that another admin has changed the member, with the member's current suspension. */
 export function memberChangeText({ suspension }: ModeratedMemberPage): string {
   const now = suspension === null ? 'They are not suspended now' : suspensionText(suspension);
   return `${MODERATED_MEMBER_MESSAGES.changed} ${now}.`;

@@ -10,11 +10,11 @@ const QUEUE_KINDS = ['all', 'reports', 'appeals'] as const;
 
 /** The filters and the order of the queue, as the URL contains them. */
 export interface QueueView {
-  /** Whether reports, appeals or both are shown. If both are shown, pending appeals come before the reports. */
+  /** Whether the list shows reports, appeals or both. If it shows both, pending appeals come before the reports. */
   readonly kind: (typeof QUEUE_KINDS)[number];
-  /** The status of the reports. */
+  /** The status by which the reports are filtered. */
   readonly status: ReportsQuery['status'];
-  /** The status of the appeals, if only appeals are shown. */
+  /** The status by which the appeals are filtered, if the list shows only appeals. */
   readonly appealStatus: AppealStatus | 'all';
   readonly sort: ReportsQuery['sort'];
   /** '' means that the filter is not set. */
@@ -46,9 +46,9 @@ export function queueSearch(view: QueueView): Record<string, string> {
 }
 
 /**
- * Returns the URL of the queue with a search for an item's title. The search can also find other items with this title.
- * It finds only whole words, so a long title is cut at a space. If the title has no word, the URL searches for all
- * items of the owner.
+ * Returns the URL of the queue with a search for an item's title. The search finds only whole words, so a long title is
+ * cut at a space. The search can also find other items with this title. If the title has no word, the URL searches for
+ * all items of the owner.
  */
 export function queueUrl(item: { readonly title: string; readonly username: string | null }) {
   const { title, username } = item;

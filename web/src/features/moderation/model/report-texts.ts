@@ -96,8 +96,8 @@ export function hiddenItemText({ hidden, gone, comment }: Reported): string | nu
 }
 
 /**
- * Returns as text what another admin or the product has just changed about the report. Null if the report looks the
- * same as before.
+ * Returns a text about the change that another admin or the server has just made to the report. Null if the report
+ * looks the same as before.
  */
 export function reportChangeText(before: Reported, now: Reported): string | null {
   const isDecidedAgain =

@@ -9,7 +9,7 @@ export type AdminTab = (typeof ADMIN_TABS)[number];
 export function useAdminUrl() {
   const [searchParams, setSearchParams] = useSearchParams();
   const tab = ADMIN_TABS.find((one) => one === searchParams.get('tab')) ?? 'reports';
-  /** The last view of the queue. It is in the state, because the URL does not contain it while another tab is open. */
+  /** The last view of the queue. It is stored here, because the URL does not contain it while another tab is open. */
   const [lastView, setLastView] = useState(() => parseQueueView(new URLSearchParams()));
   const view = tab === 'reports' ? parseQueueView(searchParams) : lastView;
   if (JSON.stringify(view) !== JSON.stringify(lastView)) setLastView(view);

@@ -41,7 +41,7 @@ export function useBulkDecision(onDone: (decided: readonly ReportActRequest[]) =
   return { decide: mutate, isDeciding: isPending };
 }
 
-/** Decides the entries one after the other. Rejects only if the session is over. */
+/** Sends the decisions about the entries, several at a time. Rejects only if the session is over. */
 async function decideAll({ decision: act, entries, notesOf }: Bulk): Promise<BulkResult> {
   const waiting = [...entries];
   const decided: ReportActRequest[] = [];

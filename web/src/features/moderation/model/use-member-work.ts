@@ -92,15 +92,15 @@ type MemberResponse = Awaited<ReturnType<typeof sendMemberAct>>;
 
 interface MemberActOutcomes {
   /**
-   * Called after a failure. Returns whether the dialog of the act is still open, because the dialog then shows the
-   * failure and no toast is needed.
+   * Called after a failure. Returns whether the dialog of the act is still open. If so, the dialog shows the failure,
+   * and no toast is needed.
    */
   readonly isAsked: (acting: MemberActRequest) => boolean;
   readonly onDone: (acting: MemberActRequest) => void;
   /**
    * Called if another admin has suspended or restored the member since this admin saw the member. `now` is the current
-   * member. Returns whether the dialog of the act is still open, because the dialog then shows the change and no toast
-   * is needed.
+   * member. Returns whether the dialog of the act is still open. If so, the dialog shows the change, and no toast is
+   * needed.
    */
   readonly onChanged: (acting: MemberActRequest, now: ModeratedMemberPage) => boolean;
 }

@@ -106,7 +106,10 @@ function useCurrent(entries: readonly Reported[]) {
   return [current, choose] as const;
 }
 
-/** Returns a function that focuses the element of an entry after the question about the previous entry has closed. */
+/**
+ * Returns a function that focuses the element of an entry after the next render. A question about the previous entry
+ * has closed by then.
+ */
 function useFocusAfterRender(
   elementOf: (subject: string | null) => HTMLElement | null,
 ): (subject: string | null) => void {

@@ -151,8 +151,8 @@ interface ActOutcomes {
  */
 function useActs({ onDone, onChanged }: ActOutcomes) {
   const client = useQueryClient();
-  // The act that ended last. The mutation is pending a moment longer than the act. Without this state, the app would
-  // ignore a key that is pressed right after the focus has moved.
+  // The act that ended last. React Query counts the mutation as pending for a moment after the act has ended. Without
+  // this state, the app would ignore a key that is pressed right after the focus has moved.
   const [done, setDone] = useState<ReportActRequest | null>(null);
   const leaveIfRevoked = useLeaveIfRevoked();
   const { mutate, isPending, variables } = useApiMutation<

@@ -139,8 +139,8 @@ const Count = ({ label, count }: { label: string; count: number | undefined }) =
 );
 
 /**
- * Returns whether pending appeals are shown. They are on the first page of a list that can contain them. A text search
- * finds only reports.
+ * Returns whether the list shows pending appeals above the reports. It shows them on page 1, unless its filters exclude
+ * pending appeals or it has a text search, which finds only reports.
  */
 const showsPendingAppeals = ({ kind, status, q }: QueueView, page: number): boolean =>
   kind === 'all' && (status === 'all' || status === 'pending') && q === '' && page === 1;

@@ -82,8 +82,8 @@ export const dialogRecipe = defineSlotRecipe({
       boxShadow: 'lifted',
       outline: 'none',
     },
-    // Leaves room for the button in the corner, because the first button of the body must not overlap the corner
-    // button.
+    // Leaves room for the close button in the corner, so that it does not overlap the first button of the dialog's
+    // body.
     header: { flexShrink: '0', minHeight: '10', paddingInlineEnd: '12' },
     title: {
       textStyle: 'heading',

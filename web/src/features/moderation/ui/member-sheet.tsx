@@ -63,8 +63,8 @@ interface LoadedMemberProps {
 function LoadedMember({ adminId, member }: LoadedMemberProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Focuses the heading after the admin has clicked a link to this sheet. Until the member has loaded, the tab has
-    // the focus.
+    // Focuses the heading if the tab has the focus. The tab gets the focus when the admin clicks a link to this sheet,
+    // and keeps it until the member has loaded.
     if (document.activeElement?.matches('[role="tab"]')) heading.current?.focus();
   }, []);
   const work = useMemberWork({

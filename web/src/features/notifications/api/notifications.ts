@@ -11,8 +11,8 @@ export const notificationsKey = readQuery('listNotifications', { query: {} }).qu
 
 export const unreadCountQuery = queryOptions({
   ...readQuery('countUnreadNotifications', {}),
-  // Structural sharing is turned off, so that each response is a new object. The app compares these objects to know
-  // which marks were sent before a response.
+  // Turns structural sharing off, so that each response is a new object. The app compares these objects to find out
+  // whether a new response has arrived since a mark was sent.
   structuralSharing: false,
 });
 

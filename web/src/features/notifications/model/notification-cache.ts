@@ -58,8 +58,8 @@ function cancelReads(client: QueryClient): void {
 }
 
 /**
- * Call this when the server has stored the marks, and then request the count again. Until the new count arrives, the
- * marks are subtracted from the last count.
+ * Call this when the server has stored the marks, and then request the number of unread notifications again. Until the
+ * new number arrives, the app subtracts the marks from the last number.
  */
 export function confirmMarks(client: QueryClient, marks: readonly PendingMark[]): void {
   const wasReading = client.isFetching({ queryKey: LIST }) > 0;
@@ -74,8 +74,8 @@ export function confirmMarks(client: QueryClient, marks: readonly PendingMark[])
 }
 
 /**
- * Replaces the loaded notifications without changing their update time. With `isOutdated`, the app requests them again
- * together with the count.
+ * Replaces the loaded notifications without changing the time of their last update. If `isOutdated` is true, the app
+ * requests them again together with the number of unread notifications.
  */
 function replacePage(client: QueryClient, page: NotificationPage, isOutdated: boolean): void {
   const query = client.getQueryCache().find<NotificationPage>({ queryKey: LIST });
@@ -83,12 +83,13 @@ function replacePage(client: QueryClient, page: NotificationPage, isOutdated: bo
   const { status, dataUpdatedAt } = query.state;
   if (status === 'success' && !isOutdated)
     client.setQueryData(LIST, () => page, { updatedAt: dataUpdatedAt });
-  // Uses `setState`, because `useApiMutation` requests data again unless it was stored with `setQueryData`.
+  // Uses `setState`, so that `useApiMutation` requests the list again. It would not request data that was stored with
+  // `setQueryData`.
   else query.setState({ ...query.state, data: page });
 }
 
 export interface AddedPage {
-  /** The id of the first new notification. Undefined if the page adds none. */
+  /** The id of the first notification that the page adds to the list. Undefined if the page adds none. */
   readonly firstId: string | undefined;
   readonly isLast: boolean;
 }
@@ -119,9 +120,9 @@ export function keepFirstPage(client: QueryClient): void {
   if (first && first !== page) replacePage(client, first, false);
 }
 
-/** Requests the count and all loaded pages again after a change in another tab. */
+/** Requests the number of unread notifications and all loaded pages again after a change in another tab. */
 export async function refetchNotifications(client: QueryClient): Promise<void> {
-  // Does not request the count and the first page while Firestore delivers them.
+  // While Firestore delivers the number and the first page, does not request them.
   if (!isLiveConnected())
     await Promise.all([COUNT, LIST].map((queryKey) => client.invalidateQueries({ queryKey })));
   const known = client.getQueryData(LIST);

@@ -31,7 +31,7 @@ export const listQueuedMarks = async (memberId: string): Promise<readonly Outbox
 
 const paramsSchema = z.object({ notificationId: z.string() });
 /**
- * The fields of a queued mark. Both are optional: entries of an earlier version lack `until`, and entries of the
+ * The fields of a queued mark. Both fields are optional: entries of an earlier version lack `until`, and entries of the
  * service worker lack `lowers`.
  */
 const querySchema = z.object({ until: z.optional(z.string()) });

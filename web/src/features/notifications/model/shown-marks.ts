@@ -86,7 +86,8 @@ function unreadAfter(
   { mark, lowers }: Mark,
 ): number {
   const loaded = page?.notifications ?? [];
-  // The maximum stands for all higher numbers, too, so it is not exact and stays the same.
+  // `UNREAD_COUNT_MAX` stands for itself and for all higher numbers. The exact number is then unknown, so a mark does
+  // not lower it.
   const isExact = unread < UNREAD_COUNT_MAX;
   if (mark.endpoint === 'markAllNotificationsRead') {
     const later = loaded.filter((it) => !it.isRead && !isReached(it, mark)).length;

@@ -20,8 +20,8 @@ export function useNotificationSettings() {
   const client = useQueryClient();
   const hasFailed = useRef(false);
   /**
-   * If a call has failed, requests the settings again after the last call. The rollback of a call can restore an
-   * earlier choice whose call has failed, too.
+   * After the last of several calls, requests the settings again if one of the calls has failed. Otherwise, the
+   * rollback of one failed call could restore the choice of another failed call.
    */
   const readAfterFailure = () => {
     const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) === 1;

@@ -15,7 +15,7 @@ import { errorSentence } from '@/services/api-error';
 import { useNotificationSettings } from '../model/use-notification-settings';
 import styles from './notifications-section.module.css';
 
-// The code of these switches loads only for premium members.
+// The code of the switches for push notifications loads only for premium members.
 const PushSwitches = lazyNamed(() => import('./push-switches'), 'PushSwitches');
 
 const KINDS: readonly (readonly [NotificationKind, string])[] = [

@@ -105,8 +105,8 @@ function rememberPushQuestion(): void {
  * is true. Returns undefined until the settings have loaded.
  */
 function useRepliesPushed(enabled: boolean): boolean | undefined {
-  // Repeats the query of the settings page instead of importing it, because the build would add a file that two pages
-  // share to the first JavaScript.
+  // Builds the query here instead of importing it from the settings page. If both pages imported the same file, the
+  // build would move this file into the JavaScript that every page loads first.
   const { data } = useQuery({ ...readQuery('getNotificationSettings', {}), enabled });
   if (!data) return undefined;
   const { inApp, push } = data.kinds.replies;

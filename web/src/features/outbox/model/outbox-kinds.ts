@@ -4,8 +4,8 @@ import type { OutboxEntry } from '@/lib/outbox/outbox-entry';
 type Question = string | null;
 
 /**
- * The functions with which a feature handles its queued calls. All functions are optional. A call without pictures
- * needs none of them.
+ * The functions with which a feature handles its queued calls. All functions are optional, because the outbox can send
+ * a call without them.
  */
 export interface OutboxKind {
   /**
@@ -26,8 +26,8 @@ export interface OutboxKind {
    */
   readonly onSent?: (entry: OutboxEntry) => unknown;
   /**
-   * Called after the server has refused a quiet call. The call has then left the outbox, unless the feature keeps
-   * refused calls.
+   * Called after the server has refused a quiet call, which is a call that the outbox panel does not list, such as a
+   * like. The call has then left the outbox, unless the feature keeps refused calls.
    */
   readonly onRefused?: (entry: OutboxEntry, message: string) => void;
   /** Puts the content of the call back into its form. Resolves to null, or to the reason if that is not possible. */

@@ -35,8 +35,8 @@ export function startOutboxSender(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   /**
-   * A request for another run. It is stored here while a run is going on, because that run may already have read the
-   * outbox.
+   * A request for another run. It is stored here while a run is in progress, because that run may have read the outbox
+   * before the request.
    */
   let again: { isBack: boolean } | null = null;
   let stopped = false;
@@ -155,8 +155,8 @@ async function isLimitOver(): Promise<boolean> {
 }
 
 /**
- * Returns the result of `work`. If `work` rejects because the network or the server failed, returns the new state of
- * the entry. Rethrows any other error.
+ * Returns the result of `work`. If `work` rejects because there is no network or because the server sent an error
+ * response, returns the new state of the entry. Rethrows any other error.
  */
 async function resultOf<Result>(work: () => Promise<Result>): Promise<Result | FailedCall> {
   try {

@@ -82,7 +82,10 @@ export function SignOutQuestion(props: SignOutQuestionProps) {
   );
 }
 
-/** Calls `onEmptied` when the last queued call is gone, also if it was sent because the network returned. */
+/**
+ * Calls `onEmptied` when the last queued call has left the outbox, even if the call was sent only because the network
+ * returned.
+ */
 function useWhenEmptied(length: number, onEmptied: () => void): void {
   const last = useRef(0);
   const emptied = useEffectEvent(onEmptied);

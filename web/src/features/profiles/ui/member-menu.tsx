@@ -26,7 +26,8 @@ export function MemberMenu({ username, of, choices = [], onBlocked }: MemberMenu
   const trigger = useRef<HTMLSpanElement>(null);
   const close = () => {
     setOpen(null);
-    // Waits for the next frame, because the menu that opened the dialog has disappeared.
+    // Focuses the menu's button, because the menu entry that opened the dialog has disappeared. Waits for the next
+    // frame, because the dialog must close first.
     requestAnimationFrame(() => trigger.current?.querySelector('button')?.focus());
   };
   return (

@@ -46,8 +46,8 @@ export const ProfileHeader = ({ user, actions }: ProfileHeaderProps) => (
 );
 
 /**
- * A placeholder while a profile loads. What is below the header can move when the profile has loaded, because the
- * header's height depends on the member's texts.
+ * A placeholder while a profile loads. The height of the header depends on the member's texts, so the content below it
+ * can move when the profile has loaded.
  */
 export const ProfileSkeleton = ({ username }: { readonly username: string }) => (
   <>

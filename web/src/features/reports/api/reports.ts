@@ -10,8 +10,8 @@ export interface ReportTarget {
 }
 
 /**
- * Reads whether the signed-in member has reported an item. Not used for comments, because the server refuses a second
- * report of a comment.
+ * Reads whether the signed-in member has reported an item. Makes no request for a comment: if the member reports a
+ * comment again, the server refuses the report.
  */
 export const reportStatusQuery = (target: ReportTarget) =>
   queryOptions({

@@ -19,7 +19,10 @@ export async function editItem(
   return body.item;
 }
 
-/** Returns the current item if the call failed because the item was edited meanwhile. Otherwise returns null. */
+/**
+ * Returns the current item if the call failed because the item was edited after the member saw it. Otherwise returns
+ * null.
+ */
 export const newerItem = (
   name: 'editItem' | 'changeCover' | 'cropPicture',
   error: unknown,

@@ -19,8 +19,8 @@ export const shareScreenshot = (sale: SaleSubmission, screenshot: Blob, sending:
   call('shareScreenshot', { body: sale, file: screenshot }, sending);
 
 /**
- * Returns the result of the first request with this idempotency key. The server sends it when it refuses the call,
- * because an earlier version of the form was shared under the key.
+ * Returns the result of the first request with this idempotency key. The server sends this result with its error if an
+ * earlier version of the form was already shared under the key. Returns null for any other error.
  */
 export const firstShareResult = (error: unknown) =>
   error instanceof ApiError && error.code === 'key_reused'

@@ -7,8 +7,8 @@ import { shownSquare } from '@contract/rules/shown-square';
 import type { Size } from './selection';
 
 /**
- * The position and size of the first frame if the item has no cover, as fractions of the picture or of an area of the
- * part.
+ * The frame with which the choice of a cover starts if the item has no cover, as fractions of the picture or of an area
+ * of the item's part.
  */
 const STARTING_COVER: PictureArea = { x: 0.1, y: 0.1, width: 0.8, height: 0.4 };
 const PERCENT = 100;
@@ -55,8 +55,8 @@ export function startingFrame(itemPart: ItemPart | null): PictureFrame {
 }
 
 /**
- * Returns the largest area of a cover that is inside the part, or null if the cover is outside the part. If there is no
- * part, returns the whole cover.
+ * Returns the largest rectangle that is inside both the cover and an area of the item's part. Returns null if they do
+ * not overlap. If `itemPart` is null, returns the whole cover.
  */
 export function coverInsidePart(cover: PictureArea, itemPart: ItemPart | null): PictureArea | null {
   if (itemPart === null) return cover;
@@ -75,7 +75,9 @@ export function coverFromFrame(
   return { problem: isLargeEnoughForCover(area, picture) ? OUTSIDE : COVER_MESSAGES.small };
 }
 
-/** Returns whether the area of a cover that is inside the part is large enough in the picture of the part. */
+/**
+ * Returns whether the visible rectangle of a cover is large enough after the picture has been cut to the item's part.
+ */
 export function isLargeEnoughInsidePart(
   cover: PictureArea,
   itemPart: ItemPart | null,
@@ -92,13 +94,13 @@ const largest = (areas: readonly PictureArea[]): PictureArea | undefined =>
   areas.toSorted((one, other) => sizeOf(other) - sizeOf(one))[0];
 
 /**
- * The overlap, 0 to 1, from which two frames look the same. The frames that the server offers differ, but the part can
- * cut them until they look the same.
+ * If two frames overlap by this share (0 to 1) or more, they look the same. The frames that the server offers are
+ * different, but some of them can look the same after they are cut to the item's part.
  */
 const SAME_OVERLAP = 0.7;
 /**
- * The overlap, 0 to 1, from which two frames are the same choice. Rounding in the cover dialog changes a frame
- * slightly.
+ * If two frames overlap by this share (0 to 1) or more, they count as the same choice. They can differ slightly,
+ * because the cover dialog rounds the frame.
  */
 const EQUAL_OVERLAP = 0.99;
 

@@ -20,7 +20,7 @@ const found = { fees: z.optional(areas), suggested: z.optional(areas) };
 const earlierDraftSchema = z.object({
   /**
    * Rejects a record with `redaction`, because only the current version stores this field. If the current version
-   * cannot read such a draft, it must not be read as an earlier draft, because its hidden areas would be lost.
+   * cannot read such a draft, the draft must not be read in the earlier format, which would lose its hidden areas.
    */
   redaction: z.optional(z.undefined()),
   values: saleFormSchema,
@@ -32,9 +32,9 @@ const earlierDraftSchema = z.object({
   coverOptions: z._default(coverOptionsSchema, []),
   itemPart,
   reading: z._default(z.nullable(pageFactsSchema), null),
-  // If the record has no guesses, the member has typed all values.
+  // If the record has no guesses, all values count as typed by the member.
   guesses: z._default(saleGuessesSchema, NO_GUESSES),
-  // If the record lacks this field, the member has made all choices.
+  // If the record lacks this field, all choices count as made by the member.
   touched: z._default(z.array(z.enum(SALE_CHOICES)), [...SALE_CHOICES]),
   ...shareSettingsSchema.shape,
 });
@@ -70,8 +70,8 @@ export function earlierShare(record: unknown): QueuedSale | null {
   if (!stored) return null;
   const { values, areas: hidden, isExamined, fees, suggested, hidesFees } = stored;
   const { isAnother, fingerprint, attempt } = stored;
-  // A record without an item part can be older than item parts. If the member has seen its screenshot and nothing is
-  // hidden, the member has agreed to show the whole screenshot.
+  // A record without an item part can be from a version of the app that had no item parts. If the member has seen its
+  // screenshot and nothing is hidden, the member has agreed to show the whole screenshot.
   const agreed = isExamined && hidden.length === 0 ? WHOLE_SCREENSHOT : null;
   const draft = {
     ...EMPTY_FIELDS,

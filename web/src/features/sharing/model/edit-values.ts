@@ -47,7 +47,7 @@ export const editValues = (item: Item): EditValues => ({
   categoryName: item.categoryName ?? '',
 });
 
-/** Returns the values of the edit form. Fields that the form hides are blank. */
+/** Returns `values` with blanks for the fields that the edit form currently hides. */
 export const shownEditValues = (values: EditValues): EditValues => ({
   ...values,
   ...shownValues(values),
@@ -55,8 +55,8 @@ export const shownEditValues = (values: EditValues): EditValues => ({
 });
 
 /**
- * Returns the names of the fields that differ from the item. Equal prices such as '12' and '12.00' do not differ. Links
- * that are equal except for 'https://' do not differ.
+ * Returns the names of the fields whose values differ from the item. Different texts for the same price, such as '12'
+ * and '12.00', count as equal. Links that are equal except for 'https://' also count as equal.
  */
 export function changedFields(values: EditValues, item: Item): EditFieldName[] {
   const after = shownEditValues(values);
@@ -92,8 +92,8 @@ export function mergedEditValues(values: EditValues, before: Item, newer: Item):
 export type FieldHints = Partial<Record<EditFieldName, string>>;
 
 /**
- * Returns a hint with the item's current value, such as 'Newer value: $12.00', for each field whose value in the form
- * differs.
+ * Returns a hint with the item's current value, such as 'Newer value: $12.00', for each field of the form that differs
+ * from the item.
  */
 export function newerValueHints(values: EditValues, item: Item): FieldHints {
   const newer = editValues(item);

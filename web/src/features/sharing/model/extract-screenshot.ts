@@ -21,9 +21,9 @@ export interface FoundParts extends PictureParts {
 const extractions = new WeakMap<File, Promise<AutoExtract>>();
 
 /**
- * Extracts a sale from a screenshot. The form and the check for personal information share one request, which goes on
- * when the form closes. Sends a new request if the last one failed, or if `again` is true. Throws the same errors as
- * `call`, and an error if the browser cannot scale the picture.
+ * Extracts a sale from a screenshot. The form and the check for personal information share one request, which continues
+ * after the form has closed. Sends a new request if the last one failed, or if `again` is true. Throws the same errors
+ * as `call`, and an error if the browser cannot scale the picture.
  */
 export function extractScreenshot(screenshot: File, again = false): Promise<AutoExtract> {
   const known = extractions.get(screenshot);
@@ -46,7 +46,7 @@ export async function findParts(screenshot: File): Promise<FoundParts> {
   return { cover: isSure ? cover.area : null, coverOptions, focus, itemPart };
 }
 
-/** Returns the sale that a screenshot shows. Throws like `extractScreenshot`. */
+/** Returns the sale that a screenshot shows. Throws the same errors as `extractScreenshot`. */
 export const findSale = async (screenshot: File): Promise<SaleReading> =>
   saleReadingOf(await extractScreenshot(screenshot));
 

@@ -209,7 +209,8 @@ describe('the switch for fees', () => {
     const done = afterStored(stored, switched(true), requested, found);
     expect(needsCheck(done)).toBe(false);
     expect(done.check).toMatchObject({ phase: 'done', held: false });
-    // Keeps the areas of personal information, because the member has seen them and may have shown some of them again.
+    // The areas of personal information stay as they were, because the member has seen them and may have unhidden some
+    // of them.
     expect(done.draft.redaction.areas).toEqual([...redaction.areas, ...fees]);
   });
 

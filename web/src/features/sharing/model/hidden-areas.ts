@@ -62,8 +62,8 @@ const seenByMember = (state: ShareSaleState, redaction: Redaction): ShareSaleSta
     : state;
 
 /**
- * Applies the result of a check. Ignores the check of another screenshot. If the areas were checked before, applies
- * only the result about fees.
+ * Applies the result of a check. Ignores the result if it is for another screenshot. If the areas were already checked,
+ * applies only the areas of fees.
  */
 function withCheck(
   state: ShareSaleState,
@@ -79,14 +79,15 @@ function withCheck(
   return withFound({ ...state, check }, newKey);
 }
 
-/** Hides the areas that the check found. The picture shows them to the member in black. */
+/** Hides the areas that the check found. The form shows them to the member in black. */
 function withFound(state: ShareSaleState, newKey: () => string): ShareSaleState {
   const { found, suggested, fees } = state.check;
   const { redaction, settings } = state.draft;
   if (found === null || isDraftChecked(state.draft)) return state;
   const areas = withAreas(redaction.areas, found);
   const checked = { ...redaction, areas, checked: true, suggested, fees };
-  // If the areas were already checked, this check has added only areas of fees, which do not count as the last change.
+  // If the areas were already checked, this check has added only areas of fees. The history does not record them as the
+  // last change.
   const last = redaction.checked ? state.redactionHistory.last : 'proposed';
   return withDraft(
     { ...state, redactionHistory: { ...state.redactionHistory, last } },

@@ -75,15 +75,15 @@ function withFoundParts(
 }
 
 /**
- * Stops a share from waiting for the check. Otherwise the end of the check would share the sale while the member looks
- * at the picture. A question about found areas stays open.
+ * Cancels a share that waits for the check. Otherwise the sale would be shared when the check ends, while the member
+ * looks at the picture. If the form already asks about found areas, the question stays open.
  */
 export const withoutWaitingShare = (check: PersonalInfoCheck): PersonalInfoCheck =>
   check.phase === 'found' ? check : { ...check, held: false };
 
 /**
- * Applies the part that the member has chosen. Does not share the sale: the member looks at the picture and presses the
- * share button again.
+ * Applies the part that the member has chosen. Does not share the sale, because the member first looks at the picture
+ * and then presses the share button again.
  */
 function withChosenPart(
   state: ShareSaleState,

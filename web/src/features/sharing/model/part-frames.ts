@@ -31,8 +31,8 @@ export interface PartFrames {
 }
 
 /**
- * Returns the frames of a part. If there is no part, the member draws the first frame, so the list is empty. If
- * `isPlaced` is true, the list then has one frame instead, because a member who uses a keyboard cannot draw.
+ * Returns the frames around the areas of a part. If there is no part, returns no frames, because the member draws the
+ * first one. For a member who uses a keyboard and cannot draw, `isPlaced` is true: the list then has one frame.
  */
 export function startFrames(itemPart: ItemPart | null, isPlaced: boolean): PartFrames {
   if (itemPart) return { frames: itemPart.map(frameOfArea), active: 0 };
@@ -98,8 +98,8 @@ export function partOfFrames(part: PartFrames): ItemPart {
 }
 
 /**
- * Returns the index of the first area that is too small to be shown, or null. An area that is also in `before` may be
- * smaller than the minimum.
+ * Returns the index of the first area that is too small to be shown, or null. An area that is also in `before` never
+ * counts as too small.
  */
 export function tooSmallAreaIndex(
   part: PartFrames,

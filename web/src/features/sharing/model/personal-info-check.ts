@@ -15,7 +15,7 @@ export interface PersonalInfoCheck {
   readonly held: boolean;
   /** The areas that the check found. Null until the check is done. */
   readonly found: readonly RedactionArea[] | null;
-  /** The found areas that may be personal information, but are not certain. */
+  /** The found areas that are possibly, but not certainly, personal information. */
   readonly suggested: readonly RedactionArea[];
   /** The amounts of fees and payout that the check found. */
   readonly fees: readonly RedactionArea[];

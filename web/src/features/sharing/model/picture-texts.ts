@@ -41,7 +41,7 @@ export const partInstructions = (count: number): string =>
     ? 'Drag around the item: its photo, title and price.'
     : 'Others see only the bright part. Drag its edges and corners, or use Tab and the arrow keys.';
 
-/** Returns a sentence with the number of chosen areas, and with the area that is active. */
+/** Returns a sentence that says how many areas are chosen and which one is active. */
 export function chosenAreasText(active: number, count: number): string {
   if (count === 0) return 'No area chosen yet.';
   return count === 1 ? '1 area chosen.' : `${count} areas chosen. Area ${active} is selected.`;

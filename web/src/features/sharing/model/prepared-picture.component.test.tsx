@@ -82,7 +82,7 @@ describe('the prepared picture', () => {
       WHITE,
       BLUE,
     ]);
-    // The second area is 50 pixels wide. The rest of its rows in the picture is white.
+    // The second area of the part is 50 pixels wide. The pixels to its right are white.
     expect([at(pixels, 49, 130), at(pixels, 50, 130)]).toEqual([BLUE, WHITE]);
     expect(colorsOf(pixels)).not.toContain(String(RED));
   });
@@ -94,13 +94,13 @@ describe('the prepared picture', () => {
       { x: 0, y: 0.5, width: 1, height: 0.1 },
     ];
     const pixels = await prepared([TITLE, PRICE], hidden);
-    // The hidden area covers x from 40 to 60 and y from 80 to 100 in the screenshot, and has a margin of 1 pixel.
+    // The first hidden area covers x from 40 to 60 and y from 80 to 100 in the screenshot, and has a margin of 1 pixel.
     expect([at(pixels, 19, 39), at(pixels, 40, 60), at(pixels, 41, 50)]).toEqual([
       BLACK,
       BLACK,
       GREEN,
     ]);
-    // The second area begins at (100, 300) in the screenshot and at (0, 104) in the picture.
+    // The second area of the part begins at (100, 300) in the screenshot and at (0, 104) in the prepared picture.
     expect([at(pixels, 0, 126), at(pixels, 20, 126), at(pixels, 22, 126)]).toEqual([
       BLACK,
       BLACK,

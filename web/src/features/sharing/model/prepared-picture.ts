@@ -58,8 +58,8 @@ export async function preparePicture(
 }
 
 /**
- * Returns an area in whole pixels with a margin. The margin is one pixel of the picture that the recognition used,
- * because the boxes from the recognition are only that accurate.
+ * Returns an area in whole pixels with a margin. The margin is one pixel of the scaled-down picture that the
+ * recognition used, because the boxes of the recognition are accurate only to such a pixel.
  */
 export function redactedPixels(area: PictureArea, picture: Size): Rectangle {
   const margin = Math.max(1, Math.max(picture.width, picture.height) / RECOGNITION_MAX_SIDE);
@@ -125,8 +125,8 @@ const isEmpty = (context: CanvasRenderingContext2D): boolean =>
   context.getImageData(0, 0, 1, 1).data[3] !== 255;
 
 /**
- * Returns whether all pixels are black. The caller checks this before the picture is shared, because visible pixels
- * would publish what must be hidden.
+ * Returns whether all pixels of a hidden area are black. Checked before the picture is shared, because other pixels
+ * could show what must be hidden.
  */
 function isBlack({ data }: ImageData): boolean {
   for (let index = 0; index < data.length; index += 4) {

@@ -95,7 +95,7 @@ async function examinedSale(queued: QueuedSale, file: File): Promise<CheckResult
     const { draft } = queued;
     const { personalInfo, suggested, fees } = await findAreasToHide(file);
     const itemPart = draft.itemPart ?? (await findParts(file)).itemPart;
-    // Omits the facts, because the form reads the screenshot again if the member edits the share.
+    // Returns no draft with the found areas, because the form reads the screenshot again if the member edits the share.
     if (itemPart === null) return { state: 'needs-decision', message: PART_MISSING };
     const hiddenFees = draft.settings.hidesFees ? fees : [];
     const areas = [...draft.redaction.areas, ...personalInfo, ...hiddenFees];
@@ -120,8 +120,8 @@ const isBusy = ({ status, retryAfterMs = LONGEST_BUSY_MS }: ApiError): boolean =
   status === 429 && retryAfterMs < LONGEST_BUSY_MS;
 
 /**
- * Returns whether an item has the same picture. Returns false if the server refuses the lookup, because the share form
- * also treats a failed lookup as no match. Rejects without a network.
+ * Returns whether there is an item with the same picture. Returns false if the server refuses the lookup, because the
+ * share form also ignores a failed lookup. Rejects without a network.
  */
 async function isSamePicture({ draft, isAnother }: QueuedSale, redacted: File): Promise<boolean> {
   // Makes no lookup if an earlier request may have created an item from this sale, because the lookup would find that

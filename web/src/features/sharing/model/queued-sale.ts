@@ -92,8 +92,8 @@ export interface DraftWithPart extends DraftFields {
 }
 
 /**
- * Returns the draft with its prepared picture as the screenshot. In this picture, nothing is left to hide or to cut
- * off.
+ * Returns the draft for the outbox, whose screenshot is the prepared picture. The picture is already cut to the item's
+ * part and its hidden areas are black, so the draft has no more areas to hide.
  */
 export function draftOfPreparedPicture(
   draft: DraftWithPart,
@@ -111,9 +111,9 @@ export function draftOfPreparedPicture(
 }
 
 /**
- * Returns the areas of fees for a draft whose picture shows only the part. The list is empty if the part shows no fees.
- * If the part shows fees and is not the whole screenshot, returns no list, because the areas do not fit the new
- * picture. The new picture is then searched for fees.
+ * Returns the areas of fees for a draft whose picture is cut to the item's part. If the part shows no fees, the list is
+ * empty. If the part shows fees, their areas do not fit the cut picture, so returns no list, and the outbox searches
+ * the cut picture for fees. A whole screenshot keeps its list.
  */
 function feesInPart(fees: Redaction['fees'], itemPart: ItemPart): Pick<Redaction, 'fees'> {
   if (!fees) return {};

@@ -113,8 +113,8 @@ export type RedactionEvent =
   | { readonly type: 'undone' };
 
 /**
- * Returns the state after an event. A reading proposes areas, and a proposal only adds areas. Undo reverts only changes
- * of the member, so proposed areas stay.
+ * Returns the state after an event. The event of a reading only adds areas. Undo reverts only changes of the member, so
+ * the areas of a reading stay.
  */
 export function nextRedaction(state: RedactionState, event: RedactionEvent): RedactionState {
   switch (event.type) {
@@ -195,8 +195,8 @@ export const isSameArea = (one: PictureArea, other: PictureArea): boolean =>
   one.height === other.height;
 
 /**
- * Returns `areas` and `added` in reading order. Skips an area of `added` if another area contains it. A containing area
- * that depends on the switch for fees does not count, because it may be shown again.
+ * Returns `areas` and `added` in reading order. Skips an area of `added` that is inside another area, unless the other
+ * area is an amount of fees, which the switch for fees may show again.
  */
 export function withAreas(
   areas: readonly RedactionArea[],

@@ -38,7 +38,10 @@ export const EMPTY_SALE: SaleFormValues = {
   categoryName: '',
 };
 
-/** The names of the fields with a default value. The member may choose the default value on purpose. */
+/**
+ * The names of the fields with a default value. The form must know whether the member has touched such a field, because
+ * the default value can also be the member's choice.
+ */
 export const SALE_CHOICES = ['platform', 'isOwnSale'] as const;
 export type SaleChoice = (typeof SALE_CHOICES)[number];
 

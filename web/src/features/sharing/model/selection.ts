@@ -32,8 +32,8 @@ const zoomOf = (image: HTMLElement): number =>
   image.getBoundingClientRect().width / image.clientWidth;
 
 /**
- * Returns a size in screen pixels, which grows with the zoom. Rounds to thousandths of a pixel, because positions are
- * stored as inexact fractions of the picture.
+ * Converts a size from pixels before zooming to pixels on the zoomed screen. Rounds to thousandths of a pixel, because
+ * positions are stored as inexact fractions of the picture.
  */
 export function sizeOnScreen({ width, height }: Size, image: HTMLElement): Size {
   const zoom = zoomOf(image);

@@ -179,8 +179,8 @@ function withRequest(state: ShareSaleState, isOffline: boolean): ShareSaleState 
 }
 
 /**
- * Stores the items with the same picture. Ignores the items for another screenshot. If only the redaction has changed
- * since the lookup, the items are still valid.
+ * Stores the items that have the same picture. Ignores the result of a lookup for another screenshot. If only the
+ * redaction has changed since the lookup, its result is still valid.
  */
 function withMatches(state: ShareSaleState, of: File, items: readonly Item[]): ShareSaleState {
   if (of !== state.draft.screenshot) return state;

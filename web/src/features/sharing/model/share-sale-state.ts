@@ -47,7 +47,7 @@ export interface SamePictureState {
   readonly items: readonly Item[];
   /** True if sharing waits until the member has answered the same-picture question. */
   readonly held: boolean;
-  /** True if the member confirmed that this sale and the found item are two sales. */
+  /** True if the member confirmed that this sale is a different sale than the item with the same picture. */
   readonly dismissed: boolean;
 }
 

@@ -17,8 +17,8 @@ function sharedPicture(file: File): Promise<HTMLImageElement> {
 }
 
 /**
- * Returns the decoded picture. Returns null until the browser has decoded the picture, and if the browser cannot decode
- * it.
+ * Returns the decoded picture. Returns null while the browser is decoding the picture, and after the decoding has
+ * failed.
  */
 export function useDecodedPicture(picture: File | null): HTMLImageElement | null {
   const [decoded, setDecoded] = useState<{ of: File; image: HTMLImageElement } | null>(null);

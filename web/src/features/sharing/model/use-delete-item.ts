@@ -38,7 +38,7 @@ export function useDeleteItem(options: DeleteOptions) {
   return { remove: mutate, isDeleting: isPending };
 }
 
-/** Returns normally if the item is missing, because the item is then already deleted. */
+/** Ignores the error if the item does not exist, because the item is then already deleted. Throws any other error. */
 function ignoreMissing(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 404)) throw error;
 }
