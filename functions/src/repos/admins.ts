@@ -12,7 +12,7 @@ export interface LeavingAdmin {
    */
   readonly isAdmin: boolean;
   readonly at: Date;
-  /** The uids of admins of whom the caller knows that they cannot sign in. They do not count as remaining admins. */
+  /** The uids of admins who, as the caller knows, cannot sign in. These admins do not count as remaining admins. */
   readonly disabled?: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import {
 const admin = actorFor('admin', { isAdmin: true });
 
 /**
- * Returns `count` members, of whom the last is the newest. Every two consecutive members registered at the same time.
+ * Returns `count` members, the newest last. Each pair of consecutive members registered at the same time.
  */
 const membersFrom = (count: number): Readonly<Record<string, MemberChange>> =>
   Object.fromEntries(

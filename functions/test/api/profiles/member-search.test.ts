@@ -71,7 +71,7 @@ describe('a search for members', () => {
     expect(users.map(({ username }) => username)).toEqual([`${prefix}b`]);
   });
 
-  it('leaves out members of whom only an earlier username matches, and returns other members in their place', async () => {
+  it('leaves out members if only their earlier username matches, and returns other members in their place', async () => {
     const prefix = uniqueName();
     const renamed = await createNamed(prefix, ['a', 'b', 'c']);
     await createNamed(prefix, ['d', 'e', 'f', 'g']);
