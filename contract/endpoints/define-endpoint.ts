@@ -82,9 +82,9 @@ export interface RateLimit {
    * one write. `memory`: in memory, in a separate counter for each instance.
    */
   readonly store: 'memory' | 'firestore';
-  /** Set if only successful calls count. */
+  /** Set if only successful calls count toward the rate limit. */
   readonly onlySuccesses?: true;
-  /** Set if only calls that create a member count. The handler counts such a call with `countNewMember`. */
+  /** Set if only calls that create a member count toward the rate limit. The handler counts such a call with `countNewMember`. */
   readonly onlyNewMembers?: true;
 }
 

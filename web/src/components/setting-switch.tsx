@@ -1,10 +1,10 @@
-import type { ShareSettingName, ShareSettingsControl } from '@/lib/share-settings';
+import type { ShareSettingName, EditableShareSettings } from '@/lib/share-settings';
 import { Switch } from './switch';
 
 interface SettingSwitchProps {
   readonly name: ShareSettingName;
   readonly label: string;
-  readonly settings: ShareSettingsControl;
+  readonly settings: EditableShareSettings;
   readonly status?: string;
   readonly busy?: boolean;
 }

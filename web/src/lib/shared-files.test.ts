@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from '@contract/schemas/image';
 import { expect, test } from 'vitest';
-import { MAX_WAITING, selectSharedFiles } from './shared-files';
+import { MAX_WAITING_FILES, selectSharedFiles } from './shared-files';
 
 const file = (name: string, type = 'image/png', size = 3) => {
   const made = new File(['png'], name, { type });
@@ -29,8 +29,8 @@ test('leaves out a picture above the size limit', () => {
 });
 
 test('keeps at most 10 pictures, including the pictures that already wait', () => {
-  const files = many(MAX_WAITING + 1);
-  expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING));
+  const files = many(MAX_WAITING_FILES + 1);
+  expect(selectSharedFiles(files, 0).kept).toEqual(files.slice(0, MAX_WAITING_FILES));
   expect(selectSharedFiles(files, 8)).toEqual({ kept: files.slice(0, 2), receipt: 'too-many' });
   expect(selectSharedFiles(many(1), 12)).toEqual({ kept: [], receipt: 'too-many' });
 });

@@ -3,7 +3,7 @@ import { IMAGE_MESSAGES } from '@contract/schemas/image';
 import { imageFileProblem } from './image-file';
 
 /** The maximum number of shared screenshots that wait on one device. */
-export const MAX_WAITING = 10;
+export const MAX_WAITING_FILES = 10;
 
 /**
  * Selects which of the shared files to keep. `waiting` is the number of screenshots that already wait for the share
@@ -15,7 +15,7 @@ export function selectSharedFiles(
 ): { readonly kept: readonly File[]; readonly receipt: Receipt } {
   const problems = files.map(imageFileProblem);
   const usable = files.filter((_file, index) => problems[index] === null);
-  const kept = usable.slice(0, Math.max(0, MAX_WAITING - waiting));
+  const kept = usable.slice(0, Math.max(0, MAX_WAITING_FILES - waiting));
   const problem = problems.find((message) => message !== null);
   if (problem) return { kept, receipt: receiptOf(problem) };
   if (kept.length < usable.length) return { kept, receipt: 'too-many' };

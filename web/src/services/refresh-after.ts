@@ -41,7 +41,7 @@ export async function refreshAfter(
   } finally {
     written.stop();
   }
-  // If the service worker has sent the call, this page may not have loaded the row of the call yet.
+  // If the service worker has sent the call, this page may not have loaded the call's row of the contract yet.
   if (!Object.hasOwn(knownRows(), name)) await loadedRows();
   refreshUnwritten(client, name, written.queries, params);
 }

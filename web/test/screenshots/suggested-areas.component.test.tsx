@@ -117,7 +117,7 @@ describe('sharing before the check for personal information is done', () => {
     await expect.element(successMessage()).toBeVisible();
   });
 
-  test('shows the suggested areas when the member must confirm something else', async () => {
+  test('shows the suggested areas when the check also found an area that will be hidden', async () => {
     await shareEarly(STREET, NAME);
     await expect
       .element(page.getByRole('region', { name: 'We found personal information' }))

@@ -49,7 +49,7 @@ async function pagesOf(
 }
 
 describe.each(RECORDED_RESPONSES)('recorded words of $picture', (recorded) => {
-  it('result in the same sale when Tesseract and when Vision returns them', async () => {
+  it('result in the same sale whether Tesseract or Vision returns them', async () => {
     const [tesseract, vision] = (await pagesOf(recorded)).map(extractSale);
     expect(tesseract?.title).not.toBe('');
     expect(tesseract?.price).not.toBe('');

@@ -158,7 +158,7 @@ describe('PATCH /api/admin/reports/:reportId', () => {
     expect(await storedReport(ofComment)).toMatchObject({ status: 'pending' });
   });
 
-  it("keeps every new report of an item that arrives while an admin decides all of the item's reports", async () => {
+  it('stores each report of an item that comes in while an admin decides all reports of the item', async () => {
     const others = await Promise.all(Array.from({ length: 5 }, () => createMember()));
     const [response, ...reports] = await Promise.all([
       decideReport(admin, number, { status: 'dismissed', group: true }),

@@ -135,7 +135,7 @@ describe('PATCH /api/user/items/:itemId', () => {
     expect((await listItems({ search: word })).items).toHaveLength(4);
   });
 
-  it('accepts an edit of an item that was liked since, because a like does not change the revision', async () => {
+  it('accepts an edit of an item that was liked after the member read it, because a like does not change the revision', async () => {
     const itemId = await shareItem(owner);
     const fan = await createMember();
     expect((await like(fan, itemId)).status).toBe(200);

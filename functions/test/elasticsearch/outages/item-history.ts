@@ -59,8 +59,8 @@ export function createItemHistory() {
 
   return {
     /**
-     * Records the start of a change. Returns functions that record when the engine has stored it. A null title is a
-     * removal.
+     * Records that a change has started. The returned functions record that the engine has stored the change: call the
+     * one that names who wrote it to the engine. A null title stands for a removal.
      */
     begin: (id: string, keys: ItemKeys, title: string | null) => {
       const past = pasts.get(id) ?? { keys, changes: [] };

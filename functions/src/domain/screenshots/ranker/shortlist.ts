@@ -3,8 +3,8 @@ import type { TitleCandidate } from '../candidates/title-candidates';
 import type { ScoredCandidate } from '../features/pair-features';
 
 /**
- * The number of titles, and the number of prices, with the best scores. Each of these titles is combined with each of
- * these prices into a pair.
+ * How many titles, and how many prices, a shortlist keeps: those with the best scores. Each kept title is paired with
+ * each kept price.
  */
 const BEST = 4;
 

@@ -39,8 +39,9 @@ async function renderList(url = '/'): Promise<void> {
 }
 
 /**
- * Advances the time to the first check for newer items, in steps of 10 seconds. The list can change while the page
- * loads, and each change restarts the minute until the check. A busy machine makes only about one step a second.
+ * Advances the time in steps of 10 seconds until the first check for newer items. The check comes a minute after the
+ * last change of the list, and the list can still change while the page loads. The steps are long, because a busy
+ * machine needs about a second for each step, and this function may take 30 seconds.
  */
 const untilFirstPoll = () =>
   expect

@@ -87,7 +87,7 @@ async function hasWaitingPicture(memberId: string): Promise<boolean> {
 }
 
 /** Returns whether a picture from another app waits for the form. Looks only once, on mount. */
-export function useIsPictureWaiting(memberId: string): boolean {
+export function useIsSharedScreenshotWaiting(memberId: string): boolean {
   const [isWaiting, setWaiting] = useState(false);
   useLookup(memberId, hasWaitingPicture, () => setWaiting(true));
   return isWaiting;

@@ -1,11 +1,11 @@
 import type { ShareSettingsChange } from '@contract/schemas/share-settings';
-import type { ShareSettingName, ShareSettingsControl } from '@/lib/share-settings';
+import type { ShareSettingName, EditableShareSettings } from '@/lib/share-settings';
 import { showCurrentUser } from '@/services/show-current-user';
 import { useApiMutation } from '@/services/use-api-mutation';
 import type { ShareSaleStore } from './use-share-sale-store';
 
 /** The settings of the share form. A change applies to this form even if the server cannot save it. */
-export function useShareSettings({ state, dispatch }: ShareSaleStore): ShareSettingsControl {
+export function useShareSettings({ state, dispatch }: ShareSaleStore): EditableShareSettings {
   const { mutate, isError, variables } = useApiMutation('changeShareSettings', {
     input: (change: ShareSettingsChange) => ({ body: change }),
     // The calls run one after another, so that the member's last choice is stored last.

@@ -7,7 +7,7 @@ import { ButtonRow } from '@/components/button-row';
 import text from '@/components/text.module.css';
 import { classNames } from '@/lib/class-names';
 import { useUpgradeUrl } from '@/lib/upgrade-url';
-import { useIsPictureWaiting } from '../model/use-share-area';
+import { useIsSharedScreenshotWaiting } from '../model/use-share-area';
 import styles from './share-area.module.css';
 
 interface StartNoteProps {
@@ -44,7 +44,7 @@ interface WaitingNoteProps {
  * Shows what waits while the form is closed: the draft, or a picture from another app about which the form will ask.
  */
 export function WaitingNote({ memberId, isDraftStored, onContinue, onDiscard }: WaitingNoteProps) {
-  const isPictureWaiting = useIsPictureWaiting(memberId);
+  const isPictureWaiting = useIsSharedScreenshotWaiting(memberId);
   if (!isDraftStored && !isPictureWaiting) return null;
   return (
     <div role="status" className={styles.waiting}>

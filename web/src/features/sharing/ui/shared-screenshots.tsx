@@ -2,7 +2,7 @@ import type { Receipt } from '@contract/rules/start-url';
 import { ActRow } from '@/components/act-row';
 import { Button } from '@/components/button';
 import { ScreenshotImage } from '@/components/screenshot-image';
-import { MAX_WAITING } from '@/lib/shared-files';
+import { MAX_WAITING_FILES } from '@/lib/shared-files';
 import type { SharedScreenshot } from '@/lib/shared-screenshots';
 import { useShareSale } from '../model/use-share-sale';
 import type { useSharedScreenshots } from '../model/use-shared-screenshots';
@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<Exclude<Receipt, 'received'>, string>> = {
     "We couldn't read every file that you shared. Please choose a JPEG, PNG, WebP, HEIC or GIF image.",
   'too-large':
     "We couldn't use every screenshot that you shared. Please choose one that is 15 MB or smaller.",
-  'too-many': `You can share up to ${MAX_WAITING} screenshots at a time, so we left out the rest.`,
+  'too-many': `You can share up to ${MAX_WAITING_FILES} screenshots at a time, so we left out the rest.`,
 };
 
 export type SharedScreenshotsProps = ReturnType<typeof useSharedScreenshots>;
