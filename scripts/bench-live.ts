@@ -41,8 +41,8 @@ async function nextNumber(page: Page, unread: number, timeout = 30_000) {
 }
 
 /**
- * Waits until the bell's number has not changed for 10 seconds, because the notifications of the demo data also arrive
- * after the start. Returns the number.
+ * Waits until the unread count at the bell has not changed for 10 seconds, because notifications of the demo data still
+ * arrive after the stack has started. Returns the count.
  */
 async function settledNumber(page: Page): Promise<number> {
   let { unread } = await nextNumber(page, 0);

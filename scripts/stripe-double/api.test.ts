@@ -129,7 +129,7 @@ it('the local Stripe creates the product, prices and portal configuration once',
   expect((await stripe.billingPortal.configurations.list()).data).toHaveLength(1);
 });
 
-it('the local Stripe fails as many requests as a control planned, and creates only one customer when the client sends the request again', async () => {
+it('the local Stripe fails as many requests as the test asked for, and creates only one customer when the client sends the request again', async () => {
   const double = createTestDouble();
   const { control } = double;
   const stripe = createStripeClient(double, 2);

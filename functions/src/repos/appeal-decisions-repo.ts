@@ -27,7 +27,7 @@ const MAX_ATTEMPTS = 20;
 
 export type AppealOutcome = Exclude<AppealStatus, 'pending'>;
 
-/** The changes that granting an appeal makes: to the hidden item or the suspension, and the end of the ruling. */
+/** What granting an appeal changes: it shows the hidden item or ends the suspension, and ends the ruling. */
 export interface AppealEffect extends PreparedAct {
   /** How many reports are dismissed because the appeal is granted. */
   readonly reports?: number;

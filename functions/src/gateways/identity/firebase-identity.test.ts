@@ -124,7 +124,7 @@ describe('setting the claims of a plan', () => {
     ]);
   });
 
-  it('removes the end of premium when the member has no premium', async () => {
+  it('removes the claim with the end date of premium when the member has no premium', async () => {
     const { identity, setCustomUserClaims } = accountWith({ premiumUntil: 60 });
     await identity.setPlanClaims('ann', { premiumUntil: null, planVersion: 3 });
     expect(setCustomUserClaims.mock.calls).toEqual([['ann', { planVersion: 3 }]]);

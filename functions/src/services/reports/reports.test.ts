@@ -34,7 +34,7 @@ function reporting(isRepeat: boolean | null) {
   return { report, work: { copyThumbnail, getUser, create } };
 }
 
-it("Reports.report copies the item's thumbnail and reads the reporter when a member reports an item for the first time", async () => {
+it("Reports.report copies the item's thumbnail and reads the reporter's record when a member reports an item for the first time", async () => {
   const { report, work } = reporting(null);
   expect(await report()).toEqual({ hasReported: true });
   for (const done of Object.values(work)) expect(done).toHaveBeenCalledTimes(1);

@@ -141,8 +141,8 @@ function createDocumentIds({ rateLimits, now }: StoredCallCountersDeps) {
 }
 
 /**
- * Creates a function that runs the work for each id in sequence, because concurrent transactions on one document are
- * slow.
+ * Creates a function that runs work with the same id one after another, because concurrent transactions on one document
+ * are slow.
  */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>();

@@ -43,7 +43,7 @@ export async function pictureSidesOf(url: string): Promise<(number | undefined)[
   return Promise.all(sides);
 }
 
-/** Returns `customProfileImageUrl` from the member's two documents. */
+/** Returns `customProfileImageUrl` as it is stored in `users/{uid}` and in `profiles/{uid}`. */
 export async function storedPictures({ uid }: Pick<Member, 'uid'>): Promise<unknown[]> {
   const documents = await db.getAll(db.doc(`users/${uid}`), db.doc(`profiles/${uid}`));
   return documents.map((document) => document.get('customProfileImageUrl') as unknown);

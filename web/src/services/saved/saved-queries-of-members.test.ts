@@ -119,7 +119,7 @@ describe('the saved responses of members and visitors', () => {
     expect(stateOf(CATEGORIES)?.data).toBeUndefined();
   });
 
-  it("keeps a member's saved responses when somebody signs in while the server responds that nobody is signed in", async () => {
+  it("keeps a member's saved responses when the member signs in before an earlier response arrives, which says that nobody is signed in", async () => {
     await visit('ann', BOWLS);
     vi.stubGlobal('document', { cookie: `${SESSION_MARK_COOKIE}=1` });
     const deletions: Promise<unknown>[] = [];

@@ -28,8 +28,8 @@ const HEADER_LINES = 6;
 const MIN_REPEATED = 5;
 const MIN_NAME_PART = 3;
 /**
- * The most people of a page whose repetitions are searched for. Each line is compared with each person. A sale page
- * names only a few people.
+ * The maximum number of people of a page whose names are searched for in other lines. Each line is compared with each
+ * person. A sale page names only a few people.
  */
 const MAX_PEOPLE = 30;
 

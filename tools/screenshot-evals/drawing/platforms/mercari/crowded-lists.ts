@@ -25,7 +25,7 @@ function reportLine(scene: Scene): string {
   });
 }
 
-/** Draws a row that begins with the buyer, and in some pictures with the state of the sale. Title and price follow. */
+/** Draws a row: the buyer, in some pictures beside the state of the sale, then title and price. */
 function stateFirst(scene: Scene): string {
   const { random } = scene;
   const state = `<div class="${random.pick(['s16', 's18', 's14 up'])} b ${random.pick(['', 'a', 'good'])}">${random.pick(['Ship it', 'On its way', 'Rate buyer', 'Complete'])}</div>`;

@@ -7,7 +7,7 @@ import {
   unreadCountQuery,
 } from '../api/notifications';
 import { isLiveConnected } from './live-state';
-import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
+import { firstPageOf, joinPages, replaceNewestPage } from './notification-pages';
 import {
   addSendingMark,
   type PendingMark,
@@ -29,7 +29,7 @@ const COUNT = unreadCountQuery.queryKey;
  */
 export function showLivePage(client: QueryClient, page: NotificationPage, unread: number): void {
   const isOpen = client.getQueryCache().find({ queryKey: LIST })?.isActive() ?? false;
-  client.setQueryData(LIST, (known) => (isOpen ? withFirstPage(known, page) : page));
+  client.setQueryData(LIST, (known) => (isOpen ? replaceNewestPage(known, page) : page));
   client.setQueryData(COUNT, () => ({ count: unread }));
   cancelReads(client);
 }

@@ -1,6 +1,6 @@
 import type { Notification, NotificationPage } from '@contract/schemas/notification';
 import { expect, test } from 'vitest';
-import { firstPageOf, joinPages, withFirstPage } from './notification-pages';
+import { firstPageOf, joinPages, replaceNewestPage } from './notification-pages';
 
 /** Creates a notification whose time has the second `second`. Notifications are sorted by their time. */
 const at = (second: number, id = `n${second}`): Notification => ({
@@ -24,28 +24,28 @@ const pageOf = (next: string | null, ...seconds: number[]): NotificationPage => 
 const idsOf = ({ notifications }: NotificationPage) => notifications.map(({ id }) => id);
 
 test('keeps the later pages and their cursor when a new first page arrives', () => {
-  const merged = withFirstPage(pageOf('after', 5, 4, 3, 2), pageOf('first', 6, 5, 4));
+  const merged = replaceNewestPage(pageOf('after', 5, 4, 3, 2), pageOf('first', 6, 5, 4));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4', 'n3', 'n2'], 'after']);
 });
 
 test('keeps a notification that leaves the first page when a new one arrives, even if no later page is loaded', () => {
-  const merged = withFirstPage(pageOf('after', 5, 4), pageOf('first', 6, 5));
+  const merged = replaceNewestPage(pageOf('after', 5, 4), pageOf('first', 6, 5));
   expect([idsOf(merged), merged.next]).toEqual([['n6', 'n5', 'n4'], 'after']);
 });
 
 test('keeps only the new first page if notifications may be missing between it and the loaded notifications', () => {
   const first = pageOf('first', 9, 8);
-  expect(withFirstPage(pageOf('after', 5, 4), first)).toBe(first);
+  expect(replaceNewestPage(pageOf('after', 5, 4), first)).toBe(first);
 });
 
 test('drops older notifications if the new first page is the last page', () => {
   const first = pageOf(null, 5);
-  expect(withFirstPage(pageOf('after', 5, 4, 3), first)).toBe(first);
+  expect(replaceNewestPage(pageOf('after', 5, 4, 3), first)).toBe(first);
 });
 
 test('moves a notification that became unread again to the start', () => {
   const again = { notifications: [at(7, 'n3'), at(5), at(4)], next: 'first' };
-  expect(idsOf(withFirstPage(pageOf('after', 5, 4, 3, 2), again))).toEqual([
+  expect(idsOf(replaceNewestPage(pageOf('after', 5, 4, 3, 2), again))).toEqual([
     'n3',
     'n5',
     'n4',

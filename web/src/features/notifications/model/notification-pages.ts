@@ -5,7 +5,7 @@ import { type NotificationPage, NOTIFICATIONS_PER_PAGE } from '@contract/schemas
  * Replaces the first page and keeps later pages. If notifications may be missing between the first page and the later
  * pages, returns only the first page.
  */
-export function withFirstPage(
+export function replaceNewestPage(
   known: NotificationPage | undefined,
   first: NotificationPage,
 ): NotificationPage {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { notificationsKey as queryKey, readFirstNotifications } from '../api/notifications';
-import { withFirstPage } from './notification-pages';
+import { replaceNewestPage } from './notification-pages';
 
 /**
  * Reads the first page of notifications and keeps the later pages that are loaded. Notifications that the device saved
@@ -11,6 +11,6 @@ export const notificationsQuery = queryOptions({
   queryFn: async ({ signal, client }) => {
     const first = await readFirstNotifications(signal);
     const known = client.getQueryState(queryKey);
-    return known?.dataUpdateCount ? withFirstPage(known.data, first) : first;
+    return known?.dataUpdateCount ? replaceNewestPage(known.data, first) : first;
   },
 });
