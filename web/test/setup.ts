@@ -1,6 +1,7 @@
 import './react-without-stacks';
 import '@/components/base.css';
 import { SESSION_MARK_COOKIE } from '@contract/schemas/session';
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
@@ -92,6 +93,8 @@ afterEach(async () => {
   for (let toast = currentToast(); toast?.open; toast = currentToast()) dismissToast(toast.id);
   resetLiveComments();
   resetLiveItemReader();
+  // TanStack Query misses the event 'online' when no app is rendered. It would then send no request in the next test.
+  onlineManager.setOnline(true);
   forgetItemsVersion();
   planVersion.forget();
   localStorage.clear();
