@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemFor } from '../../../src/lib/authority.test-support';
 import { createUsersRepo } from '../../../src/repos/users-repo';
+import { commitLike, ifUnchanged } from '../../../src/repos/stored-like';
 import { createVerifiedLikesRepo } from '../../../src/repos/verified-likes-repo';
 import { createVerifiedLikes } from '../../../src/services/likes/verified-likes';
 import { db } from '../support/environment';
@@ -36,6 +37,22 @@ it('counts a like once when the same request arrives 8 times at the same time', 
   expect(await likedItemIds(member)).toEqual([item.id]);
   await eight(() => unlike(member, item.id));
   expect(await storedLikes(item)).toEqual({ count: 0, uids: [] });
+});
+
+it('writes a like again with its new state when the like changed between its read and its write', async () => {
+  const [member, [item]] = await Promise.all([createMember(), storeItems([{}])]);
+  if (!item) throw new Error('The item was not stored');
+  expect((await like(member, item.id)).status).toBe(200);
+  const ref = item.collection('likes').doc(member.uid);
+  const read = await ref.get();
+  await ref.update({ isVerified: false });
+  const written: unknown[] = [];
+  await commitLike(read, (batch, current) => {
+    written.push(current.get('isVerified'));
+    batch.update(current.ref, { isVerified: true }, ifUnchanged(current));
+    return true;
+  });
+  expect(written).toEqual([true, false]);
 });
 
 it('counts verified likes right when members like and unlike while their email addresses are being verified', async () => {
