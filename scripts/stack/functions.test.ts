@@ -4,11 +4,13 @@ import type { Processes } from './processes';
 import { startServerProcess } from './readiness';
 
 vi.mock('./readiness', () => ({ startServerProcess: vi.fn() }));
+vi.mock('./ports', () => ({ freePort: () => Promise.resolve((lastPort += 1)) }));
 
-const ports = { api: 1, uploads: 2, media: 3, page: 4 };
+let lastPort: number;
 let events: string[];
 
 beforeEach(() => {
+  lastPort = 0;
   events = [];
   vi.mocked(startServerProcess)
     .mockReset()
@@ -22,25 +24,26 @@ beforeEach(() => {
     });
 });
 
-const create = () => createFunctions({} as Processes, { env: {}, logs: '/logs', ports });
+const create = () => createFunctions({} as Processes, { env: {}, logs: '/logs' });
 
 test('portOf starts the process of a function once, before the first request to the function', async () => {
   const functions = create();
   expect(events).toEqual([]);
-  expect(await Promise.all([functions.portOf('media'), functions.portOf('media')])).toEqual([3, 3]);
-  expect(events).toEqual(['start 3']);
+  expect(await Promise.all([functions.portOf('media'), functions.portOf('media')])).toEqual([1, 1]);
+  expect(events).toEqual(['start 1']);
 });
 
-test('portOf starts a function again only after the previous process of the function has ended', async () => {
+test('portOf starts a function again after stop has ended the process of the function', async () => {
   const functions = create();
   await functions.portOf('page');
-  await Promise.all([functions.stop(), functions.portOf('page')]);
-  expect(events).toEqual(['start 4', 'stopped 4', 'start 4']);
+  await functions.stop();
+  expect(await functions.portOf('page')).toBe(2);
+  expect(events).toEqual(['start 1', 'stopped 1', 'start 2']);
 });
 
 test('portOf starts a function again when the first start failed', async () => {
   vi.mocked(startServerProcess).mockRejectedValueOnce(new Error('It ended'));
   const functions = create();
   await expect(functions.portOf('page')).rejects.toThrow('It ended');
-  expect(await functions.portOf('page')).toBe(4);
+  expect(await functions.portOf('page')).toBe(2);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { FUNCTIONS_BUNDLE } from './build-functions';
 import { HOST, ROOT } from './paths';
+import { freePort } from './ports';
 import type { Processes, RunningProcess } from './processes';
 import { startServerProcess } from './readiness';
 import { printWarnings, type PrintLine } from './warnings';
@@ -8,7 +9,6 @@ import { printWarnings, type PrintLine } from './warnings';
 /** The names of the product's HTTP functions. */
 export const FUNCTION_NAMES = ['api', 'uploads', 'media', 'page'] as const;
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
-export type FunctionPorts = Readonly<Record<FunctionName, number>>;
 
 export interface FunctionSpec {
   readonly name: string;
@@ -33,16 +33,14 @@ export interface Functions {
 
 export function createFunctions(
   processes: Processes,
-  { ports, ...spec }: Omit<FunctionSpec, 'name' | 'port'> & { readonly ports: FunctionPorts },
+  spec: Omit<FunctionSpec, 'name' | 'port'>,
 ): Functions {
-  const started = new Map<FunctionName, Promise<RunningProcess>>();
-  // Resolves when the stopped processes have ended. A new process must wait for this, because it uses the same port as
-  // a stopped process.
-  let stopped = Promise.resolve();
-  const start = async (name: FunctionName): Promise<RunningProcess> => {
-    await stopped;
+  const started = new Map<FunctionName, Promise<StartedFunction>>();
+  const start = async (name: FunctionName): Promise<StartedFunction> => {
     try {
-      return await startFunction(processes, { ...spec, name, port: ports[name] });
+      // Chosen only now, because another stack could take a port that no process uses yet.
+      const port = await freePort();
+      return { port, process: await startFunction(processes, { ...spec, name, port }) };
     } catch (error) {
       started.delete(name);
       throw error;
@@ -50,20 +48,21 @@ export function createFunctions(
   };
   return {
     portOf: async (name) => {
-      const running = started.get(name) ?? start(name);
-      started.set(name, running);
-      await running;
-      return ports[name];
+      const starting = started.get(name) ?? start(name);
+      started.set(name, starting);
+      return (await starting).port;
     },
-    stop: () => {
-      const running = [...started.values()];
+    stop: async () => {
+      const all = [...started.values()];
       started.clear();
-      stopped = Promise.all(running.map(async (process) => (await process).stop())).then(
-        () => undefined,
-      );
-      return stopped;
+      await Promise.all(all.map(async (starting) => (await starting).process.stop()));
     },
   };
+}
+
+interface StartedFunction {
+  readonly port: number;
+  readonly process: RunningProcess;
 }
 
 /** Starts the process of a function. Resolves when it accepts connections. */

@@ -4,7 +4,7 @@ import { FUNCTIONS_BUNDLE } from './build-functions';
 import { provideFunctionsBuild } from './builds';
 import { startAuth, startFirestore } from './emulators';
 import { provideFirestoreEmulator, type FirestoreEmulator } from './firestore-finder';
-import { createFunctions, type FunctionPorts } from './functions';
+import { createFunctions } from './functions';
 import { gatewayOrigin, type GatewaySpec, startGateway } from './gateway';
 import { HOST, PROJECT_ID, ROOT } from './paths';
 import { freePort } from './ports';
@@ -37,7 +37,7 @@ export interface StackSpec {
 
 export interface Stack {
   readonly origin: string;
-  /** The origin at which the function `api` responds without the gateway. */
+  /** The origin at which the function `api` responds without the gateway, until `restartFunctions` starts it on another port. */
   readonly apiOrigin: string;
   /** The origin of the server for scheduled functions: a POST request to /NAME runs the function NAME. */
   readonly scheduledOrigin: string;
@@ -124,14 +124,6 @@ async function startEmulators(
   ]);
 }
 
-async function freeFunctionPorts(): Promise<FunctionPorts> {
-  const api = freePort();
-  const uploads = freePort();
-  const media = freePort();
-  const page = freePort();
-  return { api: await api, uploads: await uploads, media: await media, page: await page };
-}
-
 /**
  * Starts emulators, the function `api`, triggers and gateway. Resolves when all of them accept connections. The other functions start
  * before their first request, because few tests need them.
@@ -144,7 +136,7 @@ export async function startStack(processes: Processes, spec: StackSpec): Promise
     logs: join(spec.data, 'logs'),
     print: spec.print,
   };
-  const functions = createFunctions(processes, { ...common, ports: await freeFunctionPorts() });
+  const functions = createFunctions(processes, common);
   const folders = triggerFolders(spec);
   const triggers = folders.length > 0 ? { ...common, folders, port: await freePort() } : null;
   const startOwnTriggers = async (): Promise<RunningProcess | null> =>
