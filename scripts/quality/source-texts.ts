@@ -3,7 +3,7 @@ import type { Random } from '../demo/random';
 import { isSuite, placeOf } from './parsed-sources';
 
 /**
- * A comment, a test title or an exported name of a source file, with the path of the file and the line where it starts.
+ * A comment, a test title or an exported name, with the path of its source file and the number of its first line.
  */
 export interface SourceText {
   readonly place: string;

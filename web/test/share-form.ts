@@ -121,7 +121,7 @@ export async function changePicture(file: File): Promise<void> {
   await chooseScreenshot(file);
 }
 
-/** Expects the focus above the picture, where it moves when the focused control of the second step disappears. */
+/** Expects the focus above the picture. It moves there when the focused control of the second step disappears. */
 export const expectFocusAtTop = () =>
   expect
     .poll(() => document.activeElement?.matches('dialog form > [tabindex="-1"]:first-child'))

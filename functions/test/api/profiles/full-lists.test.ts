@@ -14,7 +14,7 @@ import { createOwnDatabase } from '../../support/own-database';
 
 const now = () => new Date();
 
-/** Starts the product on a database of its own, where no triggers run for the hundreds of stored documents. */
+/** Starts the product with a separate database. It has no triggers, which would run for each of hundreds of documents. */
 async function openOwn() {
   const db = createOwnDatabase();
   const repos = createRepos({ db, log: createJsonLogger(), now });

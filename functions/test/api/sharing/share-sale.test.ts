@@ -94,7 +94,7 @@ describe('POST /api/items/screenshot', () => {
     expect(comment?.['updatedAt']).toEqual(comment?.['createdAt']);
   });
 
-  it('rotates a photograph upright and removes the place where it was taken', async () => {
+  it('rotates a photograph upright and removes its GPS position', async () => {
     const screenshot = await drawing(300, 100)
       .jpeg()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })

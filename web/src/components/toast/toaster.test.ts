@@ -25,7 +25,7 @@ test('puts the toast above all buttons when it does not fit between them', () =>
   expect(toastBottom(HEIGHT, LOWEST, rows)).toBe(600 - TOAST_GAP_PX);
 });
 
-test('puts the toast where it covers as little as possible when every position covers something', () => {
+test('puts the toast at the position that covers least when every position covers something', () => {
   const field = { top: 0, bottom: 700 };
   const button = { top: 730, bottom: 774 };
   expect(toastBottom(HEIGHT, LOWEST, [field, button])).toBe(LOWEST);
