@@ -37,7 +37,10 @@ export interface StackSpec {
 
 export interface Stack {
   readonly origin: string;
-  /** The origin at which the function `api` responds without the gateway, until `restartFunctions` starts it on another port. */
+  /**
+   * The origin at which the function `api` responds without the gateway, until `restartFunctions` starts `api` on another
+   * port.
+   */
   readonly apiOrigin: string;
   /** The origin of the server for scheduled functions: a POST request to /NAME runs the function NAME. */
   readonly scheduledOrigin: string;
