@@ -4,9 +4,8 @@ import type { PushData } from '../../contract/schemas/push';
 import { workerTools } from './service-worker';
 
 /*
- * Chromium without a window refuses to show notifications even if they are allowed, and crashes when a service worker
- * sets the badge of the app. So the functions below make the permission for notifications read as 'granted' in the
- * page, and make the service worker keep notifications in memory.
+ * Chromium without a window refuses to show notifications even if they are allowed. So the functions below make the
+ * permission for notifications read as 'granted' in the page, and make the service worker keep notifications in memory.
  */
 
 /** Makes the permission for notifications read as 'granted' in pages that open after this call. */
@@ -54,7 +53,6 @@ function workerOf(page: Page): Worker {
 }
 
 function showInMemory(): void {
-  Object.assign(navigator, { setAppBadge: () => Promise.resolve() });
   const { registration } = globalThis as unknown as WorkerScope;
   let shown: Notification[] = [];
   const without = (tag: string | undefined) => shown.filter((one) => one.tag !== tag);
