@@ -27,10 +27,10 @@ export const rangeClause = (field: string, limits: estypes.QueryDslNumberRangeQu
 });
 
 /**
- * Selects live items by excluding the few gone items. If it selected live items directly, the engine would compare
- * nearly all items.
+ * Selects live items. `noneOf(isGone(now))` would select the same items, but then the engine would first find all items
+ * that are gone, even if it only needs the newest items.
  */
-export const isLive = (now: Micros): Clause => noneOf(isGone(now));
+export const isLive = (now: Micros): Clause => rangeClause('goneAt', { gt: now });
 export const isGone = (now: Micros): Clause => rangeClause('goneAt', { lte: now });
 export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orderedKeyOf(ownerId));
 
@@ -39,7 +39,7 @@ export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orde
  * list.
  */
 export const inSnapshot = (asOf: Micros): Clause =>
-  noneOf(rangeClause('storedAt', { gt: asOf }), isGone(asOf));
+  allOf(noneOf(rangeClause('storedAt', { gt: asOf })), isLive(asOf));
 
 export const isOwned = ({ ownerId, withHidden }: OwnedBy, now: Micros): Clause =>
   allOf(
