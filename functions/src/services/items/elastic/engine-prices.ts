@@ -2,7 +2,7 @@ import { MIN_SALES_FOR_PRICES } from '@contract/schemas/item-list';
 import type { estypes } from '@elastic/elasticsearch';
 import type { Prices } from '../../../domain/items/item-index/index-facts';
 import { PRICE_STEP_COUNT, pricesInStep } from '../../../gateways/elasticsearch/price-steps';
-import { allOf, type Clause, rangeClause } from './item-clauses';
+import { allOf, anyOf, type Clause, rangeClause } from './item-clauses';
 import type { EngineSnapshot } from './engine-snapshots';
 
 /**
@@ -11,11 +11,9 @@ import type { EngineSnapshot } from './engine-snapshots';
  */
 const INTERVALS = 2000;
 
-/** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
+/** The aggregation that a search must have so that its result can be passed to `pricesOf`. */
 export const PRICE_AGGS = {
   steps: { terms: { field: 'priceStep', size: PRICE_STEP_COUNT, order: { _key: 'asc' } } },
-  lowest: { min: { field: 'price' } },
-  highest: { max: { field: 'price' } },
 } as const satisfies Record<string, estypes.AggregationsAggregationContainer>;
 
 interface Bucket {
@@ -27,32 +25,36 @@ interface Bucket {
 export interface CountedPrices {
   readonly doc_count: number;
   readonly steps: { readonly buckets: readonly Bucket[] };
-  readonly lowest: { readonly value: number | null };
-  readonly highest: { readonly value: number | null };
 }
 
 /**
  * Returns the exact median, lowest and highest price, or null if there are fewer than MIN_SALES_FOR_PRICES sales. The
- * numbers of sales per price step tell which step contains the median. One search reads the prices in this step. Up to
- * two more searches are needed if the step has more than INTERVALS cents (medians above about $600), and one more if
- * the median is the average of two prices and the higher one is outside of the prices that were read.
+ * numbers of sales per price step tell which step contains the median. One search reads the prices in this step and in
+ * the first and last one. Up to two more searches are needed if the step has more than INTERVALS cents (medians above
+ * about $600), and one more if the median is the average of two prices and the higher one is outside of the prices that
+ * were read.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(
   snapshot: EngineSnapshot,
   sales: Clause,
-  { doc_count: count, steps, lowest, highest }: CountedPrices,
+  { doc_count: count, steps: { buckets } }: CountedPrices,
 ): Promise<Prices | null> {
   if (count < MIN_SALES_FOR_PRICES) return null;
-  const [low, high] = [lowest.value ?? 0, highest.value ?? 0];
   const [first, second] = [(count - 1) >> 1, count >> 1];
-  const step = bucketAt(steps.buckets, first);
-  const limits = pricesInStep(step.key);
-  const at = await priceAt(snapshot, sales, first - step.below, limits);
+  const step = bucketAt(buckets, first);
+  const ends = [buckets.at(0), buckets.at(-1)].flatMap((end) => (end ? pricesInStep(end.key) : []));
+  const { lowest, highest, ...read } = await pricesIn(
+    snapshot,
+    sales,
+    pricesInStep(step.key),
+    ends,
+  );
+  const at = await priceAt(snapshot, sales, first - step.below, read);
   // With an even number of sales, the median is the average of the two middle prices.
   const isBetween = second === step.below + at.below + at.count;
   const above = isBetween ? (at.next ?? (await nextPrice(snapshot, sales, at.key))) : at.key;
-  return { median: Math.round((at.key + above) / 2), lowest: low, highest: high };
+  return { median: Math.round((at.key + above) / 2), lowest, highest };
 }
 
 interface Place extends Pick<Bucket, 'key'> {
@@ -78,41 +80,68 @@ interface Limits {
   readonly high: number;
 }
 
-/**
- * Finds the price of the sale with the index `place` among the sales whose prices are within the limits, cheapest
- * first.
- */
+/** The numbers of sales per range of prices, between two prices. */
+interface ReadPrices {
+  readonly limits: Limits;
+  /** The width of a range in cents. */
+  readonly interval: number;
+  readonly buckets: readonly Bucket[];
+}
+
+/** Finds the price of the sale with the index `place` among the sales that were read, cheapest first. */
 async function priceAt(
   snapshot: EngineSnapshot,
   sales: Clause,
   place: number,
-  { low, high }: Limits,
+  { limits, interval, buckets }: ReadPrices,
 ): Promise<Place> {
-  const interval = Math.ceil((high - low + 1) / INTERVALS);
-  const found = bucketAt(await priceBuckets(snapshot, sales, { low, high }, interval), place);
+  const found = bucketAt(buckets, place);
   if (interval === 1) return found;
   const { key, below } = found;
-  const inBucket = { low: key, high: Math.min(high, key + interval - 1) };
-  const price = await priceAt(snapshot, sales, place - below, inBucket);
+  const inBucket = { low: key, high: Math.min(limits.high, key + interval - 1) };
+  const read = await pricesIn(snapshot, sales, inBucket);
+  const price = await priceAt(snapshot, sales, place - below, read);
   return { ...price, below: below + price.below };
 }
 
-async function priceBuckets(
+interface PriceAggs {
+  readonly within: { readonly prices: { readonly buckets: readonly Bucket[] } };
+  readonly lowest: { readonly value: number | null };
+  readonly highest: { readonly value: number | null };
+}
+
+/**
+ * Reads the prices of the sales within limits. Also returns the lowest and the highest price of the sales within
+ * `limits` or one of `others`.
+ */
+async function pricesIn(
   snapshot: EngineSnapshot,
   sales: Clause,
-  { low, high }: Limits,
-  interval: number,
-): Promise<readonly Bucket[]> {
+  limits: Limits,
+  others: readonly Limits[] = [],
+): Promise<ReadPrices & { readonly lowest: number; readonly highest: number }> {
+  const { low, high } = limits;
+  const interval = Math.ceil((high - low + 1) / INTERVALS);
   const histogram = { field: 'price', interval, offset: low % interval, min_doc_count: 1 };
-  const query = allOf(sales, rangeClause('price', { gte: low, lte: high }));
-  const aggs = { prices: { histogram } };
-  const { aggregations } = await snapshot.search<{ prices: { buckets: readonly Bucket[] } }>({
-    query,
+  const { aggregations } = await snapshot.search<PriceAggs>({
+    query: allOf(sales, anyOf(...[limits, ...others].map(isWithin))),
     size: 0,
-    aggs,
+    aggs: {
+      within: { filter: isWithin(limits), aggs: { prices: { histogram } } },
+      lowest: { min: { field: 'price' } },
+      highest: { max: { field: 'price' } },
+    },
   });
-  return aggregations?.prices.buckets ?? [];
+  return {
+    limits,
+    interval,
+    buckets: aggregations?.within.prices.buckets ?? [],
+    lowest: aggregations?.lowest.value ?? 0,
+    highest: aggregations?.highest.value ?? 0,
+  };
 }
+
+const isWithin = ({ low, high }: Limits): Clause => rangeClause('price', { gte: low, lte: high });
 
 async function nextPrice(snapshot: EngineSnapshot, sales: Clause, price: number): Promise<number> {
   const above = allOf(sales, rangeClause('price', { gt: price }));
