@@ -17,7 +17,11 @@ import { timesCell } from './index-report';
 import { runOpenLoop } from './open-loop';
 import type { YearOfItems } from './year-of-items';
 
-const WARM_UP_SECONDS = 3;
+/**
+ * How many seconds the requests of a kind are sent before the measurement. Java interprets new code in the first
+ * seconds and compiles it meanwhile.
+ */
+const WARM_UP_SECONDS = 10;
 
 /** How many requests of each kind are sent per second, and for how many seconds. */
 export interface LoadRate {
