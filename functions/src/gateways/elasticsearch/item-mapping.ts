@@ -78,8 +78,9 @@ export const ITEM_MAPPING = {
 const DELETIONS_KEPT = '1h';
 
 /**
- * The settings of an index while it is built. It has no replica and no refreshes, so the build takes half the time. The
- * engine stores the items newest first (`sort`). A search for the newest items then finds them first, and skips the rest.
+ * The settings with which an index is created. Until its build ends, it has no replica and no refreshes, so the build
+ * takes half the time. The engine stores the items newest first (`sort`), so a search for the newest items finds them
+ * first and skips the rest.
  */
 export const BUILD_INDEX_SETTINGS = {
   sort: { field: 'addedAt', order: 'desc' },

@@ -11,7 +11,7 @@ import type { EngineSnapshot } from './engine-snapshots';
  */
 const INTERVALS = 2000;
 
-/** The aggregation that a search must have so that its result can be passed to `pricesOf`. */
+/** The aggregations that a search must have so that its result can be passed to `pricesOf`. */
 export const PRICE_AGGS = {
   steps: { terms: { field: 'priceStep', size: PRICE_STEP_COUNT, order: { _key: 'asc' } } },
 } as const satisfies Record<string, estypes.AggregationsAggregationContainer>;
@@ -29,10 +29,10 @@ export interface CountedPrices {
 
 /**
  * Returns the exact median, lowest and highest price, or null if there are fewer than MIN_SALES_FOR_PRICES sales. The
- * numbers of sales per price step tell which step contains the median. One search reads the prices in this step and in
- * the first and last one. Up to two more searches are needed if the step has more than INTERVALS cents (medians above
+ * numbers of sales per price step tell which step contains the median. One search counts the sales per price in this
+ * step, and finds the lowest price, which is in the first step, and the highest, which is in the last. Up to two more searches are needed if the step has more than INTERVALS cents (medians above
  * about $600), and one more if the median is the average of two prices and the higher one is outside of the prices that
- * were read.
+ * were counted.
  * @param sales the query of the sales that were counted
  */
 export async function pricesOf(
@@ -43,17 +43,15 @@ export async function pricesOf(
   if (count < MIN_SALES_FOR_PRICES) return null;
   const [first, second] = [(count - 1) >> 1, count >> 1];
   const step = bucketAt(buckets, first);
-  const ends = [buckets.at(0), buckets.at(-1)].flatMap((end) => (end ? pricesInStep(end.key) : []));
-  const { lowest, highest, ...read } = await pricesIn(
-    snapshot,
-    sales,
-    pricesInStep(step.key),
-    ends,
-  );
-  const at = await priceAt(snapshot, sales, first - step.below, read);
+  const firstAndLast = buckets
+    .filter((_, n) => n === 0 || n === buckets.length - 1)
+    .map(({ key }) => pricesInStep(key));
+  const counted = await countPrices(snapshot, sales, pricesInStep(step.key), firstAndLast);
+  const at = await priceAt(snapshot, sales, first - step.below, counted);
   // With an even number of sales, the median is the average of the two middle prices.
   const isBetween = second === step.below + at.below + at.count;
   const above = isBetween ? (at.next ?? (await nextPrice(snapshot, sales, at.key))) : at.key;
+  const { lowest, highest } = counted;
   return { median: Math.round((at.key + above) / 2), lowest, highest };
 }
 
@@ -80,27 +78,30 @@ interface Limits {
   readonly high: number;
 }
 
-/** The numbers of sales per range of prices, between two prices. */
-interface ReadPrices {
+/** How many sales have which price, for the prices within `limits`. */
+interface PriceCounts {
   readonly limits: Limits;
-  /** The width of a range in cents. */
+  /** How many cents each bucket covers. */
   readonly interval: number;
   readonly buckets: readonly Bucket[];
 }
 
-/** Finds the price of the sale with the index `place` among the sales that were read, cheapest first. */
+/**
+ * Finds the price of the sale with the index `place` among the counted sales, cheapest first. Searches again as long as
+ * the bucket of this sale covers more than one cent.
+ */
 async function priceAt(
   snapshot: EngineSnapshot,
   sales: Clause,
   place: number,
-  { limits, interval, buckets }: ReadPrices,
+  { limits, interval, buckets }: PriceCounts,
 ): Promise<Place> {
   const found = bucketAt(buckets, place);
   if (interval === 1) return found;
   const { key, below } = found;
   const inBucket = { low: key, high: Math.min(limits.high, key + interval - 1) };
-  const read = await pricesIn(snapshot, sales, inBucket);
-  const price = await priceAt(snapshot, sales, place - below, read);
+  const counts = await countPrices(snapshot, sales, inBucket);
+  const price = await priceAt(snapshot, sales, place - below, counts);
   return { ...price, below: below + price.below };
 }
 
@@ -111,15 +112,15 @@ interface PriceAggs {
 }
 
 /**
- * Reads the prices of the sales within limits. Also returns the lowest and the highest price of the sales within
- * `limits` or one of `others`.
+ * Counts the sales per price within `limits`. Also finds the lowest and the highest price within `limits` and `others`
+ * together.
  */
-async function pricesIn(
+async function countPrices(
   snapshot: EngineSnapshot,
   sales: Clause,
   limits: Limits,
   others: readonly Limits[] = [],
-): Promise<ReadPrices & { readonly lowest: number; readonly highest: number }> {
+): Promise<PriceCounts & { readonly lowest: number; readonly highest: number }> {
   const { low, high } = limits;
   const interval = Math.ceil((high - low + 1) / INTERVALS);
   const histogram = { field: 'price', interval, offset: low % interval, min_doc_count: 1 };

@@ -36,7 +36,8 @@ export const isOwnedBy = (ownerId: string): Clause => termClause('ownerId', orde
 
 /**
  * Selects items that were live at `asOf`, including those that are gone now, because they keep their places in the
- * list.
+ * list. Excludes later items instead of selecting earlier ones, because hardly any item is later, so the engine finds
+ * them fast.
  */
 export const inSnapshot = (asOf: Micros): Clause =>
   allOf(noneOf(rangeClause('storedAt', { gt: asOf })), isLive(asOf));
