@@ -31,6 +31,8 @@ const PRICES: readonly ((nth: number, count: number) => number)[] = [
   // The two middle prices are in the same price step. This step contains more prices than a histogram can have buckets.
   (nth) => 900_000_000 + nth,
   (nth) => 900_000_000 + nth * 100_000,
+  // The lowest and the highest price are far from the prices of the median's step.
+  (nth, count) => (nth === 0 ? 100 : nth === count - 1 ? 999_999_999 : 500_000_000 + nth),
   // The two middle prices, from which the median is computed, are far apart.
   (nth, count) => (2 * nth < count ? 100 : 999_999_999),
   (nth, count) => (2 * nth < count ? 2800 : 2801),
