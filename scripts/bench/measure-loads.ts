@@ -18,8 +18,8 @@ import { runOpenLoop } from './open-loop';
 import type { YearOfItems } from './year-of-items';
 
 /**
- * How many seconds the requests of a kind are sent before the measurement. Java interprets new code in the first
- * seconds and compiles it meanwhile.
+ * For how many seconds requests of each kind are sent before they are measured. The engine is slow at first, because Java
+ * compiles code only after it has run for a while.
  */
 const WARM_UP_SECONDS = 10;
 
