@@ -18,8 +18,8 @@ import { runOpenLoop } from './open-loop';
 import type { YearOfItems } from './year-of-items';
 
 /**
- * For how many seconds requests of each kind are sent before they are measured. The engine is slow at first, because Java
- * compiles code only after it has run for a while.
+ * For how many seconds requests of each kind are sent before they are measured. The engine is slow at first, because
+ * Java compiles code only after it has run for a while.
  */
 const WARM_UP_SECONDS = 10;
 
