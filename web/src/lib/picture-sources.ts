@@ -33,7 +33,7 @@ export function thumbnailSources(picture: Picture): ThumbnailSources {
   };
 }
 
-/** Returns only the placeholder, for a picture that nobody can load because moderation hides it. */
+/** Returns only the placeholder, for a picture that may not load, or not yet. */
 export const placeholderSources = (picture: Picture): ThumbnailSources => ({
   avif: null,
   webp: null,

@@ -1,5 +1,5 @@
-import type { ListFirstPage } from '@contract/schemas/first-page';
-import { itemLike } from '@contract/schemas/item.test-support';
+import type { ItemFirstPage, ListFirstPage } from '@contract/schemas/first-page';
+import { itemLike, itemListPageLike } from '@contract/schemas/item.test-support';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
@@ -43,6 +43,13 @@ const listPage = (change: Partial<ListFirstPage> = {}): ListFirstPage => ({
     priceSummary: null,
   },
   ...change,
+});
+
+const itemPage = (item: ItemFirstPage['item']): ItemFirstPage => ({
+  kind: 'item',
+  readAt: 1,
+  list: itemListPageLike(items),
+  item,
 });
 
 /** Returns the text in `<main>`. Fails if React left a part of the page to the browser. */
@@ -89,6 +96,29 @@ test('renders a search with its results', async () => {
   expect(missingIn(text, ['Results for “owl”', 'Owl 3'])).toEqual([]);
   expect(html.includes('value="owl"')).toBe(true);
   expect(cards).toBe(3);
+});
+
+test('the pictures of the first two cards of a list load before others', async () => {
+  const { html } = await contentOf(listPage());
+  expect(html.match(/fetchpriority="\w+"/gi)).toEqual(
+    ['high', 'high', 'auto'].map((priority) => `fetchPriority="${priority}"`),
+  );
+});
+
+test('no picture of a card on a profile loads before others, because other parts fill the first view', async () => {
+  const { html } = await contentOf(profilePage());
+  expect(html).toContain('<picture>');
+  expect(html).not.toContain('fetchPriority="high"');
+});
+
+test('the page of an item loads its picture, but no pictures of the cards behind it', async () => {
+  const opened = itemLike({ id: 'lamp', title: 'Brass lamp' });
+  const html = await renderFirstPage(SHELL, itemPage(opened));
+  expect(html).toContain('Owl 3');
+  expect(html).not.toContain('<picture>');
+  expect(html.match(/<img[^>]*alt="Picture of Brass lamp"[^>]*>/)?.[0]).toContain(
+    'fetchPriority="high"',
+  );
 });
 
 test('renders the loading state of a list that visitors may not see', async () => {

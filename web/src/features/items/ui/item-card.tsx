@@ -14,12 +14,15 @@ import styles from './item-card.module.css';
 import { ItemCounts, ItemLedger, PriceTag, ProfitLine } from './item-figures';
 import type { ItemSlots } from './item-slots';
 
+/**
+ * When the picture of a card loads: before other pictures, even if it is out of view (`urgent`), when it comes near the
+ * screen (`lazy`), or not at all (`none`). Without its picture, a card shows the placeholder.
+ */
+export type PictureLoading = 'urgent' | 'lazy' | 'none';
+
 interface ItemCardProps {
   readonly item: Item;
-  /** Whether the browser should load this picture before other pictures, even if it is out of view. */
-  readonly isFirst: boolean;
-  /** Whether the item is hidden. The card of a hidden item shows only the colors of the picture. */
-  readonly isHidden?: boolean | undefined;
+  readonly picture?: PictureLoading;
   readonly slots?: Pick<ItemSlots, 'actions'> | undefined;
   /** Called when the card is pressed. Default: opens the item. */
   readonly onOpen?: ((item: Item) => void) | undefined;
@@ -29,7 +32,7 @@ interface ItemCardProps {
 
 /** The card of an item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
 export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
-  const { item, isFirst, isHidden, slots, onOpen, note } = props;
+  const { item, picture = 'lazy', slots, onOpen, note } = props;
   // Uses a generated id instead of the item's id, because a profile can show two cards of the same item.
   const titleId = useId();
   return (
@@ -38,9 +41,9 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
       titleId={titleId}
       picture={
         <CoverPicture
-          sources={isHidden ? placeholderSources(item.picture) : thumbnailSources(item.picture)}
+          sources={(picture === 'none' ? placeholderSources : thumbnailSources)(item.picture)}
           sizes={CARD_SIZES}
-          isUrgent={isFirst}
+          isUrgent={picture === 'urgent'}
         />
       }
       title={

@@ -4,20 +4,22 @@ import { PAGE_SIZE } from '@contract/schemas/pagination';
 import { Fragment, type ReactNode } from 'react';
 import { Card, Skeleton } from '@/components/surfaces';
 import { useIsHydrated } from '@/lib/hydration';
-import { ItemCard } from './item-card';
+import { ItemCard, type PictureLoading } from './item-card';
 import card from './item-card.module.css';
 import styles from './item-grid.module.css';
 import type { ItemSlots } from './item-slots';
 
 /** The number of cards before the ad slot: four rows on phones, which have two cards in a row. */
 const CARDS_BEFORE_AD = 8;
-/** The number of cards whose pictures load before other pictures: the first row on phones. */
-const FIRST_PICTURES = 2;
+/** The number of cards whose pictures can be urgent: the first row on phones. */
+const URGENT_PICTURES = 2;
 
 interface ItemGridProps extends WithAd {
   /** The accessible name of the grid. */
   readonly label?: string;
   readonly items: readonly Item[];
+  /** When the pictures load. If they are urgent, only those of the first row are, and the others are lazy. */
+  readonly pictures?: PictureLoading;
   readonly slots?: ItemSlots | undefined;
   /** Renders content below an item's card. */
   readonly below?: (item: Item) => ReactNode;
@@ -27,7 +29,8 @@ interface WithAd {
   readonly ad: ReactNode;
 }
 
-export function ItemGrid({ label = 'Items', items, ad, slots, below }: ItemGridProps) {
+export function ItemGrid(props: ItemGridProps) {
+  const { label = 'Items', items, pictures = 'lazy', ad, slots, below } = props;
   const shown = useIsHydrated() ? items : items.slice(0, RENDERED_CARD_COUNT);
   return (
     <ul aria-label={label} className={styles.grid}>
@@ -35,7 +38,11 @@ export function ItemGrid({ label = 'Items', items, ad, slots, below }: ItemGridP
         <Fragment key={item.id}>
           {index === CARDS_BEFORE_AD && <li className={styles.ad}>{ad}</li>}
           <li className={below && styles.withBelow}>
-            <ItemCard item={item} isFirst={index < FIRST_PICTURES} slots={slots} />
+            <ItemCard
+              item={item}
+              picture={pictures === 'urgent' && index >= URGENT_PICTURES ? 'lazy' : pictures}
+              slots={slots}
+            />
             {below?.(item)}
           </li>
         </Fragment>

@@ -54,7 +54,8 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
   });
 
   const listed = shown?.items ?? [];
-  const items = useIsCoveredByItem() ? listed.slice(0, COVERED_CARD_COUNT) : listed;
+  const isCovered = useIsCoveredByItem();
+  const items = isCovered ? listed.slice(0, COVERED_CARD_COUNT) : listed;
 
   const filter = (filters: FilterForm) => {
     const isRefused = viewer === 'visitor' && hasRange({ ...view, ...filters });
@@ -98,7 +99,13 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
           empty={<NothingThere itemList={itemList} total={shown?.pagination.total ?? 0} />}
           ad={<AdSlot viewer={viewer} />}
         >
-          <ItemGrid items={items} ad={<AdSlot viewer={viewer} place="cards" />} slots={slots} />
+          <ItemGrid
+            items={items}
+            // The pictures of covered cards would delay the picture of the open item.
+            pictures={isCovered ? 'none' : 'urgent'}
+            ad={<AdSlot viewer={viewer} place="cards" />}
+            slots={slots}
+          />
         </CardResults>
       </div>
     </CardList>

@@ -51,11 +51,11 @@ const slots = {
 const sheet = { item: ITEM, commentId: 'comment-7', isZoomed: false, onZoomed: () => undefined };
 
 test('shows the counts of likes and comments on a card when no slot is filled', () => {
-  expect(htmlOf(<ItemCard item={ITEM} isFirst />)).toContain('likes');
+  expect(htmlOf(<ItemCard item={ITEM} />)).toContain('likes');
 });
 
 test('shows the actions instead of the counts on a card when the actions slot is filled', () => {
-  const html = htmlOf(<ItemCard item={ITEM} isFirst slots={slots} />);
+  const html = htmlOf(<ItemCard item={ITEM} slots={slots} />);
   expect(html).toContain('<button>Like item-1</button>');
   expect(html).not.toContain('likes');
 });
@@ -72,6 +72,6 @@ test('shows actions and comments in the item detail when their slots are filled'
 });
 
 test('renders an item on the server without style attributes', () => {
-  const html = [<ItemCard item={ITEM} isFirst />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
+  const html = [<ItemCard item={ITEM} />, <ItemSheet {...sheet} slots={{}} />].map(htmlOf);
   expect(html.join('')).not.toContain('style=');
 });

@@ -104,9 +104,6 @@ const showNothingSelected = () =>
     variant: 'destructive',
   });
 
-/** The number of cards whose pictures load before other pictures: the first row on phones. */
-const FIRST_PICTURES = 2;
-
 interface OwnItemGridProps {
   readonly items: readonly OwnItem[];
   readonly slots: Pick<ItemSlots, 'actions'>;
@@ -117,11 +114,10 @@ interface OwnItemGridProps {
 
 const OwnItemGrid = ({ items, selection, ...actions }: OwnItemGridProps) => (
   <ul aria-label="Items" className={grid.grid}>
-    {items.map((item, index) => (
+    {items.map((item) => (
       <li key={item.id}>
         <OwnItemCard
           item={item}
-          isFirst={index < FIRST_PICTURES}
           isSelected={selection.isShown ? selection.isSelected(item.id) : null}
           onToggle={selection.toggle}
           {...actions}
@@ -134,7 +130,6 @@ const OwnItemGrid = ({ items, selection, ...actions }: OwnItemGridProps) => (
 interface OwnItemCardProps {
   readonly item: OwnItem;
   readonly slots: Pick<ItemSlots, 'actions'>;
-  readonly isFirst: boolean;
   /** Whether the item is selected. Null if the selection mode is off. */
   readonly isSelected: boolean | null;
   readonly onToggle: (itemId: string) => void;
@@ -145,7 +140,7 @@ interface OwnItemCardProps {
 
 /** The card of an own item. It is memoized, so that a tap elsewhere in the list gets a quick reaction. */
 const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
-  const { item, slots, isFirst, isSelected, onToggle, onDelete, onOpenHidden } = props;
+  const { item, slots, isSelected, onToggle, onDelete, onOpenHidden } = props;
   const isSelecting = isSelected !== null;
   return (
     <div className={styles.place}>
@@ -153,8 +148,7 @@ const OwnItemCard = memo(function OwnItemCard(props: OwnItemCardProps) {
       <div inert={isSelecting} className={styles.card}>
         <ItemCard
           item={item}
-          isFirst={isFirst}
-          isHidden={item.isHidden}
+          picture={item.isHidden ? 'none' : 'lazy'}
           // A hidden item has no like button, because nobody can like the item.
           slots={item.isHidden ? undefined : slots}
           onOpen={item.isHidden ? () => onOpenHidden(item) : undefined}
