@@ -26,12 +26,20 @@ interface Box {
 }
 
 /**
+ * A word of at most 8 letters, which must not be divided. Longer words may be, because some do not fit on a phone with
+ * large text, and so may parts of email addresses and URLs.
+ */
+const SHORT_WORD = /(?<=^|\s)\p{L}{2,8}(?=$|[\s.,:!?])/gu;
+
+/**
  * Returns descriptions of layout faults below `root`: texts and controls that overlap, are cut off or extend beyond the
- * screen, and elements that scroll sideways. Sticky and floating elements may lie on top of others.
+ * screen, words that are divided, and elements that scroll sideways. Sticky and floating elements may lie on top of
+ * others.
  */
 export function layoutFaults(root: Element): string[] {
   const boxes = [...textBoxes(root), ...controlBoxes(root)];
-  return [...new Set([...sidewaysFaults(root), ...boxes.flatMap(cutFault), ...overlaps(boxes)])];
+  const faults = [...boxes.flatMap(cutFault), ...overlaps(boxes), ...dividedWords(root)];
+  return [...new Set([...sidewaysFaults(root), ...faults])];
 }
 
 function overlaps(boxes: readonly Box[]): string[] {
@@ -140,16 +148,44 @@ const leavesTheScreen = (element: Element): boolean =>
   element.getBoundingClientRect().right > window.innerWidth + TOLERANCE_PX &&
   surroundings(element).clippers.length === 0;
 
-function textBoxes(root: Element): Box[] {
+interface ShownText {
+  readonly text: Text;
+  readonly element: Element;
+}
+
+function shownTexts(root: Element): ShownText[] {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const boxes: Box[] = [];
+  const shown: ShownText[] = [];
   while (texts.nextNode()) {
-    const text = texts.currentNode;
+    const text = texts.currentNode as Text;
     const element = text.parentElement;
-    if (!element || !text.textContent?.trim() || !isShown(element)) continue;
+    if (element && text.data.trim() && isShown(element)) shown.push({ text, element });
+  }
+  return shown;
+}
+
+/** Returns descriptions of the short words whose letters are on more than one line. */
+const dividedWords = (root: Element): string[] =>
+  shownTexts(root).flatMap(({ text }) =>
+    Array.from(text.data.matchAll(SHORT_WORD))
+      .filter(({ 0: word, index }) => isDivided(text, index, index + word.length))
+      .map(([word]) => `the word '${word}' is divided`),
+  );
+
+function isDivided(text: Text, start: number, end: number): boolean {
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  const [first, ...others] = Array.from(range.getClientRects(), ({ top }) => top);
+  return others.some((top) => Math.abs(top - (first ?? top)) > TOLERANCE_PX);
+}
+
+function textBoxes(root: Element): Box[] {
+  const boxes: Box[] = [];
+  for (const { text, element } of shownTexts(root)) {
     const range = document.createRange();
     range.selectNodeContents(text);
-    const name = `'${shorten(text.textContent)}'`;
+    const name = `'${shorten(text.data)}'`;
     const around = surroundings(element);
     const [clipper] = around.clippers;
     const ellipsis = clipper && hasEllipsis(clipper) ? clipper.getBoundingClientRect() : null;
