@@ -86,6 +86,21 @@ test.each([
   expect(formatAgo(now - seconds * 1000, now)).toBe(text);
 });
 
+test.each([
+  ['2026-11-30T13:00:00', '2026-11-29T12:59:00', 'yesterday'],
+  ['2026-11-30T13:00:00', '2026-11-29T00:00:00', 'yesterday'],
+  ['2026-11-30T13:00:00', '2026-11-28T23:59:59', '2 days ago'],
+  ['2026-11-30T23:59:59', '2026-11-28T00:00:00', '2 days ago'],
+])('at %s, a time of %s was %s', (now, moment, text) => {
+  expect(formatAgo(Date.parse(moment), Date.parse(now))).toBe(text);
+});
+
+test('24 hours ago is yesterday, even on a day with 25 hours', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const end = new Date(2026, 10, 1, 23, 30).getTime();
+  expect(formatAgo(end - 86_400_000, end)).toBe('yesterday');
+});
+
 describe('formats like Intl', () => {
   const dollars = { style: 'currency', currency: 'USD' } as const;
   const amounts = [0, 1, 99, 100, 12_345, 99_999, 100_000, 123_456_789, -1, -99, -123_456];

@@ -85,12 +85,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Returns how long ago a time was, such as 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the
- * future is 'just now'.
+ * future is 'just now'. After 24 hours, counts calendar days in the reader's time zone.
  */
 export function formatAgo(moment: number, now: number): string {
   const age = now - moment;
   if (age < MINUTE_MS) return 'just now';
   if (age < HOUR_MS) return relative().format(-Math.floor(age / MINUTE_MS), 'minute');
   if (age < DAY_MS) return relative().format(-Math.floor(age / HOUR_MS), 'hour');
-  return relative().format(-Math.floor(age / DAY_MS), 'day');
+  const days = Math.round((midnightBefore(now) - midnightBefore(moment)) / DAY_MS);
+  // At the end of daylight saving time, a calendar day has 25 hours.
+  return relative().format(-Math.max(1, days), 'day');
 }
+
+const midnightBefore = (moment: number): number => new Date(moment).setHours(0, 0, 0, 0);

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * The area from below the header to a third of the screen. The current section is the last one whose heading has
- * reached this area.
+ * The area above a third of the screen. The current section is the last one whose heading is in this area. The area
+ * also contains what is scrolled out of view, so the browser reports a heading that moves from below the area to above
+ * the screen in a single step.
  */
-const READING_AREA = '-64px 0px -66% 0px';
+const READING_AREA = '999999px 0px -66% 0px';
 
 /** Events after which the page no longer corrects the scroll position of a jump. */
 const USER_EVENTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

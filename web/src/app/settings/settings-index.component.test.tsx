@@ -72,6 +72,16 @@ test('marks the link to the section that is on the screen', async () => {
   await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
 });
 
+test('marks the link to the section that is on the screen after a jump from one long section to another', async () => {
+  await page.viewport(...DESKTOP);
+  await open();
+  for (const name of ['Notifications', 'Marketplace Fees']) {
+    // Scrolls so far that no heading is in the upper third of the screen.
+    window.scrollBy(0, heading(name).element().getBoundingClientRect().bottom);
+    await expect.element(link(name)).toHaveAttribute('aria-current', 'location');
+  }
+});
+
 test('stays at a linked section while the sections above it load', async () => {
   const letGo = hold('getFees');
   await open('/account-settings#subscription');
