@@ -56,7 +56,7 @@ async function measureEngine(
       folder,
       count,
       heapMb,
-      optimizes: true,
+      isLikeDeployed: true,
     };
     const cluster = await startElasticsearch(processes, spec);
     const title = `elasticsearch, ${String(count)} ${count === 1 ? 'node' : 'nodes'}`;

@@ -14,11 +14,14 @@ const PROBE_MS = 250;
  * it saves.
  */
 const QUICK_COMPILER = '-XX:TieredStopAtLevel=1';
-/** The collector takes the least CPU time of all. Its pauses can take 50 ms with a heap of 4 GB. */
+/**
+ * Java's serial garbage collector takes less CPU time than any other collector. With a heap of 4 GB, a pause can take
+ * 50 ms.
+ */
 const SIMPLE_COLLECTOR = '-XX:+UseSerialGC';
 /**
- * The garbage collector of Elasticsearch's own configuration
- * (https://github.com/elastic/elasticsearch/blob/v8.11.1/distribution/src/config/jvm.options), with shorter pauses.
+ * The garbage collector of Elasticsearch's own configuration. Its pauses are shorter than those of the serial collector.
+ * https://github.com/elastic/elasticsearch/blob/v8.11.1/distribution/src/config/jvm.options
  */
 const DEPLOYED_COLLECTOR = '-XX:+UseG1GC';
 /** The ids of the user 'nobody' and of its group on Linux. */
@@ -32,10 +35,10 @@ export interface ElasticsearchNodesSpec {
   /** The size of each node's Java heap, in MB. A node takes about 1.5 times as much memory. */
   readonly heapMb: number;
   /**
-   * Whether Java uses its optimizing compiler and the garbage collector of deployed nodes. The compiler takes most of
-   * the CPU time of the first minutes, so only benchmarks use it.
+   * Whether Java runs as on deployed nodes: with its optimizing compiler and their garbage collector. Only benchmarks
+   * use this, because both take more CPU time. The compiler takes most of it in the first minutes.
    */
-  readonly optimizes?: boolean;
+  readonly isLikeDeployed?: boolean;
 }
 
 /** One node of the cluster. */
@@ -138,7 +141,7 @@ function startNode(
 ): RunningProcess {
   const { home, javaHome } = spec.elasticsearch;
   const heap = String(spec.heapMb);
-  const java = spec.optimizes ? [DEPLOYED_COLLECTOR] : [QUICK_COMPILER, SIMPLE_COLLECTOR];
+  const java = spec.isLikeDeployed ? [DEPLOYED_COLLECTOR] : [QUICK_COMPILER, SIMPLE_COLLECTOR];
   return processes.start({
     name: `Elasticsearch's ${place.name}`,
     command: 'bash',

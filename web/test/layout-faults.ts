@@ -26,19 +26,19 @@ interface Box {
 }
 
 /**
- * A word of at most 8 letters, which must not be divided. Longer words may be, because some do not fit on a phone with
- * large text, and so may parts of email addresses and URLs.
+ * A whole word of 2 to 8 letters, which must stay on one line. Longer words may be split, because some do not fit on a
+ * phone with large text. Parts of email addresses and URLs are not matched.
  */
-const SHORT_WORD = /(?<=^|\s)\p{L}{2,8}(?=$|[\s.,:!?])/gu;
+const SHORT_WORD = /(?<=^|\s)\p{L}{2,8}(?=[.,:!?]?(?:\s|$))/gu;
 
 /**
  * Returns descriptions of layout faults below `root`: texts and controls that overlap, are cut off or extend beyond the
- * screen, words that are divided, and elements that scroll sideways. Sticky and floating elements may lie on top of
+ * screen, words that are split, and elements that scroll sideways. Sticky and floating elements may lie on top of
  * others.
  */
 export function layoutFaults(root: Element): string[] {
   const boxes = [...textBoxes(root), ...controlBoxes(root)];
-  const faults = [...boxes.flatMap(cutFault), ...overlaps(boxes), ...dividedWords(root)];
+  const faults = [...boxes.flatMap(cutFault), ...overlaps(boxes), ...splitWords(root)];
   return [...new Set([...sidewaysFaults(root), ...faults])];
 }
 
@@ -165,14 +165,14 @@ function shownTexts(root: Element): ShownText[] {
 }
 
 /** Returns descriptions of the short words whose letters are on more than one line. */
-const dividedWords = (root: Element): string[] =>
+const splitWords = (root: Element): string[] =>
   shownTexts(root).flatMap(({ text }) =>
     Array.from(text.data.matchAll(SHORT_WORD))
-      .filter(({ 0: word, index }) => isDivided(text, index, index + word.length))
-      .map(([word]) => `the word '${word}' is divided`),
+      .filter(({ 0: word, index }) => isSplit(text, index, index + word.length))
+      .map(([word]) => `the word '${word}' is split across lines`),
   );
 
-function isDivided(text: Text, start: number, end: number): boolean {
+function isSplit(text: Text, start: number, end: number): boolean {
   const range = document.createRange();
   range.setStart(text, start);
   range.setEnd(text, end);

@@ -91,7 +91,7 @@ test.each([
   ['2026-11-30T13:00:00', '2026-11-29T00:00:00', 'yesterday'],
   ['2026-11-30T13:00:00', '2026-11-28T23:59:59', '2 days ago'],
   ['2026-11-30T23:59:59', '2026-11-28T00:00:00', '2 days ago'],
-])('at %s, a time of %s was %s', (now, moment, text) => {
+])('at %s, writes the time %s as %s', (now, moment, text) => {
   expect(formatAgo(Date.parse(moment), Date.parse(now))).toBe(text);
 });
 

@@ -85,7 +85,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Returns how long ago a time was, such as 'just now', '12 minutes ago', '3 hours ago' or 'yesterday'. A time in the
- * future is 'just now'. After 24 hours, counts calendar days in the reader's time zone.
+ * future is 'just now'. From an age of 24 hours on, the text counts calendar days in the reader's time zone.
  */
 export function formatAgo(moment: number, now: number): string {
   const age = now - moment;
@@ -93,7 +93,7 @@ export function formatAgo(moment: number, now: number): string {
   if (age < HOUR_MS) return relative().format(-Math.floor(age / MINUTE_MS), 'minute');
   if (age < DAY_MS) return relative().format(-Math.floor(age / HOUR_MS), 'hour');
   const days = Math.round((midnightBefore(now) - midnightBefore(moment)) / DAY_MS);
-  // At the end of daylight saving time, a calendar day has 25 hours.
+  // On the day of 25 hours when daylight saving time ends, a time 24 hours ago can be on the same calendar day.
   return relative().format(-Math.max(1, days), 'day');
 }
 

@@ -33,7 +33,7 @@ export function thumbnailSources(picture: Picture): ThumbnailSources {
   };
 }
 
-/** Returns only the placeholder, for a picture that may not load, or not yet. */
+/** Returns only the placeholder, for a picture that must not load, or must not load yet. */
 export const placeholderSources = (picture: Picture): ThumbnailSources => ({
   avif: null,
   webp: null,

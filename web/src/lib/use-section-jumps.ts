@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * The area above a third of the screen. The current section is the last one whose heading is in this area. The area
- * also contains what is scrolled out of view, so the browser reports a heading that moves from below the area to above
- * the screen in a single step.
+ * The top third of the screen and everything above it. The current section is the last one whose heading is in this
+ * area. With only the top third, the browser would not report a heading that moves past it in one step.
  */
 const READING_AREA = '999999px 0px -66% 0px';
 
@@ -62,8 +61,8 @@ function keepInView(heading: HTMLElement): () => void {
 
 /**
  * Returns the id of the section that the user is reading. If a heading has the focus and is in view, this is its
- * section, because the last sections cannot scroll up to the reading area. Otherwise, it is the section in the reading
- * area.
+ * section, because the last sections cannot scroll up to the reading area. Otherwise, it is the last section whose
+ * heading is in the reading area.
  */
 function readAmong(headings: readonly HTMLElement[]): string {
   const focused = headings.find((heading) => heading === document.activeElement);

@@ -98,20 +98,20 @@ test('renders a search with its results', async () => {
   expect(cards).toBe(3);
 });
 
-test('the pictures of the first two cards of a list load before others', async () => {
+test('gives only the pictures of the first two cards of a list a high priority', async () => {
   const { html } = await contentOf(listPage());
   expect(html.match(/fetchpriority="\w+"/gi)).toEqual(
     ['high', 'high', 'auto'].map((priority) => `fetchPriority="${priority}"`),
   );
 });
 
-test('no picture of a card on a profile loads before others, because other parts fill the first view', async () => {
+test('gives no card picture on a profile a high priority, because other parts fill the first view', async () => {
   const { html } = await contentOf(profilePage());
   expect(html).toContain('<picture>');
   expect(html).not.toContain('fetchPriority="high"');
 });
 
-test('the page of an item loads its picture, but no pictures of the cards behind it', async () => {
+test('gives the picture of an open item a high priority, and loads no picture of the cards behind the item', async () => {
   const opened = itemLike({ id: 'lamp', title: 'Brass lamp' });
   const html = await renderFirstPage(SHELL, itemPage(opened));
   expect(html).toContain('Owl 3');

@@ -72,11 +72,11 @@ test('marks the link to the section that is on the screen', async () => {
   await expect.element(link('Account Information')).toHaveAttribute('aria-current', 'location');
 });
 
-test('marks the link to the section that is on the screen after a jump from one long section to another', async () => {
+test('marks the link to a long section when one scroll moves its heading from below the screen to above it', async () => {
   await page.viewport(...DESKTOP);
   await open();
   for (const name of ['Notifications', 'Marketplace Fees']) {
-    // Scrolls so far that no heading is in the upper third of the screen.
+    // Moves the heading just above the screen, so that the top third shows only the section's content.
     window.scrollBy(0, heading(name).element().getBoundingClientRect().bottom);
     await expect.element(link(name)).toHaveAttribute('aria-current', 'location');
   }

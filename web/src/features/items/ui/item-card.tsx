@@ -15,8 +15,8 @@ import { ItemCounts, ItemLedger, PriceTag, ProfitLine } from './item-figures';
 import type { ItemSlots } from './item-slots';
 
 /**
- * When the picture of a card loads: before other pictures, even if it is out of view (`urgent`), when it comes near the
- * screen (`lazy`), or not at all (`none`). Without its picture, a card shows the placeholder.
+ * When the picture of a card loads. `urgent`: before other pictures, even out of view. `lazy`: when the card comes near
+ * the screen. `none`: never, and the card shows only the placeholder.
  */
 export type PictureLoading = 'urgent' | 'lazy' | 'none';
 

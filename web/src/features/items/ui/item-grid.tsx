@@ -18,7 +18,7 @@ interface ItemGridProps extends WithAd {
   /** The accessible name of the grid. */
   readonly label?: string;
   readonly items: readonly Item[];
-  /** When the pictures load. If they are urgent, only those of the first row are, and the others are lazy. */
+  /** When the pictures load. `urgent` applies only to the first two cards. The other cards are lazy. */
   readonly pictures?: PictureLoading;
   readonly slots?: ItemSlots | undefined;
   /** Renders content below an item's card. */

@@ -101,7 +101,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         >
           <ItemGrid
             items={items}
-            // The pictures of covered cards would delay the picture of the open item.
+            // Until React has hydrated the page, the pictures of covered cards would delay that of the open item.
             pictures={isCovered ? 'none' : 'urgent'}
             ad={<AdSlot viewer={viewer} place="cards" />}
             slots={slots}
