@@ -37,8 +37,9 @@ const SHORT_WORD = /(?<=^|\s)\p{L}{2,8}(?=[.,:!?]?(?:\s|$))/gu;
  * others.
  */
 export function layoutFaults(root: Element): string[] {
-  const boxes = [...textBoxes(root), ...controlBoxes(root)];
-  const faults = [...boxes.flatMap(cutFault), ...overlaps(boxes), ...splitWords(root)];
+  const texts = shownTexts(root);
+  const boxes = [...textBoxes(texts), ...controlBoxes(root)];
+  const faults = [...boxes.flatMap(cutFault), ...overlaps(boxes), ...splitWords(texts)];
   return [...new Set([...sidewaysFaults(root), ...faults])];
 }
 
@@ -165,8 +166,8 @@ function shownTexts(root: Element): ShownText[] {
 }
 
 /** Returns descriptions of the short words whose letters are on more than one line. */
-const splitWords = (root: Element): string[] =>
-  shownTexts(root).flatMap(({ text }) =>
+const splitWords = (texts: readonly ShownText[]): string[] =>
+  texts.flatMap(({ text }) =>
     Array.from(text.data.matchAll(SHORT_WORD))
       .filter(({ 0: word, index }) => isSplit(text, index, index + word.length))
       .map(([word]) => `the word '${word}' is split across lines`),
@@ -180,9 +181,9 @@ function isSplit(text: Text, start: number, end: number): boolean {
   return others.some((top) => Math.abs(top - (first ?? top)) > TOLERANCE_PX);
 }
 
-function textBoxes(root: Element): Box[] {
+function textBoxes(texts: readonly ShownText[]): Box[] {
   const boxes: Box[] = [];
-  for (const { text, element } of shownTexts(root)) {
+  for (const { text, element } of texts) {
     const range = document.createRange();
     range.selectNodeContents(text);
     const name = `'${shorten(text.data)}'`;
