@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   type FirebaseConfig,
+  builtPagesOf,
   withCaseInsensitivePaths,
   allowAdHosts,
   allowAnalyticsHosts,
   withBuiltFiles,
-  withBuiltPages,
+  withPagePolicies,
   withInlineParts,
 } from './hosting';
 import { ROOT } from './paths';
@@ -123,7 +124,10 @@ test('the configuration of Hosting allows the inline scripts and styles of a pag
 
 test('the configuration of Hosting allows the inline styles of a built page only at the path of the page, in a header rule that comes after the rule for all paths', () => {
   const config = withInlineParts(
-    withBuiltPages(CONFIG, (destination) => `<style>.${destination}</style>`),
+    withPagePolicies(
+      CONFIG,
+      builtPagesOf(CONFIG, (destination) => `<style>.${destination}</style>`),
+    ),
     '<style>.a{}</style>',
   );
   expect(sourcesOf('style', config)).toEqual(["'self'", hashOf('.a{}'), NO_STYLE]);

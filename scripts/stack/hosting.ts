@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UNRENDERED_FILES } from '../../functions/src/gateways/first-page/page-renderer';
+import {
+  UNRENDERED_FILES,
+  type UnrenderedPage,
+} from '../../functions/src/gateways/first-page/page-renderer';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from './build-web';
 import { ROOT } from './paths';
 import { AD_SOURCES, allowSources, ANALYTICS_SOURCES } from './policy-sources';
@@ -118,31 +121,46 @@ export function withInlineParts(config: FirebaseConfig, page: string): FirebaseC
 
 const POLICY = 'Content-Security-Policy';
 
+/** The paths of pages that have inline scripts and styles in common. */
+interface PagePaths {
+  readonly regex: string;
+  /** The HTML of these pages. */
+  readonly html: string;
+}
+
 /**
- * Adds a header rule for each built page. The content security policy of this rule allows the page's inline scripts and
- * styles by their hashes. The policy for all paths does not contain these hashes, because together they would be longer
- * than all other headers. If several rules set a header, Hosting uses the last rule.
- * @param read returns the HTML of the page at a destination, such as '/pages/about.html'
+ * Adds a header rule for each of the `pages`. The content security policy of this rule allows the inline scripts and
+ * styles of these pages by their hashes. The policy for all paths does not contain these hashes, because together they
+ * would be longer than all other headers. If several rules set a header, Hosting uses the last rule.
  */
-export function withBuiltPages(
+export function withPagePolicies(
   config: FirebaseConfig,
-  read: (destination: string) => string,
+  pages: readonly PagePaths[],
 ): FirebaseConfig {
   const policies = config.hosting.headers.flatMap(({ headers }) =>
     headers.filter(({ key }) => key === POLICY),
   );
-  const added = config.hosting.rewrites.flatMap(({ regex, destination }) => {
-    if (regex === undefined || destination === undefined) return [];
-    const page: FirebaseConfig = {
-      hosting: { ...config.hosting, headers: [{ regex, headers: policies }] },
-    };
-    return withInlineParts(page, read(destination)).hosting.headers;
+  const added = pages.flatMap(({ regex, html }) => {
+    const rules = { ...config.hosting, headers: [{ regex, headers: policies }] };
+    return withInlineParts({ hosting: rules }, html).hosting.headers;
   });
   return {
     ...config,
     hosting: { ...config.hosting, headers: [...config.hosting.headers, ...added] },
   };
 }
+
+/**
+ * Returns the paths of the built pages.
+ * @param read returns the HTML of the page at a destination, such as '/pages/about.html'
+ */
+export const builtPagesOf = (
+  { hosting }: FirebaseConfig,
+  read: (destination: string) => string,
+): PagePaths[] =>
+  hosting.rewrites.flatMap(({ regex, destination }) =>
+    regex === undefined || destination === undefined ? [] : [{ regex, html: read(destination) }],
+  );
 
 /** Adds the hosts of Google Analytics to the content security policy. */
 export const allowAnalyticsHosts = (config: FirebaseConfig): FirebaseConfig =>
@@ -171,15 +189,30 @@ function mapPolicy(
 const ASSETS = join(WEB_DIST, 'assets');
 const NOT_FOUND_PAGE = '404.html';
 
-/** The HTML pages of the last web build into which the function `page` writes first pages. */
-const FIRST_PAGES = Object.values(UNRENDERED_FILES).map((file) => join(FIRST_PAGE_FOLDER, file));
+const fileOf = (page: UnrenderedPage) => join(FIRST_PAGE_FOLDER, UNRENDERED_FILES[page]);
+
+/** The pages of the last web build into which the function `page` writes, by the paths at which it sends them. */
+const FIRST_PAGES: readonly {
+  readonly regex: string;
+  readonly pages: readonly UnrenderedPage[];
+}[] = [
+  { regex: '^/$', pages: ['home', 'list'] },
+  { regex: '^/item/', pages: ['item'] },
+  { regex: '^/user/', pages: ['profile'] },
+];
+
+const firstPages = (): PagePaths[] =>
+  FIRST_PAGES.map(({ regex, pages }) => ({
+    ...inBothCases({ regex }),
+    html: pages.map((page) => readFileSync(fileOf(page), 'utf8')).join(''),
+  }));
 
 /**
  * Returns a number that is different after each web build. Returns undefined if there is no build, or if an earlier
  * version made the build and it lacks pages.
  */
 export const builtAt = (): number | undefined =>
-  FIRST_PAGES.every((path) => existsSync(path))
+  FIRST_PAGES.flatMap(({ pages }) => pages).every((page) => existsSync(fileOf(page)))
     ? statSync(join(WEB_DIST, NOT_FOUND_PAGE), { throwIfNoEntry: false })?.mtimeMs
     : undefined;
 
@@ -190,11 +223,10 @@ export function readFirebaseConfig(): FirebaseConfig {
   );
   if (builtAt() === undefined) return withInlineParts(withBuiltFiles(config, []), '');
   const read = (destination: string) => readFileSync(join(WEB_DIST, destination), 'utf8');
-  const withPages = withBuiltPages(withBuiltFiles(config, readdirSync(ASSETS)), read);
-  const firstPages = FIRST_PAGES.map((path) => readFileSync(path, 'utf8'));
-  // The policy for all paths allows the inline scripts and styles of first pages and of 404.html, because these pages
-  // are sent for many paths.
-  return withInlineParts(withPages, firstPages.join('') + read(NOT_FOUND_PAGE));
+  const withFiles = withBuiltFiles(config, readdirSync(ASSETS));
+  const pages = [...builtPagesOf(config, read), ...firstPages()];
+  // The policy for all paths allows the inline scripts and styles of 404.html, which is sent for unknown paths.
+  return withInlineParts(withPagePolicies(withFiles, pages), read(NOT_FOUND_PAGE));
 }
 
 /** Returns the part `hosting` of firebase.json, with `origins` allowed in its content security policy. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { RENDERED_CARD_COUNT } from '@contract/rules/rendered-cards';
 import { listFirstPageSchema } from '@contract/schemas/first-page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
-import { pageDataIn } from '../support/first-page';
+import { expectPolicyOf, pageDataIn } from '../support/first-page';
 import { listItems, storeItems } from '../support/item-list';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { shareSale } from '../support/share-sale';
@@ -38,13 +37,10 @@ describe('the response to GET /', () => {
 
   it('has only one inline script and one style element, both allowed by the content security policy, and no style attribute', async () => {
     const { html, headers } = await pageAt('/');
-    const policy = headers.get('content-security-policy') ?? '';
+    // The same path without a query and with one has different styles.
+    expectPolicyOf({ headers, html }, 1);
     const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
     expect(parts.map(([, tag]) => tag)).toEqual(['script', 'style']);
-    for (const [, tag = '', content = ''] of parts) {
-      const hash = createHash('sha256').update(content).digest('base64');
-      expect(new RegExp(`${tag}-src ([^;]*)`).exec(policy)?.[1]).toContain(`'sha256-${hash}'`);
-    }
     expect(html).not.toMatch(/<[^>]+ style="/);
   });
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../support/api';
 import { storeItem } from '../support/comments';
 import { ORIGIN } from '../support/environment';
-import { metaTagIn as tag } from '../support/first-page';
+import { expectPolicyOf, metaTagIn as tag } from '../support/first-page';
 import { createMember, uniqueName, type Member } from '../support/member';
 import { SALE_FIELDS, shareSale } from '../support/share-sale';
 
@@ -111,14 +111,18 @@ describe('the response to GET /item/{id} of a live item', () => {
     expect(members.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is cached by the CDN for 30 s, with the security headers of the home page', async () => {
+  it('has a content security policy that allows its script and styles, and no styles of other pages', async () => {
+    expectPolicyOf(await pageOf(item.id));
+  });
+
+  it('is cached by the CDN for 30 s, with the security headers of all pages', async () => {
     const { id } = item;
     const { headers } = await pageOf(id);
     const start = await send('GET', '/shell.html');
     expect(headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=30, stale-while-revalidate=60',
     );
-    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) {
+    for (const name of ['x-frame-options', 'referrer-policy']) {
       expect(start.headers.get(name), name).not.toBeNull();
       expect(headers.get(name), name).toBe(start.headers.get(name));
     }

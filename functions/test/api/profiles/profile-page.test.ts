@@ -6,7 +6,7 @@ import { call, send } from '../support/api';
 import { blockAndGetHeaders } from '../support/blocking';
 import { createComment } from '../support/comments';
 import { db, ORIGIN } from '../support/environment';
-import { pageDataIn, metaTagIn } from '../support/first-page';
+import { expectPolicyOf, pageDataIn, metaTagIn } from '../support/first-page';
 import { createMember, type Member, uniqueName } from '../support/member';
 import { uploadProfilePicture } from '../support/profile-pictures';
 import {
@@ -77,6 +77,10 @@ async function createSeller() {
 }
 
 describe('the response to GET /user/{username}', () => {
+  it('has a content security policy that allows its script and styles, and no styles of other pages', async () => {
+    expectPolicyOf(await pageOf(await createMember()));
+  });
+
   it('is a rendered page with the data that the API returns to a visitor, and no other data', async () => {
     const { seller, other, word } = await createSeller();
     const { status, html, caching } = await pageOf(seller);

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readJson } from '@contract/rules/first-page-json';
+import { expect } from 'vitest';
 
 const DATA = /<script type="application\/json" id="first-page">(.*?)<\/script>/s;
 
@@ -8,3 +10,24 @@ export const pageDataIn = (html: string): unknown => readJson(DATA.exec(html)?.[
 /** Returns the content of a meta tag of the link preview. */
 export const metaTagIn = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * Expects that the content security policy allows the inline scripts and styles of a page, and at most `others` styles
+ * of other pages that are sent at the same path. The policy also allows an empty style.
+ */
+export function expectPolicyOf(
+  { headers, html }: { readonly headers: Headers; readonly html: string },
+  others = 0,
+): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  const sources = (kind: string) => new RegExp(`${kind}-src ([^;]*)`).exec(policy)?.[1] ?? '';
+  const parts = [...html.matchAll(/<(script|style)>([\s\S]*?)<\/\1>/g)];
+  const styles = parts.filter(([, tag]) => tag === 'style');
+  expect(styles.length).toBeGreaterThan(0);
+  for (const [, tag = '', content = ''] of parts) expect(sources(tag)).toContain(hashOf(content));
+  const allowed = new Set(sources('style').match(/'sha256-[^']+'/g));
+  allowed.delete(hashOf(''));
+  expect(allowed.size - styles.length).toBeLessThanOrEqual(others);
+}
