@@ -69,18 +69,18 @@ function weighPage(route: Route, build: Build): WeighedPage {
   };
 }
 
-const weighedHtml = ({ title, brotli }: PageHtml): Weighed => ({
+const weighedHtml = ({ title, headers, brotli }: PageHtml): Weighed => ({
   title: `HTML of ${title}`,
-  sum: brotli,
+  sum: headers + brotli,
   budget: BUDGETS.html,
 });
 
 const tableOfHtml = (pages: readonly PageHtml[]): string =>
   markdownTable(
-    ['HTML of a page', 'brotli', 'gzip', 'budget'],
-    pages.map(({ title, ...sizes }) => [
+    ['HTML of a page', 'headers', 'brotli', 'together', 'budget', 'gzip'],
+    pages.map(({ title, headers, brotli: body, gzip }) => [
       title,
-      ...[sizes.brotli, sizes.gzip, BUDGETS.html].map(trimmed),
+      ...[headers, body, headers + body, BUDGETS.html, gzip].map(trimmed),
     ]),
   );
 

@@ -5,8 +5,8 @@ import type { ItemListPage } from '../schemas/item-list';
  * are visible without scrolling. The browser adds the other cards when it hydrates the page.
  */
 
-/** The number of cards that the server renders: six rows on phones, three on wide screens. */
-export const RENDERED_CARD_COUNT = 12;
+/** The number of cards that the server renders: four rows on phones, two on wide screens. */
+export const RENDERED_CARD_COUNT = 8;
 
 /**
  * The number of cards that the server renders behind an open item dialog: one row on a wide screen, which is partly

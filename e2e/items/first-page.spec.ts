@@ -22,9 +22,9 @@ test.describe('a first page without JavaScript', () => {
   }) => {
     const items = await storeItems(3);
     await servePictures(page);
-    await test.step('the home page shows 12 items and the links for visitors', async () => {
+    await test.step('the home page shows 8 items and the links for visitors', async () => {
       await page.goto('/');
-      await expect(cardsOf(page)).toHaveCount(12);
+      await expect(cardsOf(page)).toHaveCount(8);
       await expect(page.getByRole('link', { name: 'Start Sharing Your Sales' })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     });
@@ -45,8 +45,8 @@ test.describe('a first page without JavaScript', () => {
       await page.goto(`/item/${items.ids[0] ?? ''}`);
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('heading', { name: titleOf(items, 1) })).toBeVisible();
-      // Expects four cards, which are one row on a wide screen.
-      await expect(cardsOf(page)).toHaveCount(4);
+      // Expects four cards, which are one row on a wide screen. A phone hides them.
+      await expect(page.locator('main article')).toHaveCount(4);
     });
   });
 });
@@ -139,6 +139,34 @@ test.describe('hydration of a first page', () => {
     await expect(cardsOf(page)).toHaveCount(16);
   });
 });
+
+test(
+  'the page behind an item that a link opened stays as the server rendered it until the item is closed',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const items = await storeItems(1);
+    await servePictures(page);
+    await page.addInitScript(countLayoutShifts);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`/item/${items.ids[0] ?? ''}`);
+    await expect(detailOf(page).getByRole('button', { name: 'Report' })).toBeVisible();
+    await expect(detailOf(page).getByText('No comments yet')).toBeVisible();
+    const behind = page.locator('main');
+    await expect(behind.locator('article')).toHaveCount(4);
+    await expect(behind.locator('picture')).toHaveCount(0);
+    expect(asked).not.toContain('/api/items/most-liked-month');
+    // A phone shows no part of the page behind the item.
+    const first = behind.locator('article').first();
+    expect(await first.evaluate((card) => card.checkVisibility())).toBe(!isMobile);
+
+    await detailOf(page).getByRole('button', { name: 'Close' }).click();
+    await expect(cardsOf(page)).toHaveCount(16);
+    await expect(behind.locator('picture')).not.toHaveCount(0);
+    await expect.poll(() => asked).toContain('/api/items/most-liked-month');
+    await expectNoLayoutShift(page);
+  },
+);
 
 test('the home page requests the scripts of the app only after the first paint', async ({
   page,

@@ -59,12 +59,10 @@ test(
   async ({ page }) => {
     const items = await storeItems(2);
     await page.addInitScript(countLayoutShifts);
-    // The request for the champions shows that the page is hydrated, because the page makes it only after hydration.
-    // From then on, the page can open another item.
-    const hydrated = page.waitForResponse('**/api/items/most-liked-month');
     await page.goto(`/item/${items.ids[0] ?? ''}`);
     await expectItemDetail(page, titleOf(items, 1));
-    await hydrated;
+    // This button appears only after hydration. From then on, the page can open another item.
+    await expect(detailOf(page).getByRole('button', { name: 'Report' })).toBeVisible();
     const releasePictures = await holdAllRequests(page, '**/media/items/**');
     await dispatchOpenItem(page, { itemId: items.ids[1] ?? '' });
     await expectItemDetail(page, titleOf(items, 2));

@@ -86,7 +86,11 @@ function demoProfile(items: readonly Item[]): DemoPages['profile'] {
     pagination: { page: 1, pages: 1, total: totalItems, limit: PAGE_SIZE },
   };
   const stats = { totalItems, ownSales: 9, totalSalesValue: '512.40', avgSalePrice: '56.93' };
-  const profile = { page, stats, achievements: { achievements: [] } };
+  const profile = {
+    page: withoutLaterPlaceholders(page, RENDERED_CARD_COUNT),
+    stats,
+    achievements: { achievements: [] },
+  };
   return {
     kind: 'profile',
     readAt: READ_AT,

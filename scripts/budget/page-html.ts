@@ -9,6 +9,7 @@ import { completeHead } from '../../functions/src/domain/site/page-head';
 import { createBuiltPageRenderer } from '../../functions/src/gateways/first-page/page-renderer';
 import { SHELL } from '../../web/src/lib/shell';
 import { FIRST_PAGE_FOLDER, WEB_DIST } from '../stack/build-web';
+import { readHosting } from '../stack/hosting';
 import { demoFirstPages } from './demo-first-page';
 
 const ORIGIN = 'https://boloboard.com';
@@ -16,6 +17,8 @@ const ORIGIN = 'https://boloboard.com';
 /** Sizes in bytes. */
 export interface PageHtml {
   readonly title: string;
+  /** The headers of the response, as lines of text. HTTP/2 sends them in about three quarters of this size. */
+  readonly headers: number;
   /**
    * The size after compression by Brotli with quality 5, as in the local product. A higher quality takes too long for a
    * CDN that compresses each response.
@@ -24,13 +27,22 @@ export interface PageHtml {
   readonly gzip: number;
 }
 
+/** Room for the headers that the function `page` and the CDN add, such as the time, the tag and the age of the page. */
+const OTHER_HEADERS = 400;
+
 /** Returns the sizes of the HTML that the function `page` sends with demo data, and of each built page. */
 export async function pageHtml(): Promise<PageHtml[]> {
   const read = (path: string) => readFileSync(join(WEB_DIST, path), 'utf8');
   const built = globSync(['pages/*.html', '404.html'], { cwd: WEB_DIST }).toSorted();
   return [
     ...(await firstPages(read(SHELL))),
-    ...built.map((path) => sizesOf(basename(path, '.html'), read(path))),
+    ...built.map((file) => {
+      const name = basename(file, '.html');
+      return sizesOf(
+        { title: name, path: name === 'appeal' ? '/appeals/1' : `/${name}` },
+        read(file),
+      );
+    }),
   ];
 }
 
@@ -44,17 +56,36 @@ async function firstPages(shell: string): Promise<PageHtml[]> {
     cover: null,
   };
   return [
-    sizesOf('/', await render(shell, home)),
-    sizesOf('/item/{id}', completeHead(await render(shell, item), itemHead(preview, ORIGIN))),
+    sizesOf({ title: '/', path: '/' }, await render(shell, home)),
     sizesOf(
-      '/user/{username}',
+      { title: '/item/{id}', path: '/item/1' },
+      completeHead(await render(shell, item), itemHead(preview, ORIGIN)),
+    ),
+    sizesOf(
+      { title: '/user/{username}', path: '/user/ann' },
       completeHead(await render(shell, profile), profileHead(profile.profile, ORIGIN)),
     ),
   ];
 }
 
-const sizesOf = (title: string, html: string): PageHtml => ({
+interface MeasuredResponse {
+  readonly title: string;
+  /** A path at which the page is sent. */
+  readonly path: string;
+}
+
+const sizesOf = ({ title, path }: MeasuredResponse, html: string): PageHtml => ({
   title,
+  headers: headersAt(path) + OTHER_HEADERS,
   brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length,
   gzip: gzipSync(html).length,
 });
+
+/** Returns the size of the headers that Hosting sets at a path. If several rules set a header, the last one counts. */
+function headersAt(path: string): number {
+  const headers = readHosting([]).headers.flatMap((rule) =>
+    rule.regex !== undefined && new RegExp(rule.regex, 'u').test(path) ? rule.headers : [],
+  );
+  const set = new Map(headers.map(({ key, value }) => [key, `${key}: ${value}\r\n`]));
+  return [...set.values()].join('').length;
+}

@@ -1,5 +1,6 @@
 import { achievementsEndpoints } from '@contract/endpoints/achievements';
 import { profilesEndpoints } from '@contract/endpoints/profiles';
+import { RENDERED_CARD_COUNT, withoutLaterPlaceholders } from '@contract/rules/rendered-cards';
 import type { ErrorCode } from '@contract/schemas/error';
 import type { ProfilePage } from '@contract/schemas/profile';
 import type { ProfileFirstPage, PublicProfile } from '@contract/schemas/profile-first-page';
@@ -49,7 +50,7 @@ async function publicProfile(calls: VisitorCalls, page: ProfilePage): Promise<Pu
       ? nullIf('forbidden', calls.get(listAchievementsOf, { params: { userId: id } }))
       : null,
   ]);
-  return { page, stats, achievements };
+  return { page: withoutLaterPlaceholders(page, RENDERED_CARD_COUNT), stats, achievements };
 }
 
 async function nullIf<Result>(code: ErrorCode, work: Promise<Result>): Promise<Result | null> {
