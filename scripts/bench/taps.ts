@@ -29,6 +29,13 @@ async function openItem(page: Page): Promise<void> {
   await dialogOf(page).getByRole('heading').first().waitFor();
 }
 
+/** Opens the page of an item, as a visitor does who follows a link to it. */
+async function openLinkedItem(page: Page): Promise<void> {
+  await openHome(page);
+  await page.goto((await firstItem(page).getAttribute('href')) ?? '');
+  await dialogOf(page).getByRole('button', { name: 'Report' }).waitFor();
+}
+
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await waitForItems(page);
@@ -64,6 +71,13 @@ export const TAPS: readonly Tap[] = [
     prepare: openItem,
     target: (page) => dialogOf(page).getByRole('button', { name: 'Close' }).first(),
     done: (page) => dialogOf(page).waitFor({ state: 'hidden' }),
+  },
+  {
+    title: 'close the item of a link',
+    signedIn: false,
+    prepare: openLinkedItem,
+    target: (page) => dialogOf(page).getByRole('button', { name: 'Close' }).first(),
+    done: (page) => waitForItems(page),
   },
   {
     title: 'type a letter in the search',

@@ -19,6 +19,7 @@ export function MemberPicture({ member, size = 'small' }: MemberPictureProps) {
         <img
           src={url}
           alt=""
+          loading={size === 'small' ? 'lazy' : undefined}
           // Google refuses to send some pictures if it learns which site shows them.
           referrerPolicy="no-referrer"
           className={styles.image}

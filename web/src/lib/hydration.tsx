@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   useContext,
+  useDeferredValue,
   useEffect,
   useState,
 } from 'react';
@@ -40,6 +41,21 @@ export function HydrationEnd() {
     startTransition(() => setHydrated(true));
   }, [setHydrated]);
   return null;
+}
+
+interface HydrationPauseProps {
+  readonly isPaused: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * While `isPaused` is true, `useIsHydrated` returns false in the children, so they look as in the server's HTML. After
+ * the pause, React renders them with low priority, so that the tap that ends the pause has its response first.
+ */
+export function HydrationPause({ isPaused, children }: HydrationPauseProps) {
+  const isHydrated = useIsHydrated();
+  const isWaiting = useDeferredValue(isPaused);
+  return <HydratedContext value={isHydrated && !isWaiting}>{children}</HydratedContext>;
 }
 
 /**

@@ -13,6 +13,7 @@ import text from '@/components/text.module.css';
 import { type Authentication, useCurrentUser, useViewer } from '@/features/accounts/model/session';
 import { ChampionsSkeleton } from '@/features/champions/ui/champions-frame';
 import { openItem } from '@/features/items/model/open-item';
+import { useIsCoveredByItem } from '@/features/items/model/use-is-covered-by-item';
 import { ItemListSection } from '@/features/items/ui/item-list-section';
 import { subscriptionStatusQuery } from '@/features/billing/api/subscription-status';
 import { classNames } from '@/lib/class-names';
@@ -41,6 +42,7 @@ export function HomePage() {
   usePageTitle();
   const { state, user } = useCurrentUser();
   const viewer = useViewer();
+  const isCovered = useIsCoveredByItem();
   useSignInToShare(state);
   const page = useRef<HTMLDivElement>(null);
   const [searchParams] = useSearchParams();
@@ -48,7 +50,10 @@ export function HomePage() {
   // `SearchFold` sets the class itself, so that it can adjust the scroll position in the same frame.
   const [isFolded] = useState(() => parseItemListView(searchParams).search !== '');
   return (
-    <div ref={page} className={classNames(styles.home, isFolded && styles.searching)}>
+    <div
+      ref={page}
+      className={classNames(styles.home, isFolded && styles.searching, isCovered && styles.covered)}
+    >
       <VisitorPart session={state}>
         <MarketingBlock className={styles.hero} />
       </VisitorPart>
@@ -64,11 +69,13 @@ export function HomePage() {
       <div className={styles.items}>
         <ItemListSection viewer={viewer} slots={ITEM_SLOTS} />
       </div>
-      <VisitorPart session={state}>
-        <div className={styles.pitch}>
-          <SharePitch />
-        </div>
-      </VisitorPart>
+      {!isCovered && (
+        <VisitorPart session={state}>
+          <div className={styles.pitch}>
+            <SharePitch />
+          </div>
+        </VisitorPart>
+      )}
       <AfterHydration>
         <ErrorBoundary fallback={null}>
           <Suspense>

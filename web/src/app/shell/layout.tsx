@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useMatch, useNavigationType } from 'react-router-dom';
 import { AfterHydration } from '@/components/after-hydration';
 import { Button } from '@/components/button';
@@ -7,10 +7,13 @@ import { Notice } from '@/components/notice';
 import { Toasts } from '@/components/toast/toasts';
 import { useCurrentUser, useRememberViewer, useViewer } from '@/features/accounts/model/session';
 import { PageItemListProvider } from '@/features/items/model/page-item-list';
-import { useIsCoveredByItem } from '@/features/items/model/use-is-covered-by-item';
+import {
+  useIsCoveredByItem,
+  useIsLinkedItemOpen,
+} from '@/features/items/model/use-is-covered-by-item';
 import { ItemDetail } from '@/features/items/ui/item-detail';
 import { classNames } from '@/lib/class-names';
-import { HydrationEnd, useIsHydrated } from '@/lib/hydration';
+import { HydrationEnd, HydrationPause, useIsHydrated } from '@/lib/hydration';
 import { lazyNamed } from '@/lib/lazy-named';
 import { isBuiltPage } from '../built-pages/built-page-location';
 import { ITEM_SLOTS } from '../items/item-actions';
@@ -45,7 +48,9 @@ export function Layout() {
         >
           <ErrorBoundary key={pathname} fallback={<FailedPage />}>
             <Suspense>
-              <Outlet />
+              <BehindLinkedItem>
+                <Outlet />
+              </BehindLinkedItem>
               <HydrationEnd />
             </Suspense>
           </ErrorBoundary>
@@ -56,7 +61,9 @@ export function Layout() {
         <Suspension />
         <OfflineBanner />
       </div>
-      <PageEnd />
+      <BehindLinkedItem>
+        <PageEnd />
+      </BehindLinkedItem>
       <AfterHydration>
         <LateNotices />
         <Toasts />
@@ -67,6 +74,14 @@ export function Layout() {
     </div>
   );
 }
+
+/**
+ * Parts of the page behind an item. If the visitor opened the item by a link, they stay as in the server's HTML until
+ * the item is closed: their scripts, calls and pictures would delay the item, and most visitors never see them.
+ */
+const BehindLinkedItem = ({ children }: { readonly children: ReactNode }) => (
+  <HydrationPause isPaused={useIsLinkedItemOpen()}>{children}</HydrationPause>
+);
 
 /* The components inside `Layout` read the session, and `Layout` does not. If `Layout` rendered again when the
    session is loaded, React would have to hydrate the page in one long task instead of small steps. */

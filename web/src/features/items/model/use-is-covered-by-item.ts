@@ -1,13 +1,26 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIsHydrated } from '@/lib/hydration';
 import { openedItemIn } from './opened-item';
 
 /**
- * Returns whether an open item covers a page that React has not hydrated yet. The covered parts of the page render only
- * after hydration, because the HTML of an item's page must fit into the first packets of a connection (ADR 0098).
+ * Returns whether an open item covers a page that still looks as in the server's HTML. Such a page has only the parts
+ * that are visible beside the item, because its HTML must fit into the first packets of a connection (ADR 0098).
  */
 export function useIsCoveredByItem(): boolean {
   const isHydrated = useIsHydrated();
   const location = useLocation();
   return !isHydrated && openedItemIn(location.state) !== null;
+}
+
+/**
+ * Returns whether the item of the link that the visitor followed is still open. Returns false for all items that are
+ * opened later, because the page behind them is complete.
+ */
+export function useIsLinkedItemOpen(): boolean {
+  const isCovered = useIsCoveredByItem();
+  const isOpen = openedItemIn(useLocation().state) !== null;
+  const [isLinked, setLinked] = useState(isCovered);
+  if (isLinked && !isOpen) setLinked(false);
+  return isLinked && isOpen;
 }

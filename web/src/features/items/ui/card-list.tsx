@@ -28,7 +28,8 @@ interface CardListProps {
   /** The heading element. It gets the focus when the reader opens another page. */
   readonly heading: Ref<HTMLHeadingElement>;
   readonly list: ListRead;
-  readonly paging: Paging;
+  /** Null to show no links to other pages. */
+  readonly paging: Paging | null;
   /** Content beside the title. */
   readonly control?: ReactNode;
   /** The element that contains everything from the controls to the cards. */
@@ -64,7 +65,7 @@ export function CardList(props: CardListProps) {
       </div>
       {children}
       {savedAt !== null && <SavedNote savedAt={savedAt} isFetching={isFetching} onRetry={retry} />}
-      {shown && shown.pagination.pages > 1 && (
+      {shown && paging && shown.pagination.pages > 1 && (
         <PaginationBar pages={shown.pagination.pages} {...paging} />
       )}
       {below}

@@ -70,12 +70,14 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
       isTitleWritten={view.search !== ''}
       heading={heading}
       list={itemList}
-      paging={paging}
+      paging={isCovered ? null : paging}
       below={
-        <>
-          <AdSlot viewer={viewer} place={shown && 'list'} />
-          {prompt}
-        </>
+        !isCovered && (
+          <>
+            <AdSlot viewer={viewer} place={shown && 'list'} />
+            {prompt}
+          </>
+        )
       }
     >
       <ItemListControls
@@ -101,7 +103,7 @@ export function ItemListSection({ viewer, slots }: ItemListSectionProps) {
         >
           <ItemGrid
             items={items}
-            // Until React has hydrated the page, the pictures of covered cards would delay that of the open item.
+            // The pictures of covered cards would delay the picture of the open item.
             pictures={isCovered ? 'none' : 'urgent'}
             ad={<AdSlot viewer={viewer} place="cards" />}
             slots={slots}
