@@ -21,6 +21,7 @@ const RESPONSES: Record<string, (username: string) => unknown> = {
   '/api/items': () => LIST,
   '/api/user/profile/:username': (username) => ({
     user: { id: 'ann', username: username.toLowerCase(), isPremiumUser: true },
+    items: [],
   }),
   '/api/user/profile/:username/stats': () => ({ totalItems: 1 }),
   '/api/user/:userId/achievements': () => ({ achievements: [] }),
@@ -41,6 +42,14 @@ function firstPages(calls = { get } as VisitorCalls) {
   const now = () => new Date(clock.now);
   return createFirstPages({ calls, renderer: { render }, limitFactor: 1, log, now });
 }
+
+const PLACEHOLDER = 'A'.repeat(64);
+const sixteenItems = () =>
+  Array.from({ length: 16 }, () => {
+    const item = itemLike();
+    return { ...item, picture: { ...item.picture, placeholder: PLACEHOLDER } };
+  });
+const placeholdersIn = (page: unknown) => JSON.stringify(page).split(PLACEHOLDER).length - 1;
 
 const refusal = new AppError('unavailable', 'No', { retryAfterSeconds: 600 });
 const fulfilled = async (reads: readonly Promise<unknown>[]) =>
@@ -67,18 +76,12 @@ describe('the item list', () => {
     expect(called.mock.calls).toEqual(Array(2).fill(['/api/items', { query: {} }]));
   });
 
-  it('has placeholders only for the pictures of cards that the server renders: 12 in a list, and 4 behind an open item', async () => {
-    const placeholder = 'A'.repeat(64);
-    const items = Array.from({ length: 16 }, () => {
-      const item = itemLike();
-      return { ...item, picture: { ...item.picture, placeholder } };
-    });
-    const get = async () => ({ ...LIST, items });
+  it('has placeholders only for the pictures of cards that the server renders: 8 in a list, and 4 behind an open item', async () => {
+    const get = async () => ({ ...LIST, items: sixteenItems() });
     const pages = firstPages({ get } as unknown as VisitorCalls);
-    const countIn = (page: unknown) => JSON.stringify(page).split(placeholder).length - 1;
-    expect(countIn((await pages.list(DEFAULT_VIEW)).list)).toBe(12);
-    expect(countIn((await pages.list(SEARCH)).list)).toBe(12);
-    expect(countIn((await pages.item(Promise.resolve(itemLike())))?.list)).toBe(4);
+    expect(placeholdersIn((await pages.list(DEFAULT_VIEW)).list)).toBe(8);
+    expect(placeholdersIn((await pages.list(SEARCH)).list)).toBe(8);
+    expect(placeholdersIn((await pages.item(Promise.resolve(itemLike())))?.list)).toBe(4);
   });
 
   it('is read with the query of the search when the view is a search', async () => {
@@ -143,7 +146,7 @@ describe('a profile', () => {
       username: 'ann_sells',
       page: 1,
       profile: {
-        page: { user: { id: 'ann', username: 'ann_sells', isPremiumUser: true } },
+        page: { user: { id: 'ann', username: 'ann_sells', isPremiumUser: true }, items: [] },
         stats: { totalItems: 1 },
         achievements: { achievements: [] },
       },
@@ -153,6 +156,14 @@ describe('a profile', () => {
       { params: { username: 'ann_sells' } },
       { params: { userId: 'ann' } },
     ]);
+  });
+
+  it('has placeholders only for the pictures of the 8 cards that the server renders', async () => {
+    const user = { id: 'ann', username: 'ann_sells', isPremiumUser: false };
+    const get = async () => ({ user, items: sixteenItems() });
+    const pages = firstPages({ get } as unknown as VisitorCalls);
+    const page = await pages.profile('ann_sells', 1);
+    expect(placeholdersIn('profile' in page && page.profile?.page)).toBe(8);
   });
 
   it('is null for 10 s when nobody has the name', async () => {
